@@ -1,0 +1,80 @@
+/** Finds a Chromium to test with, or installs one; used by the test command and by Playwright's config. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Switches that give WebGL 2 on a software renderer and keep the browser off the network. They were read
+ * off Chromium's switch list and tried on a machine without a GPU.
+ */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-dev-shm-usage',
+];
+
+/** Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when there is none. */
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find(
+    (file) => file !== undefined && file !== '' && fs.existsSync(file),
+  );
+}
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * Path of a Chromium, installing one when none is there: Debian's package when root and apt is present,
+ * else Playwright's download. Throws, saying what to install, when both fail.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium found: installing the Debian package.');
+    void (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium',
+        'fonts-liberation2',
+        'fonts-dejavu-core',
+      ])
+    );
+  }
+  if (findChromium() === undefined) {
+    console.log('No Chromium found: asking Playwright for its own.');
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  const installed = findChromium();
+  if (installed === undefined) {
+    throw new Error(
+      'The end-to-end tests need Chromium. Install it with `npx playwright install --with-deps chromium`, ' +
+        'or with your system (Debian: `apt-get install chromium`), or set CHROMIUM_PATH to one.',
+    );
+  }
+  return installed;
+}
