@@ -7,8 +7,10 @@ import type { Config } from '@docusaurus/types';
 import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
+import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import { footer } from './footer';
+import { versionFields, type SiteFields } from './siteFields';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
 /** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
@@ -141,12 +143,14 @@ export function createConfig(input: SiteInput): Config {
     presets: [['classic', presetOptions]],
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
+      (context) => galleryPlugin(context, versions),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),
     customFields: {
+      docsVersions: versions.map(versionFields),
       hostedSearch: environment.hostedSearch !== undefined,
       repoUrl: environment.repoUrl ?? null,
-    },
+    } satisfies SiteFields,
   } satisfies Config;
 }
