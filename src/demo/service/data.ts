@@ -22,8 +22,11 @@ export type Wire<T> = T extends Date
       ? { [Key in keyof T]: Wire<T[Key]> }
       : T;
 
-/** A 3D node; `properties` by category and key, `boundingBox` in CDF coordinates (Z up, meters). */
-export type DemoNode = Wire<Node3D>;
+/**
+ * A 3D node; `properties` by category and key, `boundingBox` in CDF coordinates (Z up, meters). The root has
+ * no parent, although the client's type says that every node has one.
+ */
+export type DemoNode = Omit<Wire<Node3D>, 'parentId'> & { readonly parentId?: number };
 /** An asset mapping, always with the tree index and subtree size of its node. */
 export type DemoMapping = Required<
   Pick<AssetMapping3D, 'nodeId' | 'assetId' | 'treeIndex' | 'subtreeSize'>

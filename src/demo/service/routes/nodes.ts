@@ -123,8 +123,7 @@ async function ancestors(call: Call): Promise<unknown> {
   const chain: DemoNode[] = [];
   for (let node = byId.get(Number(call.path.nodeId)); node !== undefined;) {
     chain.unshift(node);
-    // CDF gives the root no parent or itself.
-    node = node.parentId === node.id ? undefined : byId.get(node.parentId);
+    node = node.parentId === undefined ? undefined : byId.get(node.parentId);
   }
   if (chain.length === 0) throw notFound(`There is no node ${call.path.nodeId}.`);
   return pageOf(chain, call.args, scopeOf(call, `ancestors ${call.path.nodeId}`));
