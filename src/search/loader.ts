@@ -19,8 +19,6 @@ export interface Loader {
    * file cannot be had; asking again tries again.
    */
   load(tags: readonly string[]): Promise<Engine[]>;
-  /** Every tag that has records. */
-  tags(): Promise<string[]>;
 }
 
 /** Keeps a promise unless it fails, so that the next call tries again. */
@@ -61,10 +59,12 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
       const found = (wanted.length > 0 ? wanted : [latest]).flatMap((tag) => files[tag] ?? []);
       return Promise.all([...new Set(found)].map(engineOf));
     },
-    async tags() {
-      return Object.keys((await manifest()).files);
-    },
   };
+}
+
+/** The server has no records at all: in development, before the first build. */
+export class RecordsMissingError extends Error {
+  override readonly name = 'RecordsMissingError';
 }
 
 /** How long a records file may take, in milliseconds: it is a download, so no search timeout fits it. */
@@ -79,6 +79,11 @@ export async function fetchJson(
     cache: revalidate ? 'no-cache' : 'default',
     signal: AbortSignal.timeout(downloadTimeout),
   });
+  // The development server answers an unknown address with its page.
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  if (process.env.NODE_ENV === 'development' && (response.status === 404 || !isJson)) {
+    throw new RecordsMissingError(url);
+  }
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.json();
 }

@@ -130,3 +130,21 @@ export function filterValues(filters: readonly FacetFilter[], attribute: string)
     .map((condition) => condition.slice(attribute.length + 1))
     .filter((value) => !value.startsWith('-'));
 }
+
+/** The answer of a search that found nothing. */
+export function emptyResponse(request: SearchRequest): SearchResponse {
+  return {
+    results: request.requests.map((query) => ({
+      hits: [],
+      nbHits: 0,
+      page: 0,
+      nbPages: 0,
+      hitsPerPage: query.hitsPerPage ?? defaultHitsPerPage,
+      query: query.query ?? '',
+      index: query.indexName,
+      exhaustiveNbHits: true,
+      processingTimeMS: 0,
+      params: '',
+    })),
+  };
+}
