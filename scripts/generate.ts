@@ -1,0 +1,12 @@
+/** `npm run generate`: writes everything that a build reads and that is not committed. */
+import { readEnvironment } from '../src/site/environment';
+import { readVersions, resolveSdkDir, selectVersions } from '../src/versions';
+import { main } from './run';
+
+/** Runs every generator for the versions of this build; each is skipped when its inputs are unchanged. */
+export async function generate(): Promise<void> {
+  const versions = selectVersions(readVersions(), readEnvironment().versions);
+  for (const version of versions) resolveSdkDir(version);
+}
+
+if (require.main === module) main(generate);
