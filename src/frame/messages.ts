@@ -76,6 +76,8 @@ export const frameMessageSchema = v.variant('type', [
     itemsRequested: v.number(),
     modelsPending: v.number(),
   }),
+  /** The first picture with a part of a model in it. */
+  v.object({ type: v.literal('drawn') }),
   /** Every model added so far has drawn its first complete picture. */
   v.object({ type: v.literal('ready'), viewers: v.number(), models: v.number() }),
   v.object({ type: v.literal('camera'), camera: cameraSchema }),

@@ -96,7 +96,7 @@ function findSpecifiers(program: Program): Literal[] {
     Object.values(node).forEach(visit);
   };
   visit(program.body);
-  return found;
+  return found.sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -123,7 +123,7 @@ export function compileProgram(files: readonly SourceFile[]): CompiledProgram {
           `There is no file "${specifier}". This program has ${[...names.keys()].join(' and ')}.`,
           file,
           literal.loc?.start.line,
-          literal.loc && literal.loc.start.column + 1,
+          literal.loc ? literal.loc.start.column + 1 : undefined,
         );
       }
       mapped += code.slice(end, literal.start) + JSON.stringify(programSpecifier(target));
