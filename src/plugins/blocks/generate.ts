@@ -138,15 +138,21 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
   return versions.map((version) => readResults(version)).filter((results) => results !== undefined);
 }
 
-/** Entries of the site-wide lists that no page needs, told only when every version was checked. */
-export function findUnusedEntries(results: readonly BlockResults[]): string[] {
+/** The site-wide lists of what is excused. */
+const siteLists = { notApiNames, fragments };
+
+/** Entries of the site-wide lists that no page needs. `results` must be those of every version. */
+export function findUnusedEntries(
+  results: readonly Pick<BlockResults, 'usedNotApiNames' | 'usedFragments'>[],
+  lists: typeof siteLists = siteLists,
+): string[] {
   const names = new Set(results.flatMap(({ usedNotApiNames }) => usedNotApiNames));
   const usedFragments = new Set(results.flatMap((result) => result.usedFragments));
   return [
-    ...notApiNames
+    ...lists.notApiNames
       .filter(({ code }) => !names.has(code))
       .map(({ code }) => `nameRules.ts: \`${code}\` in notApiNames excuses nothing. Take it out.`),
-    ...fragments
+    ...lists.fragments
       .filter(({ name }) => !usedFragments.has(name))
       .map(({ name }) => `fragments.ts: "${name}" is used nowhere. Take it out.`),
   ];

@@ -77,7 +77,11 @@ function pageUrl(version: DocsVersion, id: string, slug: unknown): string {
 
 /** Reads and parses one page. Throws, naming the file, when it does not parse. */
 export async function readPage(version: DocsVersion, file: string): Promise<Page> {
-  const content = fs.readFileSync(file, 'utf8');
+  return makePage(version, file, fs.readFileSync(file, 'utf8'));
+}
+
+/** The page that a file with this content is. Throws, naming the file, when it does not parse. */
+export async function makePage(version: DocsVersion, file: string, content: string): Promise<Page> {
   const id = locatePage(file, [version])?.page ?? path.basename(file);
   let root: Root;
   try {
