@@ -7,8 +7,10 @@ import type { Config } from '@docusaurus/types';
 import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
+import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import { footer } from './footer';
+import { versionFields, type SiteFields } from './siteFields';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
 /** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
@@ -63,9 +65,21 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
     logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
     hideOnScroll: features.hideNavbarOnScroll,
     items: [
-      { type: 'doc', docId: 'overview', label: 'Guides', position: 'left' },
+      {
+        type: 'custom-docsSection',
+        docId: 'overview',
+        section: '(?!/api(?:/|$)|/examples/).*',
+        label: 'Guides',
+        position: 'left',
+      },
       { to: '/examples', label: 'Examples', position: 'left' },
-      { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },
+      {
+        type: 'custom-docsSection',
+        docId: 'api/index',
+        section: '/api(?:/.*)?',
+        label: 'API',
+        position: 'left',
+      },
       { type: 'docsVersionDropdown', position: 'right' },
       {
         href: sdkRepositoryUrl,
@@ -141,12 +155,14 @@ export function createConfig(input: SiteInput): Config {
     presets: [['classic', presetOptions]],
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
+      (context) => galleryPlugin(context, versions),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),
     customFields: {
+      docsVersions: versions.map(versionFields),
       hostedSearch: environment.hostedSearch !== undefined,
       repoUrl: environment.repoUrl ?? null,
-    },
+    } satisfies SiteFields,
   } satisfies Config;
 }

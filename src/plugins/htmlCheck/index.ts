@@ -13,7 +13,7 @@ const shownProblems = 40;
 export default function htmlCheckPlugin(
   { siteConfig }: LoadContext,
   { strict }: Options,
-): Plugin<void> {
+): Plugin<unknown> {
   return {
     name: 'html-check',
     async postBuild({ outDir }) {
