@@ -3,12 +3,21 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash, runCached } from '../cache';
-import { resolvePackageDir, resolveSdkDir, rootDir, sdkPackage, type DocsVersion } from '../../versions';
+import {
+  resolvePackageDir,
+  resolveSdkDir,
+  rootDir,
+  sdkPackage,
+  type DocsVersion,
+} from '../../versions';
 import type { ApiEntryPoint, ApiJob, ApiLayout } from './job';
 
 /** A version whose API pages TypeDoc writes. */
 export type ReferenceVersion = DocsVersion & {
-  readonly api: { readonly layout: ApiLayout; readonly entryPoints: Readonly<Record<string, string>> };
+  readonly api: {
+    readonly layout: ApiLayout;
+    readonly entryPoints: Readonly<Record<string, string>>;
+  };
 };
 
 /** Files of a finished job; `pagesDir` is shared by all versions of the same release and layout. */
@@ -102,7 +111,8 @@ async function runTypedoc(job: ApiJob, jobFile: string): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  if (code !== 0) throw new Error(output.trim() || `${job.label}: TypeDoc ended with code ${code}.`);
+  if (code !== 0)
+    throw new Error(output.trim() || `${job.label}: TypeDoc ended with code ${code}.`);
 }
 
 /**

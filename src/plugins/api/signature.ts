@@ -61,6 +61,8 @@ function renderIndent(line: string): string {
 /** A signature as a block of markdown, one line per line of code. Its first name is what it declares. */
 export function renderSignature(code: string, linkName: LinkName): string {
   const lines = code.trimEnd().split('\n');
-  const body = lines.map((line, index) => renderIndent(line) + renderCode(line, index === 0, linkName));
+  const body = lines.map(
+    (line, index) => renderIndent(line) + renderCode(line, index === 0, linkName),
+  );
   return `<div class="api-signature">\n\n${body.join('<br/>')}\n\n</div>`;
 }

@@ -1,6 +1,13 @@
 /** The API reference of a version on one page, from a committed list of its symbols. */
 import type { DocsVersion } from '../../versions';
-import type { ApiIndex, ApiMember, ApiSymbol, MemberKind, SymbolKind, UndocumentedReport } from './apiIndex';
+import type {
+  ApiIndex,
+  ApiMember,
+  ApiSymbol,
+  MemberKind,
+  SymbolKind,
+  UndocumentedReport,
+} from './apiIndex';
 import { renderFrontMatter } from './frontMatter';
 import { encodeText, renderCode, renderSignature, type LinkName } from './signature';
 
@@ -19,7 +26,8 @@ interface ListedMember {
 
 interface ListedSymbol {
   readonly name: string;
-  readonly kind: 'class' | 'interface' | 'enum' | 'function' | 'type alias' | 'variable' | 'namespace';
+  readonly kind:
+    'class' | 'interface' | 'enum' | 'function' | 'type alias' | 'variable' | 'namespace';
   readonly deprecated: boolean;
   readonly abstract?: boolean;
   readonly signature?: string;
@@ -55,7 +63,13 @@ const sections: readonly (readonly [kind: ListedSymbol['kind'], title: string])[
   ['namespace', 'namespaces'],
 ];
 
-const memberOrder: readonly MemberKind[] = ['constructor', 'property', 'accessor', 'method', 'enum member'];
+const memberOrder: readonly MemberKind[] = [
+  'constructor',
+  'property',
+  'accessor',
+  'method',
+  'enum member',
+];
 
 function kindOf(kind: ListedSymbol['kind']): SymbolKind {
   if (kind === 'type alias') return 'type';
@@ -73,7 +87,10 @@ function anchorOf(symbol: string, member?: string): string {
 }
 
 /** Members that the page documents at this symbol: its own, and inherited ones whose base has no entry. */
-function documentedMembers(symbol: ListedSymbol, known: ReadonlyMap<string, ListedSymbol>): ListedMember[] {
+function documentedMembers(
+  symbol: ListedSymbol,
+  known: ReadonlyMap<string, ListedSymbol>,
+): ListedMember[] {
   return (symbol.members ?? [])
     .filter(({ inheritedFrom }) => inheritedFrom === undefined || !known.has(inheritedFrom))
     .sort((a, b) => memberOrder.indexOf(a.kind) - memberOrder.indexOf(b.kind));
@@ -117,9 +134,17 @@ function renderDescription(text: string, { known }: PageScope): string {
     .join('');
 }
 
-function renderMember(symbol: ListedSymbol, name: string, overloads: readonly ListedMember[], scope: PageScope): string {
+function renderMember(
+  symbol: ListedSymbol,
+  name: string,
+  overloads: readonly ListedMember[],
+  scope: PageScope,
+): string {
   const code = overloads
-    .map(({ signature }) => `<div class="api-code">${renderCode(signature, true, scope.linkName)}</div>`)
+    .map(
+      ({ signature }) =>
+        `<div class="api-code">${renderCode(signature, true, scope.linkName)}</div>`,
+    )
     .join('');
   const text = scope.descriptions[`${symbol.name}.${name}`];
   const deprecated = overloads.some((member) => member.deprecated)
@@ -135,7 +160,9 @@ function renderMembers(symbol: ListedSymbol, scope: PageScope): string[] {
     byName.set(member.name, [...(byName.get(member.name) ?? []), member]);
   }
   if (byName.size === 0) return [];
-  const items = [...byName].map(([name, overloads]) => renderMember(symbol, name, overloads, scope));
+  const items = [...byName].map(([name, overloads]) =>
+    renderMember(symbol, name, overloads, scope),
+  );
   const className = symbol.kind === 'enum' ? 'api-list api-list--enum' : 'api-list';
   return [`<ul class="${className}">\n${items.join('\n')}\n</ul>`];
 }
@@ -157,7 +184,8 @@ function declarationOf(symbol: ListedSymbol): string | undefined {
   const { kind, name, signature, members = [] } = symbol;
   if (kind === 'class' || kind === 'interface') {
     const bases = symbol.extends === undefined ? '' : ` extends ${symbol.extends.join(', ')}`;
-    const contracts = symbol.implements === undefined ? '' : ` implements ${symbol.implements.join(', ')}`;
+    const contracts =
+      symbol.implements === undefined ? '' : ` implements ${symbol.implements.join(', ')}`;
     return `${symbol.abstract === true ? 'abstract ' : ''}${kind} ${name}${bases}${contracts}`;
   }
   if (kind === 'enum') return `enum ${name}`;
@@ -179,9 +207,16 @@ function renderSymbol(symbol: ListedSymbol, scope: PageScope): string {
   ].join('\n\n');
 }
 
-function renderSection(title: string, id: string, symbols: readonly ListedSymbol[], scope: PageScope): string {
+function renderSection(
+  title: string,
+  id: string,
+  symbols: readonly ListedSymbol[],
+  scope: PageScope,
+): string {
   const sorted = [...symbols].sort((a, b) => a.name.localeCompare(b.name));
-  return [`## ${title} {#${id}}`, ...sorted.map((symbol) => renderSymbol(symbol, scope))].join('\n\n');
+  return [`## ${title} {#${id}}`, ...sorted.map((symbol) => renderSymbol(symbol, scope))].join(
+    '\n\n',
+  );
 }
 
 /** Links to every symbol of an entry point, by kind. */
@@ -197,7 +232,11 @@ function renderOverview(entryPoint: string, symbols: readonly ListedSymbol[]): s
 }
 
 /** Throws when a description names nothing on the page, or two entries would share an id. */
-function assertConsistent(list: SymbolList, descriptions: Descriptions, symbols: readonly ListedSymbol[]): void {
+function assertConsistent(
+  list: SymbolList,
+  descriptions: Descriptions,
+  symbols: readonly ListedSymbol[],
+): void {
   const names = new Set<string>();
   const ids = new Map<string, string>();
   for (const symbol of symbols) {
@@ -207,7 +246,10 @@ function assertConsistent(list: SymbolList, descriptions: Descriptions, symbols:
       const [owner = '', member] = name.split('.');
       const id = anchorOf(owner, member);
       const other = ids.get(id);
-      if (other !== undefined) throw new Error(`API page of ${list.sdk} ${list.version}: "${name}" and "${other}" would share the id "${id}".`);
+      if (other !== undefined)
+        throw new Error(
+          `API page of ${list.sdk} ${list.version}: "${name}" and "${other}" would share the id "${id}".`,
+        );
       ids.set(id, name);
     }
   }
@@ -282,10 +324,21 @@ export function buildSinglePage(
     for (const [kind, title] of sections) {
       const ofKind = exported.filter((symbol) => symbol.kind === kind);
       if (ofKind.length === 0) continue;
-      parts.push(renderSection(`${entryPoint}: ${title}`, `${key}-${title.replace(' ', '-')}`, ofKind, scope));
+      parts.push(
+        renderSection(
+          `${entryPoint}: ${title}`,
+          `${key}-${title.replace(' ', '-')}`,
+          ofKind,
+          scope,
+        ),
+      );
     }
   }
-  return { markdown: renderPage(list, parts, mentioned, scope), symbols, undocumented: reportUndocumented(symbols, list.symbols, descriptions) };
+  return {
+    markdown: renderPage(list, parts, mentioned, scope),
+    symbols,
+    undocumented: reportUndocumented(symbols, list.symbols, descriptions),
+  };
 }
 
 function renderPage(
@@ -306,7 +359,12 @@ function renderPage(
     mentioned.length === 0
       ? []
       : [
-          renderSection('Types behind the signatures', 'types-behind-the-signatures', mentioned, scope),
+          renderSection(
+            'Types behind the signatures',
+            'types-behind-the-signatures',
+            mentioned,
+            scope,
+          ),
         ];
   return `${front}\n# API reference\n\n${lead}\n\n${[...parts, ...behind].join('\n\n')}\n`;
 }

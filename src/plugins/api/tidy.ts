@@ -71,7 +71,8 @@ function readIds(lines: readonly string[]): Set<string> {
   for (const line of lines) {
     const heading = parseHeading(line);
     if (heading?.id !== undefined) ids.add(heading.id);
-    for (const match of line.matchAll(/<a id="([^"]+)">/g)) if (match[1] !== undefined) ids.add(match[1]);
+    for (const match of line.matchAll(/<a id="([^"]+)">/g))
+      if (match[1] !== undefined) ids.add(match[1]);
   }
   return ids;
 }
@@ -100,7 +101,8 @@ function readRelation(lines: readonly string[], start: number): { text: string; 
   if (lines[first]?.startsWith('- ') !== true) return { text: lines[first] ?? '', end: first + 1 };
   const items: string[] = [];
   let index = first;
-  for (; lines[index]?.startsWith('- ') === true; index += 1) items.push(lines[index]?.slice(2) ?? '');
+  for (; lines[index]?.startsWith('- ') === true; index += 1)
+    items.push(lines[index]?.slice(2) ?? '');
   return { text: items.join(', '), end: index };
 }
 
@@ -176,5 +178,8 @@ export function tidyPage(markdown: string, linkName: LinkName): string {
       index += 1;
     }
   }
-  return `${out.join('\n').replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  return `${out
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
 }

@@ -26,7 +26,11 @@ function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-function exportsOf(entryPoint: ApiEntryPoint, job: ApiJob, programs: readonly ts.Program[]): string[] {
+function exportsOf(
+  entryPoint: ApiEntryPoint,
+  job: ApiJob,
+  programs: readonly ts.Program[],
+): string[] {
   const found = findProgram(programs, entryPoint);
   const checker = found?.[0].getTypeChecker();
   const module = found === undefined ? undefined : checker?.getSymbolAtLocation(found[1]);
@@ -59,7 +63,8 @@ function unresolvedImports(
 ): string[] {
   const unresolved: string[] = [];
   for (const statement of file.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
     const packageName = statement.moduleSpecifier.text;
     if (!packages.has(packageName)) continue;
     if (checker.getSymbolAtLocation(statement.moduleSpecifier) === undefined) {

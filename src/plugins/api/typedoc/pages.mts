@@ -168,7 +168,9 @@ export function renderReflectionPage(
   return `${front}\n${beforeSections(withHead, renderSummary(reflection, router))}`;
 }
 
-function symbolsByKind(module: DeclarationReflection): (readonly [string, DeclarationReflection[]])[] {
+function symbolsByKind(
+  module: DeclarationReflection,
+): (readonly [string, DeclarationReflection[]])[] {
   return [...kindNames].flatMap(([kind, [, many]]) => {
     const symbols = (module.children ?? []).filter((child) => child.kindOf(kind));
     symbols.sort((a, b) => a.name.localeCompare(b.name));
@@ -187,7 +189,10 @@ export function renderIndexPage({ job, project, router }: PageContext, pageUrl: 
       return `<div>\n\n<span class="api-label">${many}</span> ${links.join(' ')}\n\n</div>`;
     });
     const link = linkBetween(pageUrl, router.getFullUrl(module));
-    const id = router.getFullUrl(module).replace(/(\/index)?\.md$/, '').replace(/^modules\//, '');
+    const id = router
+      .getFullUrl(module)
+      .replace(/(\/index)?\.md$/, '')
+      .replace(/^modules\//, '');
     return `## [${module.name}](${link}) {#${id}}\n\n<div class="api-members">\n\n${groups.join('\n\n')}\n\n</div>`;
   });
   const front = renderFrontMatter({

@@ -81,7 +81,8 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
     app.converter.addUnknownSymbolResolver((reference, source) => {
       const names = (reference.symbolReference?.path ?? []).map(({ path: name }) => name);
       const target = findByPath(source.project, names);
-      return target?.isDeclaration() === true ? { target } : undefined;
+      // TypeDoc's types allow addresses only, but it takes reflections too, and knows their links.
+      return target === undefined ? undefined : { target: target as unknown as string };
     });
 
     app.renderer.on(MarkdownRendererEvent.BEGIN, ({ project }: MarkdownRendererEvent) => {

@@ -41,7 +41,8 @@ export function createRouter({ layout, entryPoints }: ApiJob): typeof MemberRout
 
   class PackagesRouter extends MemberRouter {
     override getIdealBaseName(reflection: Reflection): string {
-      if (reflection.kindOf(ReflectionKind.Module)) return path.posix.join(keyOf(reflection), 'index');
+      if (reflection.kindOf(ReflectionKind.Module))
+        return path.posix.join(keyOf(reflection), 'index');
       const kind = this.directories.get(reflection.kind) ?? 'members';
       return path.posix.join(keyOf(reflection.parent), kind, this.getReflectionAlias(reflection));
     }

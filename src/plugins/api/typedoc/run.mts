@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import generateTypedoc from 'docusaurus-plugin-typedoc';
-import type { Application } from 'typedoc';
+import generateTypedoc, { type PluginOptions } from 'docusaurus-plugin-typedoc';
+import type { Application, TypeDocOptions } from 'typedoc';
 import type { ApiJob } from '../job';
 import { createPlugin } from './plugin.mjs';
 import { membersWithOwnFile, routerName } from './router.mjs';
@@ -30,7 +30,6 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
   // Its text is replaced; a project without one gets no separate page for its modules.
   fs.writeFileSync(readme, 'API reference\n');
   return {
-    id: 'api',
     name: 'API reference',
     out: job.pagesDir,
     docsPath: path.dirname(job.pagesDir),
@@ -73,7 +72,7 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
       member: ({ name }: { name: string }) => name.replace(/\\<.*$/, ''),
     },
     plugin: [createPlugin(job), keepApp],
-  } satisfies Parameters<typeof generateTypedoc>[1];
+  } satisfies Partial<PluginOptions & TypeDocOptions>;
 }
 
 async function run(jobFile: string): Promise<void> {
