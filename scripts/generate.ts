@@ -1,4 +1,7 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
+import { generateExamples } from '../src/plugins/examples/generate';
+import { generateFrame } from '../src/plugins/frame/generate';
+import { generateSdk } from '../src/plugins/sdk/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions } from '../src/versions';
 import { main } from './run';
@@ -7,6 +10,9 @@ import { main } from './run';
 export async function generate(): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
   for (const version of versions) resolveSdkDir(version);
+  await generateSdk(versions);
+  await generateFrame();
+  await generateExamples(versions);
 }
 
 if (require.main === module) main(generate);
