@@ -2,6 +2,7 @@
 import { generateExamples } from '../src/plugins/examples/generate';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
+import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions } from '../src/versions';
 import { main } from './run';
@@ -10,6 +11,7 @@ import { main } from './run';
 export async function generate(): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
   for (const version of versions) resolveSdkDir(version);
+  await generateSdkTypes(versions);
   await generateSdk(versions);
   await generateFrame();
   await generateExamples(versions);
