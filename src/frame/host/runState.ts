@@ -64,6 +64,8 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
       return state.type === 'loading' ? { ...state, stage: 'model' } : state;
     case 'progress': {
       const { itemsLoaded, itemsRequested } = event;
+      // The SDK counts from zero again whenever the camera has moved; what was loaded stays loaded.
+      if (state.type === 'running' || itemsRequested === 0) return state;
       return { ...state, progress: { ...progress, itemsLoaded, itemsRequested } };
     }
     case 'drawn':
