@@ -85,7 +85,7 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
     const match =
       inProject === undefined ? findOpen(method, path) : findInProject(method, inProject);
     if (match === undefined) {
-      const name = `${method} ${url.origin === origin ? path : `${url.origin}${url.pathname}`}`;
+      const name = `${method} ${url.origin === origin ? '' : url.origin}${url.pathname}`;
       unknownEndpoints.push(name);
       throw new ServiceError(404, `The demo service has no endpoint ${name}.`);
     }
