@@ -13,6 +13,7 @@ import {
   type DemoRequest,
   type DemoResponse,
 } from './http';
+import { answerTile, isTileUrl } from './map/tiles';
 import { argsOf, createRouter } from './router';
 import { annotationEndpoints } from './routes/annotations';
 import { assetEndpoints } from './routes/assets';
@@ -79,6 +80,7 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
 
   async function answer(request: DemoRequest): Promise<DemoResponse> {
     const url = new URL(request.url);
+    if (isTileUrl(request.url)) return (await answerTile(request.url)).toResponse();
     const method = request.method.toUpperCase();
     const path = url.origin === origin ? url.pathname.replace(/\/+$/, '') : '';
     const inProject = pathInProject(request, path, data.project);
@@ -111,7 +113,7 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
 
   return {
     handle: createFaultyAnswer(options, answerOrExplain),
-    serves: (url) => URL.canParse(url) && new URL(url).origin === origin,
+    serves: (url) => isTileUrl(url) || (URL.canParse(url) && new URL(url).origin === origin),
     unknownEndpoints,
   };
 }
