@@ -1,4 +1,6 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
+import { generateSdk } from '../src/plugins/sdk/generate';
+import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions } from '../src/versions';
 import { main } from './run';
@@ -7,6 +9,8 @@ import { main } from './run';
 export async function generate(): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
   for (const version of versions) resolveSdkDir(version);
+  await generateSdkTypes(versions);
+  await generateSdk(versions);
 }
 
 if (require.main === module) main(generate);

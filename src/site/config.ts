@@ -65,9 +65,21 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
     logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
     hideOnScroll: features.hideNavbarOnScroll,
     items: [
-      { type: 'doc', docId: 'overview', label: 'Guides', position: 'left' },
+      {
+        type: 'custom-docsSection',
+        docId: 'overview',
+        section: '(?!/api(?:/|$)|/examples/).*',
+        label: 'Guides',
+        position: 'left',
+      },
       { to: '/examples', label: 'Examples', position: 'left' },
-      { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },
+      {
+        type: 'custom-docsSection',
+        docId: 'api/index',
+        section: '/api(?:/.*)?',
+        label: 'API',
+        position: 'left',
+      },
       { type: 'docsVersionDropdown', position: 'right' },
       {
         href: sdkRepositoryUrl,

@@ -98,7 +98,8 @@ export function checkHtml({ outDir, baseUrl, siteUrl }: HtmlCheckInput): HtmlPro
     const below = decodeURIComponent(url.pathname.slice(baseUrl.length));
     const target = files.has(below) ? below : addresses.get(below);
     if (target === undefined) return `"${reference}" leads to no page or file`;
-    if (below !== '' && target.endsWith('.html') && target === below) {
+    // The not-found page has no address of its own but its file's.
+    if (target.endsWith('.html') && target === below && below !== '404.html') {
       return `"${reference}" should leave out .html`;
     }
     const fragment = decodeURIComponent(url.hash.slice(1));
