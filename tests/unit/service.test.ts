@@ -176,6 +176,12 @@ describe('arguments', () => {
     expect(expectError(await post(path, body), 400).message).toContain(named);
   });
 
+  it('refuses a path that cannot be decoded', async () => {
+    expectError(await get('/3d/models/%E0%A4%A'), 400);
+    const url = `${demoBaseUrl}/api/v1/projects/%E0/assets`;
+    expectError(await service.handle({ method: 'GET', url, headers: token }), 400);
+  });
+
   it('takes one filter of mappings at a time', async () => {
     const box = encodeURIComponent(JSON.stringify({ min: [0, 0, 0], max: [1, 1, 1] }));
     const path = `${revision}/mappings?assetId=5001&intersectsBoundingBox=${box}`;

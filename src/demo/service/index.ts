@@ -3,8 +3,10 @@
  * It has no DOM, no network and no state but its counters, so it runs in a page, a worker or Node alike.
  */
 import type { DemoData } from './data';
+import { endpoints } from './endpoints';
 import { createFaultyAnswer, type Faults } from './faults';
 import {
+  badRequest,
   errorResponse,
   FileAnswer,
   headerOf,
@@ -15,13 +17,6 @@ import {
 } from './http';
 import { answerTile, isTileUrl } from './map/tiles';
 import { argsOf, createRouter } from './router';
-import { annotationEndpoints } from './routes/annotations';
-import { assetEndpoints } from './routes/assets';
-import { eventEndpoints } from './routes/events';
-import { fileEndpoints } from './routes/files';
-import { mappingEndpoints } from './routes/mappings';
-import { modelEndpoints } from './routes/models';
-import { nodeEndpoints } from './routes/nodes';
 import { createTables } from './tables';
 
 export type { DemoData } from './data';
@@ -48,15 +43,6 @@ export interface DemoService {
   readonly unknownEndpoints: readonly string[];
 }
 
-const endpoints = [
-  ...modelEndpoints,
-  ...nodeEndpoints,
-  ...mappingEndpoints,
-  ...assetEndpoints,
-  ...eventEndpoints,
-  ...fileEndpoints,
-  ...annotationEndpoints,
-];
 const findOpen = createRouter(endpoints.filter(({ open }) => open === true));
 const findInProject = createRouter(endpoints.filter(({ open }) => open !== true));
 
@@ -105,6 +91,9 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
     const id = `demo-${++requests}`;
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof ServiceError) return errorResponse(error);
+      // From decoding a path; everything else that the request could get wrong is checked where it is read.
+      if (error instanceof URIError)
+        return errorResponse(badRequest('The path is not encoded well.'));
       const reason = error instanceof Error ? error.message : String(error);
       return errorResponse(new ServiceError(500, `The demo service failed: ${reason}`));
     });
