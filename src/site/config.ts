@@ -7,6 +7,7 @@ import type { Config } from '@docusaurus/types';
 import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
+import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import { footer } from './footer';
@@ -38,6 +39,7 @@ function docsOptions({ environment }: SiteInput, versions: readonly DocsVersion[
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator,
     lastVersion: first?.name,
     onlyIncludeVersions: versions.map((version) => version.name),
     versions: Object.fromEntries(

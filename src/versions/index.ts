@@ -18,6 +18,8 @@ export type ApiSource =
       readonly layout: 'page';
       /** The list, relative to the workspace. */
       readonly symbols: string;
+      /** What the symbols are, in our own words, relative to the workspace. */
+      readonly descriptions: string;
     };
 
 /** One version of the documentation. */
