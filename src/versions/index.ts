@@ -59,7 +59,12 @@ interface WorkspaceManifest {
 }
 
 function readJson<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as T;
+  } catch (cause) {
+    throw new Error(`${file} is not JSON: ${String(cause)}`, { cause });
+  }
 }
 
 function describeVersion(name: string, latest: string | undefined, root: string): DocsVersion {
@@ -76,7 +81,7 @@ function describeVersion(name: string, latest: string | undefined, root: string)
   const manifest = readJson<WorkspaceManifest>(manifestFile);
   const release = manifest.dependencies?.[sdkPackage];
   const api = manifest.revealDocs?.api;
-  if (release === undefined || !/^\d+\.\d+\.\d+/.test(release)) {
+  if (release === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(release)) {
     throw new Error(
       `examples/${folder}/package.json does not pin ${sdkPackage} to one exact release (found ${JSON.stringify(release)}).`,
     );
