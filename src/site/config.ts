@@ -7,6 +7,7 @@ import type { Config } from '@docusaurus/types';
 import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
+import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import searchPlugin from '../plugins/search';
@@ -43,6 +44,7 @@ function docsOptions({ environment }: SiteInput, versions: readonly DocsVersion[
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator,
     lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),
     versions: Object.fromEntries(
