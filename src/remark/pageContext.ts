@@ -63,19 +63,24 @@ export class PageContexts {
     const located = locatePage(file, this.sources.versions);
     if (located === undefined || isApiPage(located.page)) return undefined;
     const { version, page } = located;
-    const own = this.index(version);
-    if (own === undefined) {
-      throw new Error(
-        `${path.relative(rootDir, apiIndexFile(version))} is missing: run \`npm run generate\`.`,
-      );
-    }
     return {
-      own,
+      own: this.indexOf(version),
       others: this.othersOf(version),
       isAboutOtherVersions: pagesAboutOtherVersions.includes(page),
       excused: this.sources.excused,
       vocabulary: () => readVocabulary(version),
     };
+  }
+
+  /** The index of a version. Throws when it was not generated. */
+  indexOf(version: DocsVersion): IndexedVersion {
+    const index = this.index(version);
+    if (index === undefined) {
+      throw new Error(
+        `${path.relative(rootDir, apiIndexFile(version))} is missing: run \`npm run generate\`.`,
+      );
+    }
+    return index;
   }
 
   /** Older versions, newest first, then newer ones: a page that names another version mostly means the last. */
