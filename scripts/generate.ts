@@ -1,5 +1,7 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
 import { generateApi } from '../src/plugins/api/generate';
+import { generateExamples } from '../src/plugins/examples/generate';
+import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { readEnvironment } from '../src/site/environment';
@@ -13,6 +15,8 @@ export async function generate(): Promise<void> {
   await generateApi(versions);
   await generateSdkTypes(versions);
   await generateSdk(versions);
+  await generateFrame();
+  await generateExamples(versions);
 }
 
 if (require.main === module) main(generate);

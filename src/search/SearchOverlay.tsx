@@ -10,7 +10,7 @@ import {
 } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { useEvent, useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useEvent } from '@docusaurus/theme-common';
 import {
   mergeFacetFilters,
   useAlgoliaContextualFacetFilters,
@@ -25,7 +25,9 @@ import { emptyResponse, filterValues, type FacetFilter, type SearchRequest } fro
 import { getSiteClient } from './siteClient';
 import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
+import { OtherVersions } from './OtherVersions';
 import { useSiteSearch } from './useSiteSearch';
+import { searchPageUrl, useSearchVersions } from './versions';
 
 type Props = Readonly<{ onClose: () => void }>;
 
@@ -48,9 +50,10 @@ function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 function ResultsFooter({ state, onClose }: FooterProps & Props) {
-  const createSearchLink = useSearchLinkCreator();
+  const { current } = useSearchVersions();
+  const { searchPage } = useSiteSearch();
   return (
-    <Link to={createSearchLink(state.query)} onClick={onClose}>
+    <Link to={searchPageUrl(searchPage, state.query, current)} onClick={onClose}>
       {`See all ${String(state.context.nbHits)} results`}
     </Link>
   );
@@ -80,6 +83,7 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const searchParameters = useSearchParameters();
   const close = useEvent(onClose);
   const client = getSiteClient(site.client);
+  const { versions, current } = useSearchVersions();
   const [initialScrollY] = useState(() => window.scrollY);
   const [outcome, setOutcome] = useState<Outcome>();
   const [retry, setRetry] = useState({ count: 0, query: '' });
@@ -170,6 +174,18 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
               setRetry(({ count }) => ({ count: count + 1, query: outcome.query }));
               setOutcome(undefined);
             }}
+          />,
+          dropdown,
+        )}
+      {dropdown !== null &&
+        outcome?.failure === undefined &&
+        outcome?.hits === 0 &&
+        createPortal(
+          <OtherVersions
+            query={outcome.query}
+            current={current}
+            versions={versions}
+            onFollow={close}
           />,
           dropdown,
         )}

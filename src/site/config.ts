@@ -10,6 +10,7 @@ import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
+import searchPlugin from '../plugins/search';
 import { footer } from './footer';
 import { versionFields, type SiteFields } from './siteFields';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
@@ -33,14 +34,18 @@ function versionOptions(version: DocsVersion): VersionOptions {
   };
 }
 
+/** The version without a prefix: the latest, or the first of a build that leaves it out. */
+function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
+  return (versions.find((version) => version.isLast) ?? versions[0])?.name;
+}
+
 function docsOptions({ environment }: SiteInput, versions: readonly DocsVersion[]): DocsOptions {
-  const first = versions.find((version) => version.isLast) ?? versions[0];
   return {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     sidebarItemsGenerator,
-    lastVersion: first?.name,
+    lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),
     versions: Object.fromEntries(
       versions.map((version) => [version.name, versionOptions(version)]),
@@ -158,6 +163,8 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       (context) => galleryPlugin(context, versions),
+      (context) =>
+        searchPlugin(context, { latestTag: `docs-default-${lastVersionName(versions) ?? ''}` }),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),

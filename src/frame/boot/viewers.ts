@@ -137,6 +137,7 @@ export class ViewerWatcher {
   private lastChange = performance.now();
   private lastOwnChange = performance.now();
   private lastCameraMessage = 0;
+  private lastProgress = '';
 
   constructor(readonly port: FramePort) {
     port.onTraffic(() => this.changed());
@@ -221,7 +222,7 @@ export class ViewerWatcher {
     this.port.send({
       type: 'ready',
       viewers: live.length,
-      models: live.reduce((sum, item) => sum + item.added, 0),
+      models: live.reduce((sum, item) => sum + item.viewer.models.length, 0),
     });
   }
 
@@ -260,12 +261,13 @@ export class ViewerWatcher {
   private sendProgress(): void {
     const sum = (key: 'itemsLoaded' | 'itemsRequested' | 'pending') =>
       this.watches.reduce((total, watch) => total + watch[key], 0);
-    this.port.send({
-      type: 'progress',
-      itemsLoaded: sum('itemsLoaded'),
-      itemsRequested: sum('itemsRequested'),
-      modelsPending: sum('pending'),
-    });
+    const itemsLoaded = sum('itemsLoaded');
+    const itemsRequested = sum('itemsRequested');
+    const modelsPending = sum('pending');
+    const key = `${itemsLoaded} ${itemsRequested} ${modelsPending}`;
+    if (key === this.lastProgress) return;
+    this.lastProgress = key;
+    this.port.send({ type: 'progress', itemsLoaded, itemsRequested, modelsPending });
   }
 
   private obey(message: PageMessage): void {
