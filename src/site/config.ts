@@ -81,7 +81,12 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         label: 'Guides',
         position: 'left',
       },
-      { to: '/examples', label: 'Examples', position: 'left' },
+      {
+        to: '/examples',
+        label: 'Examples',
+        position: 'left',
+        activeBaseRegex: '/examples(?:/|$)',
+      },
       {
         type: 'custom-docsSection',
         docId: 'api/index',
