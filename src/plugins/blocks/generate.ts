@@ -69,9 +69,13 @@ function collectUses(
       const found = linksOf(block.code, uses?.places ?? [], own);
       if (found.length > 0) links[codeKey(block.code)] = found;
     }
-    const program = path.join(version.workspaceDir, `${path.posix.basename(page.id)}.ts`);
-    if (page.id.startsWith('examples/')) {
-      for (const symbol of report.usesOfPrograms.get(program)?.symbols ?? []) symbols.add(symbol);
+    for (const name of page.programs) {
+      const file = path.join(version.workspaceDir, `${name}.ts`);
+      const uses = report.usesOfPrograms.get(file);
+      for (const symbol of uses?.symbols ?? []) symbols.add(symbol);
+      if (uses === undefined) continue;
+      const code = fs.readFileSync(file, 'utf8');
+      links[codeKey(code)] = linksOf(code, uses.places, own);
     }
     return { id: page.id, title: page.title, url: page.url, symbols: [...symbols].sort(), links };
   });
