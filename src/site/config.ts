@@ -14,6 +14,7 @@ import searchPlugin from '../plugins/search';
 import { footer } from './footer';
 import exampleProgram from '../remark/exampleProgram';
 import { versionFields, type SiteFields } from './siteFields';
+import { pagePlugins } from '../remark';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
 /** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
@@ -40,11 +41,15 @@ function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
   return (versions.find((version) => version.isLast) ?? versions[0])?.name;
 }
 
-function docsOptions({ environment }: SiteInput, versions: readonly DocsVersion[]): DocsOptions {
+function docsOptions(
+  { environment, siteDir }: SiteInput,
+  versions: readonly DocsVersion[],
+): DocsOptions {
   return {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
+    beforeDefaultRemarkPlugins: pagePlugins(siteDir),
     sidebarItemsGenerator,
     lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),
