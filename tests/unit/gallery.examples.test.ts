@@ -35,7 +35,7 @@ function makeSite(files: FileTree): { siteDir: string; version: DocsVersion } {
     release: '1.0.0',
     interfaceRelease: '1.0.0',
     clientPackage: 'client',
-    api: { layout: 'page', symbols: 'symbols.json' },
+    api: { layout: 'page', symbols: 'symbols.json', descriptions: 'words.json' },
   };
   return { siteDir, version };
 }
