@@ -11,6 +11,7 @@ import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import searchPlugin from '../plugins/search';
+import { versionTag } from '../search/versions';
 import { footer } from './footer';
 import exampleProgram from '../remark/exampleProgram';
 import { versionFields, type SiteFields } from './siteFields';
@@ -183,7 +184,7 @@ export function createConfig(input: SiteInput): Config {
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       (context) => galleryPlugin(context, versions),
       (context) =>
-        searchPlugin(context, { latestTag: `docs-default-${lastVersionName(versions) ?? ''}` }),
+        searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),
