@@ -23,7 +23,7 @@ export interface ServerOptions {
 /** How many ports are tried, one after the other, when the wished one is taken. */
 const portAttempts = 20;
 /** Files with a content hash in their names. */
-const hashedFile = /^(?:assets\/|sdk\/|demo\/|frame\/|search\/)/;
+const hashedFile = /^(?:assets\/|sdk\/|demo\/|frame\/|search-index\/(?!manifest\.json$))/;
 
 /**
  * Where a request should go instead, or undefined when its path is already the page's own address: no

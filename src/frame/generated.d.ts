@@ -1,12 +1,14 @@
 /** Types of the generated files that pages import; see `src/plugins` for what writes them. */
 
 declare module '@site/.generated/sdk/manifest.json' {
-  const manifest: import('../plugins/sdk/manifest').SdkManifest;
+  import type { SdkManifest } from '@site/src/plugins/sdk/manifest';
+  const manifest: SdkManifest;
   export default manifest;
 }
 
 declare module '@site/.generated/demo/manifest.json' {
-  const manifest: import('../demo/manifest').DemoManifest;
+  import type { DemoManifest } from '@site/src/demo/manifest';
+  const manifest: DemoManifest;
   export default manifest;
 }
 

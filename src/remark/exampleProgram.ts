@@ -49,9 +49,7 @@ const exampleProgram: Plugin<[], Root> = () => {
       }
       const identifier = `exampleProgram${imports.length}`;
       const target = path.relative(rootDir, exampleFile(located.version, name));
-      imports.push(
-        `import ${identifier} from '@site/${target.split(path.sep).join('/')}';`,
-      );
+      imports.push(`import ${identifier} from '@site/${target.split(path.sep).join('/')}';`);
       element.attributes.push({
         type: 'mdxJsxAttribute',
         name: 'program',

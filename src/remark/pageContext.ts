@@ -1,7 +1,8 @@
 /** Gives each page the API of its own version, found by where the page's file is. Node only. */
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../versions';
-import { apiIndexFile, readApiIndex, type ApiIndex } from './apiIndex';
+import type { ApiIndex } from '../plugins/api/apiIndex';
+import { indexFile, readIndex } from './apiIndex';
 import type { IndexedVersion, PageContext } from './checkNames';
 import { notApiNames, pagesAboutOtherVersions } from './nameRules';
 import { NameLookup } from './resolveName';
@@ -19,7 +20,7 @@ export interface NameSources {
 export function siteSources(root: string = rootDir): NameSources {
   return {
     versions: readVersions(root),
-    readIndex: (version) => readApiIndex(version, root),
+    readIndex: (version) => readIndex(version, root),
     excused: new Set(notApiNames.map(({ code }) => code)),
   };
 }
@@ -77,7 +78,7 @@ export class PageContexts {
     const index = this.index(version);
     if (index === undefined) {
       throw new Error(
-        `${path.relative(rootDir, apiIndexFile(version))} is missing: run \`npm run generate\`.`,
+        `${path.relative(rootDir, indexFile(version))} is missing: run \`npm run generate\`.`,
       );
     }
     return index;

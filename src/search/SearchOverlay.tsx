@@ -36,6 +36,8 @@ interface Outcome {
   readonly query: string;
   readonly failure: SearchFailure | undefined;
   readonly hits: number;
+  /** Where the modal shows results, and we what it lacks. */
+  readonly dropdown: Element | null;
 }
 
 const modalTranslations: DocSearchModalProps['translations'] = {
@@ -88,13 +90,8 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const [retry, setRetry] = useState({ count: 0, query: '' });
   const latest = useRef(0);
-  const [dropdown, setDropdown] = useState<Element | null>(null);
 
   useDialog('Search', close, retry.count);
-
-  useEffect(() => {
-    setDropdown(document.querySelector('.DocSearch-Dropdown'));
-  }, [retry.count]);
 
   useEffect(() => {
     const filters = (searchParameters.facetFilters ?? []) as FacetFilter[];
@@ -106,13 +103,14 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
     const result = await client.send(request);
     const isLatest = turn === latest.current;
     const query = request.requests[0]?.query ?? '';
+    const dropdown = document.querySelector('.DocSearch-Dropdown');
     if (result.type === 'failed') {
       // DocSearch forgets a failure at once and would say that nothing was found.
-      if (isLatest) setOutcome({ query, failure: result.failure, hits: 0 });
+      if (isLatest) setOutcome({ query, failure: result.failure, hits: 0, dropdown });
       return emptyResponse(request);
     }
     const hits = result.response.results[0]?.nbHits ?? 0;
-    if (isLatest) setOutcome({ query, failure: undefined, hits });
+    if (isLatest) setOutcome({ query, failure: undefined, hits, dropdown });
     return result.response;
   });
 
@@ -141,6 +139,7 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   );
 
   const { repoUrl } = site;
+  const dropdown = outcome?.dropdown ?? null;
   return (
     <div className={site.client.isHosted ? undefined : 'search-overlay--embedded'}>
       <DocSearchModal

@@ -70,7 +70,12 @@ export function SearchPageContent({ page }: { readonly page: SearchPageState }):
   return (
     <>
       <div className="search-page__controls">
-        <SearchField query={query} onQuery={page.setQuery} hits={found?.hits ?? []} toPath={toPath} />
+        <SearchField
+          query={query}
+          onQuery={page.setQuery}
+          hits={found?.hits ?? []}
+          toPath={toPath}
+        />
         <label className="search-page__version">
           <span>Version</span>
           <select value={version.name} onChange={(event) => page.setVersion(event.target.value)}>

@@ -42,13 +42,17 @@ export function createSearchClient({ appId, apiKey, requester }: ClientOptions):
       ? {}
       : {
           requester,
-          hosts: [{ url: 'in-browser.invalid', accept: 'readWrite' as const, protocol: 'https' as const }],
+          hosts: [
+            { url: 'in-browser.invalid', accept: 'readWrite' as const, protocol: 'https' as const },
+          ],
         }),
   });
   return {
     async send(request) {
       try {
-        const response: unknown = await client.search(request as Parameters<typeof client.search>[0]);
+        const response: unknown = await client.search(
+          request as Parameters<typeof client.search>[0],
+        );
         return { type: 'answered', response: safeResponse(response as SearchResponse) };
       } catch (error) {
         return { type: 'failed', failure: toFailure(error) };

@@ -63,7 +63,11 @@ function insertTags(text: string, ranges: readonly Range[], tags: MarkTags): str
   return result + text.slice(from);
 }
 
-function matchLevel(text: string, ranges: readonly Range[], matched: Matched): MarkedText['matchLevel'] {
+function matchLevel(
+  text: string,
+  ranges: readonly Range[],
+  matched: Matched,
+): MarkedText['matchLevel'] {
   if (ranges.length === 0) return 'none';
   const found = ranges.map(({ start, end }) => fold(text.slice(start, end)));
   const all = matched.queryTerms.every((term) => found.some((part) => part.startsWith(term)));
@@ -118,10 +122,15 @@ export function snippet(
   const part = text.slice(from, to);
   const inside = ranges
     .filter((range) => range.start < to && range.end > from)
-    .map((range) => ({ start: Math.max(range.start, from) - from, end: Math.min(range.end, to) - from }));
+    .map((range) => ({
+      start: Math.max(range.start, from) - from,
+      end: Math.min(range.end, to) - from,
+    }));
   return {
     value:
-      (from > 0 ? ellipsis : '') + insertTags(part, inside, tags) + (to < text.length ? ellipsis : ''),
+      (from > 0 ? ellipsis : '') +
+      insertTags(part, inside, tags) +
+      (to < text.length ? ellipsis : ''),
     matchLevel: matchLevel(part, inside, matched),
   };
 }

@@ -44,5 +44,7 @@ export async function findInOtherVersions(
   const found = outcome.response.results
     .map((result, index) => ({ version: others[index], result }))
     .find(({ result }) => result.nbHits > 0);
-  return found?.version === undefined ? undefined : { version: found.version, result: found.result };
+  return found?.version === undefined
+    ? undefined
+    : { version: found.version, result: found.result };
 }

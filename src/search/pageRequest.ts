@@ -29,7 +29,12 @@ export function pageRequest(search: PageSearch, page: number): SearchRequest {
   const hits: SearchQuery = {
     query,
     indexName,
-    attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+    attributesToRetrieve: [
+      ...levels.map((level) => `hierarchy.${level}`),
+      'content',
+      'type',
+      'url',
+    ],
     attributesToSnippet: [
       ...levels.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),
       `content:${snippetWords}`,

@@ -29,7 +29,8 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
       return closedPanel;
     case 'arrow': {
       if (event.entries === 0) return state;
-      if (!state.isOpen) return { isOpen: true, active: event.direction === 1 ? 0 : event.entries - 1 };
+      if (!state.isOpen)
+        return { isOpen: true, active: event.direction === 1 ? 0 : event.entries - 1 };
       const positions = event.entries + 1;
       const position = (state.active + 1 + event.direction + positions) % positions;
       return { isOpen: true, active: position - 1 };

@@ -91,7 +91,10 @@ export function usePagedSearch(
       return;
     }
     dispatch({ type: 'load' });
-    const stall = setTimeout(() => own === turn.current && dispatch({ type: 'stall' }), stallThreshold);
+    const stall = setTimeout(
+      () => own === turn.current && dispatch({ type: 'stall' }),
+      stallThreshold,
+    );
     void getSiteClient(config)
       .send(pageRequest(asked, 0))
       .then((outcome) => {

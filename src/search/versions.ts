@@ -1,4 +1,8 @@
-import { useActiveVersion, useDocsPreferredVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 
 /** A version that can be searched. */
 export interface SearchVersion {

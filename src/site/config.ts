@@ -12,6 +12,7 @@ import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import searchPlugin from '../plugins/search';
 import { footer } from './footer';
+import exampleProgram from '../remark/exampleProgram';
 import { versionFields, type SiteFields } from './siteFields';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
@@ -50,6 +51,7 @@ function docsOptions({ environment }: SiteInput, versions: readonly DocsVersion[
     versions: Object.fromEntries(
       versions.map((version) => [version.name, versionOptions(version)]),
     ),
+    remarkPlugins: [exampleProgram],
     editUrl: ({ versionDocsDirPath, docPath }) =>
       environment.repoUrl === undefined || docPath.startsWith('api/')
         ? undefined
@@ -158,6 +160,13 @@ export function createConfig(input: SiteInput): Config {
     onBrokenAnchors: onBroken,
     onDuplicateRoutes: 'throw',
     markdown: { hooks: { onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: 'throw' } },
+    headTags: [
+      // A program in an example's frame must not leave by navigating the frame to another site.
+      {
+        tagName: 'meta',
+        attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
+      },
+    ],
     staticDirectories: ['static', '.generated/static'],
     presets: [['classic', presetOptions]],
     plugins: [

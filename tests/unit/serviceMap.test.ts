@@ -62,10 +62,10 @@ describe('a tile', () => {
 
 describe('the world', () => {
   it('has the plant’s yard around the site, a road around that, and the sea around all', () => {
-    expect(groundAt(17, 12, 12)).toBe(Ground.yard);
-    expect(groundAt(17, -180, 140)).toBe(Ground.yard);
-    expect(groundAt(17, 230, 100)).toBe(Ground.road);
-    expect(groundAt(17, 100, -230)).toBe(Ground.road);
+    expect(groundAt(17, 3, 3)).toBe(Ground.yard);
+    expect(groundAt(17, -64, 43)).toBe(Ground.yard);
+    expect(groundAt(17, 105, 60)).toBe(Ground.road);
+    expect(groundAt(17, 60, -105)).toBe(Ground.road);
     for (const [east, north] of [
       [3000, 0],
       [-3000, 0],

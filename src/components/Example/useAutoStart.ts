@@ -1,6 +1,7 @@
 /** Starts an example by itself when the reader gets to see it and the page has time for it. */
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { isHandheld, wantsLittleData } from '@site/src/frame/host/support';
+import { useBrowserFact } from './useBrowserFact';
 
 /** How long an idle page may keep the start waiting, in milliseconds. */
 const idleTimeout = 2000;
@@ -24,6 +25,8 @@ function whenLoaded(run: () => void): () => void {
   return () => window.removeEventListener('load', run);
 }
 
+const startsByHand = () => isHandheld() || wantsLittleData();
+
 /**
  * Calls `start` once: when a good part of `element` is in view, after the page has loaded and is idle. Not on
  * handheld devices and not where the reader wants little data; there the reader starts it. Returns whether
@@ -33,13 +36,11 @@ export function useAutoStart(
   element: RefObject<HTMLElement | null>,
   start: () => void,
 ): boolean | undefined {
-  const [byHand, setByHand] = useState<boolean>();
+  const byHand = useBrowserFact(startsByHand);
 
   useEffect(() => {
     const target = element.current;
-    const waits = isHandheld() || wantsLittleData();
-    setByHand(waits);
-    if (waits || target === null) return undefined;
+    if (byHand !== false || target === null) return undefined;
     let cancel = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
@@ -56,7 +57,7 @@ export function useAutoStart(
       observer.disconnect();
       cancel();
     };
-  }, [element, start]);
+  }, [byHand, element, start]);
 
   return byHand;
 }

@@ -1,5 +1,6 @@
 /** Full screen for one element, where the browser has it for elements. */
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useBrowserFact } from './useBrowserFact';
 
 export interface FullScreen {
   /** Whether the browser can do it; false on phones whose browser shows only videos so. */
@@ -8,12 +9,13 @@ export interface FullScreen {
   toggle(): void;
 }
 
+const isAvailable = () => document.fullscreenEnabled === true;
+
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
-  const [available, setAvailable] = useState(false);
+  const available = useBrowserFact(isAvailable) ?? false;
   const [active, setActive] = useState(false);
 
   useEffect(() => {
-    setAvailable(document.fullscreenEnabled === true);
     const update = () => setActive(document.fullscreenElement === element.current);
     document.addEventListener('fullscreenchange', update);
     return () => document.removeEventListener('fullscreenchange', update);

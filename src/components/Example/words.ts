@@ -35,8 +35,7 @@ const failureAdvice: Record<FailureReason, string> = {
   module: 'Check the connection, then restart. If it stays so, reload the page.',
   data: 'Check the connection, then restart. If it stays so, reload the page.',
   program: 'Restart runs the program again from its first line.',
-  contextLost:
-    'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
+  contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
 };
 
 /** A failure in full: what happened, where, what to do. */

@@ -2,6 +2,7 @@
  * The demo service: answers, from data in memory, what the viewer and the examples ask Cognite Data Fusion.
  * It has no DOM, no network and no state but its counters, so it runs in a page, a worker or Node alike.
  */
+import { demoBaseUrl } from './baseUrl';
 import type { DemoData } from './data';
 import { endpoints } from './endpoints';
 import { createFaultyAnswer, type Faults } from './faults';
@@ -19,12 +20,10 @@ import { answerTile, isTileUrl } from './map/tiles';
 import { argsOf, createRouter } from './router';
 import { createTables } from './tables';
 
+export { demoBaseUrl } from './baseUrl';
 export type { DemoData } from './data';
 export type { Fault, FaultKind, Faults } from './faults';
 export type { DemoRequest, DemoResponse } from './http';
-
-/** What a client of the demo project uses as its base URL. `.invalid` never resolves, on purpose. */
-export const demoBaseUrl = 'https://demo.reveal-docs.invalid';
 
 export interface DemoServiceOptions extends Faults {
   /** Scheme and host that the service answers for. */

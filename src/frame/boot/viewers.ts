@@ -154,24 +154,23 @@ export class ViewerWatcher {
       this.changed();
       return watch;
     };
-    const trackPromise = (viewer: Viewer, promise: Promise<unknown>) =>
-      this.track(viewer, promise);
+    const trackPromise = (viewer: Viewer, promise: Promise<unknown>) => this.track(viewer, promise);
 
     class Cognite3DViewer extends Published {
       constructor(options: ViewerOptions) {
         const early = { itemsLoaded: 0, itemsRequested: 0 };
-        let watch: Watch | undefined;
+        const known: { watch?: Watch } = {};
         super({
           ...options,
           onLoading: (loaded, requested, culled) => {
-            const target = watch ?? early;
+            const target = known.watch ?? early;
             target.itemsLoaded = loaded;
             target.itemsRequested = requested;
             watcher.changed();
             options.onLoading?.(loaded, requested, culled);
           },
         });
-        watch = register(this, early);
+        known.watch = register(this, early);
       }
     }
     const watcher = this as ViewerWatcher;

@@ -15,7 +15,7 @@ export interface ApiFrontMatter {
 }
 
 /**
- * A page's front matter as YAML (JSON values are YAML). `format: md` keeps braces and angle brackets of
+ * A page's front matter as YAML (JSON values are YAML). The `md` format keeps braces and angle brackets of
  * comments from being read as MDX; the pages are generated, so there is nothing to edit, and an
  * alphabetical neighbor is no next page to read.
  */
@@ -23,7 +23,7 @@ export function renderFrontMatter({ title, description, api }: ApiFrontMatter): 
   const fields = {
     title,
     description,
-    format: 'md',
+    mdx: { format: 'md' },
     custom_edit_url: null,
     pagination_next: null,
     pagination_prev: null,

@@ -226,7 +226,9 @@ function renderOverview(entryPoint: string, symbols: readonly ListedSymbol[]): s
     if (names.length === 0) return [];
     const links = names.sort().map((name) => `[${encodeText(name)}](#${anchorOf(name)})`);
     const label = title.charAt(0).toUpperCase() + title.slice(1);
-    return [`<div>\n\n<span class="api-label">${label}</span> ${links.join(' ')}\n\n</div>`];
+    return [
+      `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
+    ];
   });
   return `<span class="api-label">Import path</span> \`${entryPoint}\`\n\n<div class="api-members">\n\n${groups.join('\n\n')}\n\n</div>`;
 }
@@ -306,6 +308,7 @@ export function buildSinglePage(
   const scope: PageScope = { known, descriptions, linkName };
 
   const symbols: Record<string, ApiSymbol> = {};
+  const overviews: string[] = [];
   const parts: string[] = [];
   for (const entryPoint of new Set(list.symbols.map((symbol) => symbol.entryPoint))) {
     const exported = list.symbols.filter((symbol) => symbol.entryPoint === entryPoint);
@@ -320,7 +323,7 @@ export function buildSinglePage(
         members: indexMembers(symbol, known),
       };
     }
-    parts.push(renderOverview(entryPoint, exported));
+    overviews.push(renderOverview(entryPoint, exported));
     for (const [kind, title] of sections) {
       const ofKind = exported.filter((symbol) => symbol.kind === kind);
       if (ofKind.length === 0) continue;
@@ -335,7 +338,7 @@ export function buildSinglePage(
     }
   }
   return {
-    markdown: renderPage(list, parts, mentioned, scope),
+    markdown: renderPage(list, [...overviews, ...parts], mentioned, scope),
     symbols,
     undocumented: reportUndocumented(symbols, list.symbols, descriptions),
   };

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { apiIndexFile } from '../../remark/apiIndex';
+import { indexFile } from '../../remark/apiIndex';
 import { apiUrl, checkNames, type IndexedVersion } from '../../remark/checkNames';
 import { fragments } from '../../remark/fragments';
 import { notApiNames } from '../../remark/nameRules';
@@ -110,7 +110,7 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
   const all = readVersions();
   const sources = siteSources();
   const contexts = new PageContexts(sources);
-  const indexes = all.map((version) => apiIndexFile(version)).filter((file) => fs.existsSync(file));
+  const indexes = all.map((version) => indexFile(version)).filter((file) => fs.existsSync(file));
   for (const version of versions) {
     const file = resultsFile(version);
     await runCached(

@@ -13,7 +13,8 @@ const commonTag = 'default';
 export function linkTarget(href: string, siteUrl: string, baseUrl: string): string | undefined {
   const base = new URL(baseUrl, siteUrl);
   const target = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
-  if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) return undefined;
+  if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname))
+    return undefined;
   return target.pathname.slice(base.pathname.length).replace(/\/$/, '');
 }
 

@@ -83,24 +83,33 @@ function terrain(x: number, y: number, size: number, pixel: number): number {
 const islandRadius = 1500;
 const openSea = 300_000;
 
-/** The yard that the plant stands on, and the road around it, from the site's origin. */
-const yardHalf = 190;
-const roadHalf = 230;
-const roadWidth = 9;
+/**
+ * The yard under the plant's ground plate (which reaches 62 m east and west, 42 m north and south), and the
+ * road around it, each by its distance from the site's origin. Two roads lead on from the plant's own.
+ */
+const yardHalf = { x: 72, y: 52 } as const;
+const roadHalf = 105;
+const roadWidth = 6;
+const gate = { x: 62, y: -27 } as const;
 
 /** The yard's concrete slabs: their side, and the joints between them. */
-const slab = 25;
-const joint = 0.7;
+const slab = 10;
+const joint = 0.5;
 
+// Called for every pixel, so these make no arrays.
 function isJoint(x: number, y: number): boolean {
-  return [x, y].some((along) => Math.abs(along - slab * Math.round(along / slab)) < joint / 2);
+  const off = (along: number) => Math.abs(along - slab * Math.round(along / slab));
+  return off(x) < joint / 2 || off(y) < joint / 2;
 }
 
 function isRoad(x: number, y: number): boolean {
-  const ring = Math.abs(Math.max(Math.abs(x), Math.abs(y)) - roadHalf);
-  const toHarbor = y < -roadHalf && y > -islandRadius && Math.abs(x - 60 * Math.sin(y / 210));
-  const toField = x > roadHalf && x < 1050 && Math.abs(y - 40 * Math.sin(x / 170));
-  return [ring, toHarbor, toField].some((off) => off !== false && off < roadWidth / 2);
+  const half = roadWidth / 2;
+  const fromCenter = Math.max(Math.abs(x), Math.abs(y));
+  if (Math.abs(fromCenter - roadHalf) < half) return true;
+  if (Math.abs(x) > gate.x && Math.abs(x) < roadHalf && Math.abs(y - gate.y) < half) return true;
+  if (fromCenter < roadHalf) return false;
+  const toHarbor = y < 0 && y > -islandRadius && Math.abs(x - 60 * Math.sin(y / 210)) < half;
+  return toHarbor || (x > 0 && x < 1050 && Math.abs(y - 40 * Math.sin(x / 170)) < half);
 }
 
 function byHeight(height: number): number {
@@ -124,8 +133,9 @@ export function groundAt(x: number, y: number, pixel: number): number {
   }
   const height = 0.5 - distance / (2 * islandRadius) + 0.55 * (terrain(x, y, 900, pixel) - 0.5);
   if (height < 0) return bySea(-0.7 * height);
-  if (Math.max(Math.abs(x), Math.abs(y)) < yardHalf) {
+  if (pixel < 2 * roadWidth && isRoad(x, y)) return Ground.road;
+  if (Math.abs(x) < yardHalf.x && Math.abs(y) < yardHalf.y) {
     return pixel < 2 * joint && isJoint(x, y) ? Ground.rock : Ground.yard;
   }
-  return pixel < 2 * roadWidth && isRoad(x, y) ? Ground.road : byHeight(height);
+  return byHeight(height);
 }

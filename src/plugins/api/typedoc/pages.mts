@@ -121,7 +121,9 @@ function renderSummary(reflection: DeclarationReflection, router: Router): strin
     const links = sorted.map(
       (member) => `[${encodeText(memberName(member))}](#${router.getAnchor(member)})`,
     );
-    return [`<div>\n\n<span class="api-label">${label}</span> ${links.join(' ')}\n\n</div>`];
+    return [
+      `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
+    ];
   });
   return `<div class="api-members">\n\n${rows.join('\n\n')}\n\n</div>`;
 }
@@ -186,7 +188,7 @@ export function renderIndexPage({ job, project, router }: PageContext, pageUrl: 
         (symbol) =>
           `[${encodeText(symbol.name)}](${linkBetween(pageUrl, router.getFullUrl(symbol))})`,
       );
-      return `<div>\n\n<span class="api-label">${many}</span> ${links.join(' ')}\n\n</div>`;
+      return `<span class="api-label">${many}</span><span class="api-links">${links.join(' ')}</span>`;
     });
     const link = linkBetween(pageUrl, router.getFullUrl(module));
     const id = router
