@@ -10,6 +10,7 @@ import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
+import licensesPlugin from '../plugins/licenses';
 import searchPlugin from '../plugins/search';
 import { footer } from './footer';
 import exampleProgram from '../remark/exampleProgram';
@@ -172,6 +173,7 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       (context) => galleryPlugin(context, versions),
+      (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) =>
         searchPlugin(context, { latestTag: `docs-default-${lastVersionName(versions) ?? ''}` }),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
