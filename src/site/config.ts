@@ -10,6 +10,7 @@ import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
+import licensesPlugin from '../plugins/licenses';
 import searchPlugin from '../plugins/search';
 import { versionTag } from '../search/versions';
 import { footer } from './footer';
@@ -183,6 +184,7 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       (context) => galleryPlugin(context, versions),
+      (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) =>
         searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
