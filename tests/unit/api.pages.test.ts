@@ -88,15 +88,19 @@ describe('apiSidebarItems', () => {
   const doc = (id: string, title: string, api: object) => ({ id, title, frontMatter: { api } });
 
   it('sorts modules, kinds and symbols below the index page', () => {
-    const items = apiSidebarItems('api', [
-      doc('api/modules', 'Modules', {}),
-      doc('api/index', 'API reference', {}),
-      doc('api/m/type-aliases/T', 'T', { module: 'm', group: 'Type aliases' }),
-      doc('api/m/classes/B', 'B', { module: 'm', group: 'Classes' }),
-      doc('api/m/classes/A', 'A', { module: 'm', group: 'Classes' }),
-      doc('api/m/index', 'm', { module: 'm' }),
-      doc('concepts', 'Concepts', {}),
-    ]);
+    const items = apiSidebarItems(
+      'api',
+      [
+        doc('api/modules', 'Modules', {}),
+        doc('api/index', 'API reference', {}),
+        doc('api/m/type-aliases/T', 'T', { module: 'm', group: 'Type aliases' }),
+        doc('api/m/classes/B', 'B', { module: 'm', group: 'Classes' }),
+        doc('api/m/classes/A', 'A', { module: 'm', group: 'Classes' }),
+        doc('api/m/index', 'm', { module: 'm' }),
+        doc('concepts', 'Concepts', {}),
+      ],
+      '4.x',
+    );
     expect(items).toMatchObject([
       {
         type: 'category',
@@ -118,12 +122,12 @@ describe('apiSidebarItems', () => {
   });
 
   it('is a plain link where the reference is one page', () => {
-    expect(apiSidebarItems('api', [doc('api/index', 'API reference', {})])).toEqual([
+    expect(apiSidebarItems('api', [doc('api/index', 'API reference', {})], '2.x')).toEqual([
       { type: 'doc', id: 'api/index', label: 'API reference' },
     ]);
   });
 
   it('says what to run when there are no API pages', () => {
-    expect(() => apiSidebarItems('api', [])).toThrow(/npm run generate/);
+    expect(() => apiSidebarItems('api', [], '3.x')).toThrow(/"3\.x".*npm run generate/);
   });
 });
