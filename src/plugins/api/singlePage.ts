@@ -150,7 +150,7 @@ function renderMember(
     .join('');
   const text = scope.descriptions[`${symbol.name}.${name}`];
   const deprecated = overloads.some((member) => member.deprecated)
-    ? '<span class="badge badge--warning">Deprecated</span>'
+    ? '<span class="api-badge">Deprecated</span>'
     : '';
   const description = text === undefined ? '' : `<p>${renderDescription(text, scope)}</p>`;
   return `<li id="${anchorOf(symbol.name, name)}">${code}${deprecated}${description}</li>`;

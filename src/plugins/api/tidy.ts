@@ -129,7 +129,7 @@ function endOfTildes(lines: readonly string[], start: number): number {
 /** Modifier tags, which come as bold code on a line: `**`Beta`**` → a badge. */
 function tidyText(line: string): string {
   return line
-    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="badge badge--secondary">$1</span>')
+    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>')
     .replace(/^\| Enumeration Member \|/, '| Member |')
     .replace(/(?<=\|) - (?=\|)/g, '   ');
 }
