@@ -11,7 +11,7 @@ export default tseslint.config(
       'node_modules/',
       'build/',
       '.docusaurus/',
-      '.generated/',
+      '**/.generated/',
       '.cache/',
       'playwright-report/',
       'test-results/',

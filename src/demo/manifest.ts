@@ -31,6 +31,8 @@ export interface DemoModel {
   readonly boundingBox: Box;
   /** CAD: number of nodes. Point clouds: number of points. */
   readonly size: number;
+  /** CAD: number of asset mappings, so that a revision can be described without loading them. */
+  readonly assetMappingCount: number;
   /** Files, relative to the root, that the first picture needs: for progress and for the downloads. */
   readonly files: readonly string[];
 }

@@ -1,0 +1,9 @@
+import { createConfig } from './src/site/config';
+import { readEnvironment } from './src/site/environment';
+import { defaultFeatures } from './src/site/features';
+
+export default createConfig({
+  siteDir: __dirname,
+  environment: readEnvironment(),
+  features: defaultFeatures,
+});

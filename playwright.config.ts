@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/chromium';
+import { readBuildInfo } from './scripts/buildInfo';
+
+const port = 4173;
+const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  // Two cores, and a software renderer that uses both.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}${baseUrl}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `npx tsx scripts/serve.ts --port ${port}`,
+    url: `http://localhost:${port}${baseUrl}`,
+    reuseExistingServer: process.env.CI === undefined,
+  },
+});

@@ -1,0 +1,38 @@
+/** `npm run serve [-- --port 3000]`: serves the built site. */
+import { parseArgs } from 'node:util';
+import { buildDir, readBuildInfo } from './buildInfo';
+import { main } from './run';
+import { startSiteServer } from './server';
+
+const defaultPort = 3000;
+
+function readPort(args: readonly string[]): number {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { port: { type: 'string' } },
+    allowPositionals: false,
+  });
+  const text = values.port ?? process.env.PORT ?? String(defaultPort);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000) {
+    throw new Error(
+      `The port is ${JSON.stringify(text)}: it must be a whole number from 1 to 65000.`,
+    );
+  }
+  return port;
+}
+
+/** Serves `build/` until the process is stopped, and prints the address. */
+export async function serve(args: readonly string[] = process.argv.slice(2)): Promise<void> {
+  const port = readPort(args);
+  const info = readBuildInfo();
+  if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+  const server = await startSiteServer({
+    dir: buildDir,
+    baseUrl: info.baseUrl,
+    port,
+  });
+  console.log(`\nReveal docs: ${server.address}\n(stop with Ctrl+C)`);
+}
+
+if (require.main === module) main(() => serve());

@@ -1,0 +1,14 @@
+/** `npm start [-- --port 3000]`: builds the site when its sources changed, then serves it. */
+import { build } from './build';
+import { hashSources, readBuildInfo } from './buildInfo';
+import { main } from './run';
+import { serve } from './serve';
+
+main(async () => {
+  if (readBuildInfo()?.source === hashSources()) {
+    console.log('The built site is up to date.');
+  } else {
+    await build();
+  }
+  await serve();
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { DataKind, GalleryExample } from '../../plugins/gallery/examples';
+import styles from './styles.module.css';
+
+interface ExampleCardProps {
+  readonly example: GalleryExample;
+  readonly kindLabels: Readonly<Record<DataKind, string>>;
+}
+
+/** One example: its picture, title, what it shows, the kinds of data in it. */
+export function ExampleCard({ example, kindLabels }: ExampleCardProps): ReactNode {
+  const picture = useBaseUrl(example.picture ?? 'img/logo.svg');
+  return (
+    <Link className={styles.card} to={`/${example.path}`}>
+      <img
+        className={example.picture === null ? styles.placeholder : styles.picture}
+        src={picture}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        decoding="async"
+      />
+      <span className={styles.title}>{example.title}</span>
+      <span className={styles.description}>{example.description}</span>
+      <span className={styles.kinds}>
+        {example.kinds.map((kind) => kindLabels[kind]).join(' · ')}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import Heading from '@theme/Heading';
+import { useQueryString } from '@docusaurus/theme-common';
+import type { DataKind, GalleryVersion } from '../../plugins/gallery/examples';
+import { filterExamples, listTopics } from './filter';
+import { ExampleCard } from './ExampleCard';
+import { Choices } from './Choices';
+import styles from './styles.module.css';
+
+const kindLabels: Readonly<Record<DataKind, string>> = {
+  cad: 'CAD',
+  points: 'Point clouds',
+  photos: '360 images',
+};
+const kinds = Object.keys(kindLabels) as DataKind[];
+
+function describeCount(count: number, total: number): string {
+  if (count === total) return `${total} examples`;
+  return count === 1 ? `1 of ${total} examples` : `${count} of ${total} examples`;
+}
+
+/** The gallery: every example with its picture, filtered by version, kind of data, topic and words. */
+export default function GalleryPage({
+  versions,
+}: {
+  readonly versions: readonly GalleryVersion[];
+}): ReactNode {
+  const latest = versions.find((version) => version.isLast) ?? versions[0];
+  const [folder, setFolder] = useQueryString('version');
+  const [kindText, setKind] = useQueryString('kind');
+  const [topic, setTopic] = useQueryString('topic');
+  const [words, setWords] = useState('');
+  const version = versions.find((candidate) => candidate.folder === folder) ?? latest;
+  const all = version?.examples ?? [];
+  const kind = kinds.find((candidate) => candidate === kindText) ?? null;
+  const shown = filterExamples(all, { kind, topic: topic === '' ? null : topic, words });
+  return (
+    <Layout
+      title="Examples"
+      description="Programs for the viewer SDK that you can read and run, with pictures, by version."
+    >
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <Heading as="h1">Examples</Heading>
+          <p>
+            One program per page, each for the SDK release of its version. All of them show the same
+            plant: as CAD, as points, as photographs.
+          </p>
+        </header>
+        <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+          <label className={styles.words}>
+            <span>What do you want to do?</span>
+            <input
+              type="search"
+              value={words}
+              maxLength={64}
+              placeholder="hide parts, cut open, measure …"
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </label>
+          <Choices
+            legend="Version"
+            options={versions.map(({ folder: value, label }) => ({ value, label }))}
+            value={version?.folder ?? ''}
+            onChange={setFolder}
+          />
+          <Choices
+            legend="Data"
+            options={[
+              { value: '', label: 'All' },
+              ...kinds.map((value) => ({ value, label: kindLabels[value] })),
+            ]}
+            value={kind ?? ''}
+            onChange={setKind}
+          />
+          <Choices
+            legend="Topic"
+            options={[
+              { value: '', label: 'All' },
+              ...listTopics(all).map((value) => ({ value, label: value })),
+            ]}
+            value={topic}
+            onChange={setTopic}
+          />
+        </form>
+        <p className={styles.count} role="status">
+          {shown.length === 0
+            ? 'No example matches: take a filter away, or try other words.'
+            : describeCount(shown.length, all.length)}
+        </p>
+        <ul className={styles.grid}>
+          {shown.map((example) => (
+            <li key={example.path}>
+              <ExampleCard example={example} kindLabels={kindLabels} />
+            </li>
+          ))}
+        </ul>
+      </main>
+    </Layout>
+  );
+}

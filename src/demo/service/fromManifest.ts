@@ -1,0 +1,91 @@
+/** The demo service's data, made from the generated files that a manifest names. */
+import { decodeNodeTable, type DemoManifest, type NodeTable } from '../manifest';
+import type {
+  DemoAnnotation,
+  DemoAsset,
+  DemoData,
+  DemoEvent,
+  DemoFile,
+  DemoFileContent,
+  DemoMapping,
+  DemoRevision,
+} from './data';
+
+/** When the demo project's models say they were made: any fixed time does, so that answers never differ. */
+const createdTime = Date.UTC(2024, 5, 1);
+
+/** Files of an output: those below `3d/{blobId}/`, by the name that the viewer asks for. */
+function outputFiles(manifest: DemoManifest, blobId: number): Record<string, string> {
+  const folder = `3d/${blobId}/`;
+  return Object.fromEntries(
+    Object.keys(manifest.files)
+      .filter((path) => path.startsWith(folder))
+      .map((path) => [path.slice(folder.length), path]),
+  );
+}
+
+function revisions(manifest: DemoManifest): DemoRevision[] {
+  return manifest.models.map((model) => ({
+    modelId: model.modelId,
+    revision: {
+      id: model.revisionId,
+      fileId: model.blobId,
+      published: true,
+      status: 'Done',
+      assetMappingCount: model.assetMappingCount,
+      createdTime,
+    },
+    outputs: [
+      {
+        format: model.format,
+        version: model.formatVersion,
+        blobId: model.blobId,
+        files: outputFiles(manifest, model.blobId),
+      },
+    ],
+  }));
+}
+
+/** `files/{id}.jpg` is a face, `files/{id}.png` its icon. */
+function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
+  const contents: Record<number, DemoFileContent> = {};
+  for (const content of Object.keys(manifest.files)) {
+    const id = /^files\/(\d+)\.jpg$/.exec(content)?.[1];
+    if (id !== undefined) {
+      const icon = `files/${id}.png`;
+      contents[Number(id)] = { content, ...(icon in manifest.files ? { icon } : {}) };
+    }
+  }
+  return contents;
+}
+
+/**
+ * Data for `createDemoService`. `readFile` gets paths relative to the manifest's root; tables are read with
+ * it too, each when it is first needed.
+ */
+export function demoDataFromManifest(
+  manifest: DemoManifest,
+  readFile: (path: string) => Promise<Uint8Array>,
+): DemoData {
+  async function readTable<Table>(path: string | undefined, absent: Table): Promise<Table> {
+    if (path === undefined) return absent;
+    return JSON.parse(new TextDecoder().decode(await readFile(path))) as Table;
+  }
+  const { tables } = manifest;
+  return {
+    project: manifest.project,
+    models: manifest.models.map(({ modelId, name }) => ({ id: modelId, name, createdTime })),
+    revisions: revisions(manifest),
+    nodes: async (revisionId) => {
+      const table = await readTable<NodeTable | null>(tables.nodes[revisionId], null);
+      return table === null ? [] : decodeNodeTable(table);
+    },
+    mappings: (revisionId) => readTable<DemoMapping[]>(tables.mappings[revisionId], []),
+    assets: () => readTable<DemoAsset[]>(tables.assets, []),
+    annotations: () => readTable<DemoAnnotation[]>(tables.annotations, []),
+    events: () => readTable<DemoEvent[]>(tables.events, []),
+    files: () => readTable<DemoFile[]>(tables.files, []),
+    fileContents: fileContents(manifest),
+    readFile,
+  };
+}

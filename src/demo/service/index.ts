@@ -1,0 +1,107 @@
+/**
+ * The demo service: answers, from data in memory, what the viewer and the examples ask Cognite Data Fusion.
+ * It has no DOM, no network and no state but its counters, so it runs in a page, a worker or Node alike.
+ */
+import { demoBaseUrl } from './baseUrl';
+import type { DemoData } from './data';
+import { endpoints } from './endpoints';
+import { createFaultyAnswer, type Faults } from './faults';
+import {
+  badRequest,
+  errorResponse,
+  FileAnswer,
+  headerOf,
+  jsonResponse,
+  ServiceError,
+  type DemoRequest,
+  type DemoResponse,
+} from './http';
+import { answerTile, isTileUrl } from './map/tiles';
+import { argsOf, createRouter } from './router';
+import { createTables } from './tables';
+
+export { demoBaseUrl } from './baseUrl';
+export type { DemoData } from './data';
+export type { Fault, FaultKind, Faults } from './faults';
+export type { DemoRequest, DemoResponse } from './http';
+
+export interface DemoServiceOptions extends Faults {
+  /** Scheme and host that the service answers for. */
+  readonly baseUrl?: string;
+}
+
+export interface DemoService {
+  /**
+   * Answers a request. Rejects only when a test switched on that it be unreachable; everything else,
+   * an unknown endpoint and a mistake of the service included, is a response.
+   */
+  readonly handle: (request: DemoRequest) => Promise<DemoResponse>;
+  /** Whether the URL is the service's to answer; others have no business leaving a program. */
+  readonly serves: (url: string) => boolean;
+  /** `METHOD /path` of each request that no endpoint answers, in order. */
+  readonly unknownEndpoints: readonly string[];
+}
+
+const findOpen = createRouter(endpoints.filter(({ open }) => open === true));
+const findInProject = createRouter(endpoints.filter(({ open }) => open !== true));
+
+/** Checks the token and the project of a path and returns what is left of it. */
+function pathInProject(request: DemoRequest, path: string, project: string): string | undefined {
+  const match = /^\/api\/v1\/projects\/([^/]+)(\/.*)$/.exec(path);
+  if (match === null) return undefined;
+  const token = /^Bearer\s+(\S+)/i.exec(headerOf(request, 'authorization') ?? '')?.[1];
+  if (token === undefined) throw new ServiceError(401, 'Unauthorized: the request has no token.');
+  if (decodeURIComponent(match[1] ?? '') !== project) {
+    throw new ServiceError(401, `Unauthorized: the only project here is "${project}".`);
+  }
+  return match[2];
+}
+
+/** A service over `data`. See `DemoServiceOptions` for what tests can switch on. */
+export function createDemoService(data: DemoData, options: DemoServiceOptions = {}): DemoService {
+  const { origin } = new URL(options.baseUrl ?? demoBaseUrl);
+  const tables = createTables(data);
+  const unknownEndpoints: string[] = [];
+
+  async function answer(request: DemoRequest): Promise<DemoResponse> {
+    const url = new URL(request.url);
+    if (isTileUrl(request.url)) return (await answerTile(request.url)).toResponse();
+    const method = request.method.toUpperCase();
+    const path = url.origin === origin ? url.pathname.replace(/\/+$/, '') : '';
+    const inProject = pathInProject(request, path, data.project);
+    const match =
+      inProject === undefined ? findOpen(method, path) : findInProject(method, inProject);
+    if (match === undefined) {
+      const name = `${method} ${url.origin === origin ? '' : url.origin}${url.pathname}`;
+      unknownEndpoints.push(name);
+      throw new ServiceError(404, `The demo service has no endpoint ${name}.`);
+    }
+    const result = await match.endpoint.answer({
+      path: match.path,
+      args: argsOf(request, url),
+      origin,
+      tables,
+    });
+    return result instanceof FileAnswer ? result.toResponse() : jsonResponse(result);
+  }
+
+  let requests = 0;
+  async function answerOrExplain(request: DemoRequest): Promise<DemoResponse> {
+    const id = `demo-${++requests}`;
+    const response = await answer(request).catch((error: unknown) => {
+      if (error instanceof ServiceError) return errorResponse(error);
+      // From decoding a path; everything else that the request could get wrong is checked where it is read.
+      if (error instanceof URIError)
+        return errorResponse(badRequest('The path is not encoded well.'));
+      const reason = error instanceof Error ? error.message : String(error);
+      return errorResponse(new ServiceError(500, `The demo service failed: ${reason}`));
+    });
+    return { ...response, headers: { ...response.headers, 'x-request-id': id } };
+  }
+
+  return {
+    handle: createFaultyAnswer(options, answerOrExplain),
+    serves: (url) => isTileUrl(url) || (URL.canParse(url) && new URL(url).origin === origin),
+    unknownEndpoints,
+  };
+}

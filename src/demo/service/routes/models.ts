@@ -1,0 +1,103 @@
+/** 3D models, their revisions, what the viewer can load of them, and those files. */
+import { booleanArg, stringArg } from '../args';
+import type { DemoRevision } from '../data';
+import { readBytes } from '../files';
+import { FileAnswer, notFound } from '../http';
+import { pageOf } from '../paging';
+import type { Call, Endpoint } from '../router';
+
+/** The revision that the path names; throws 404 when the model has none such. */
+export function revisionOf({ path, tables }: Call): DemoRevision {
+  const modelId = Number(path.modelId);
+  const revisionId = Number(path.revisionId);
+  const found = tables.data.revisions.find(
+    (entry) => entry.modelId === modelId && entry.revision.id === revisionId,
+  );
+  if (found === undefined) {
+    throw notFound(`3D model ${path.modelId} has no revision ${path.revisionId}.`);
+  }
+  return found;
+}
+
+function isPublished(call: Call, modelId: number): boolean {
+  return call.tables.data.revisions.some(
+    (entry) => entry.modelId === modelId && entry.revision.published,
+  );
+}
+
+export const modelEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    pattern: '/3d/models',
+    what: '3D models',
+    answer: async (call) => {
+      const published = booleanArg(call.args, 'published');
+      const models = call.tables.data.models.filter(
+        ({ id }) => published === undefined || isPublished(call, id) === published,
+      );
+      return pageOf(models, call.args, 'models');
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/3d/models/{modelId}',
+    what: 'one 3D model',
+    answer: async ({ path, tables }) => {
+      const model = tables.data.models.find(({ id }) => id === Number(path.modelId));
+      if (model === undefined) throw notFound(`There is no 3D model ${path.modelId}.`);
+      return model;
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/3d/models/{modelId}/revisions',
+    what: 'revisions of a model',
+    answer: async ({ path, args, tables }) => {
+      const modelId = Number(path.modelId);
+      if (!tables.data.models.some(({ id }) => id === modelId)) {
+        throw notFound(`There is no 3D model ${path.modelId}.`);
+      }
+      const published = booleanArg(args, 'published');
+      const revisions = tables.data.revisions
+        .filter((entry) => entry.modelId === modelId)
+        .map(({ revision }) => revision)
+        .filter((revision) => published === undefined || revision.published === published);
+      return pageOf(revisions, args, `revisions ${modelId}`);
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/3d/models/{modelId}/revisions/{revisionId}',
+    what: 'one revision',
+    answer: async (call) => revisionOf(call).revision,
+  },
+  {
+    method: 'GET',
+    pattern: '/3d/models/{modelId}/revisions/{revisionId}/outputs',
+    what: 'what the viewer can load of a revision',
+    answer: async (call) => {
+      const format = stringArg(call.args, 'format');
+      const items = revisionOf(call)
+        .outputs.filter(
+          (output) => format === undefined || format === 'all-outputs' || output.format === format,
+        )
+        .map(({ format, version, blobId }) => ({ format, version, blobId }));
+      return { items };
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/3d/files/{blobId}/{name*}',
+    what: 'a file of such an output',
+    answer: async ({ path, tables }) => {
+      const name = path.name ?? '';
+      const output = tables.data.revisions
+        .flatMap(({ outputs }) => outputs)
+        .find(({ blobId }) => blobId === Number(path.blobId));
+      const file =
+        output !== undefined && Object.hasOwn(output.files, name) ? output.files[name] : undefined;
+      if (file === undefined) throw notFound(`There is no file "${name}" in ${path.blobId}.`);
+      return new FileAnswer(await readBytes(tables, file), name);
+    },
+  },
+];

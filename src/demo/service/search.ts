@@ -1,0 +1,54 @@
+/** Free-text search of the `search` endpoints: by words, forgiving case, best match first. */
+import { integerArg, objectArg, onlyFields, stringArg, type Args } from './args';
+import { maxLimit } from './paging';
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** 0: a word is missing. Higher: words match whole rather than at their start, and the text is short. */
+function score(text: string | undefined, wanted: readonly string[]): number {
+  if (text === undefined || wanted.length === 0) return 0;
+  const words = wordsOf(text);
+  let sum = 0;
+  for (const word of wanted) {
+    if (words.includes(word)) sum += 2;
+    else if (words.some((own) => own.startsWith(word))) sum += 1;
+    else return 0;
+  }
+  return sum / (wanted.length + words.length);
+}
+
+/**
+ * Items that match `search` (`{field: words}`; `query` means any of the fields), best first, at most `limit`
+ * (100 unless given). Without `search` all items, in their order. There are no further pages, as in CDF.
+ */
+export function searchItems<Item>(
+  items: readonly Item[],
+  args: Args,
+  fields: Readonly<Record<string, (item: Item) => string | undefined>>,
+): Item[] {
+  const limit = integerArg(args, 'limit', { min: 1, max: maxLimit }) ?? 100;
+  const search = objectArg(args, 'search');
+  if (search === undefined) return items.slice(0, limit);
+  onlyFields(search, 'search', [...Object.keys(fields), 'query']);
+  const wanted = Object.entries(fields).flatMap(([name, read]) => {
+    const text = stringArg(search, name);
+    return text === undefined ? [] : [{ read: [read], words: wordsOf(text) }];
+  });
+  const query = stringArg(search, 'query');
+  if (query !== undefined) wanted.push({ read: Object.values(fields), words: wordsOf(query) });
+  const scored = items.flatMap((item) => {
+    const parts = wanted.map(({ read, words }) =>
+      Math.max(...read.map((field) => score(field(item), words))),
+    );
+    return parts.includes(0) ? [] : [{ item, sum: parts.reduce((sum, part) => sum + part, 0) }];
+  });
+  return scored
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, limit)
+    .map(({ item }) => item);
+}

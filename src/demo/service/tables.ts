@@ -1,0 +1,72 @@
+/** The demo data's tables with the indexes that endpoints need, each made when it is first asked for. */
+import type {
+  DemoAnnotation,
+  DemoAsset,
+  DemoData,
+  DemoEvent,
+  DemoFile,
+  DemoMapping,
+  DemoNode,
+} from './data';
+import { lookupOf, type Lookup } from './identifiers';
+
+export interface Table<Item> {
+  readonly items: readonly Item[];
+  readonly lookup: Lookup<Item>;
+}
+
+/** Nodes in order of their tree index, and by id. */
+export interface NodeTable {
+  readonly nodes: readonly DemoNode[];
+  readonly byId: ReadonlyMap<number, DemoNode>;
+}
+
+export interface Tables {
+  readonly data: DemoData;
+  readonly nodes: (revisionId: number) => Promise<NodeTable>;
+  readonly mappings: (revisionId: number) => Promise<readonly DemoMapping[]>;
+  readonly assets: () => Promise<Table<DemoAsset>>;
+  readonly events: () => Promise<Table<DemoEvent>>;
+  readonly files: () => Promise<Table<DemoFile>>;
+  readonly annotations: () => Promise<Table<DemoAnnotation>>;
+}
+
+/** Keeps what `make` resolves to, per key; a rejection is not kept, so that the next call tries again. */
+function remember<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const kept = new Map<Key, Promise<Value>>();
+  return (key) => {
+    let value = kept.get(key);
+    if (value === undefined) {
+      value = make(key);
+      kept.set(key, value);
+      value.catch(() => kept.delete(key));
+    }
+    return value;
+  };
+}
+
+function tableOf<Item extends { id: number }>(
+  read: () => Promise<readonly Item[]>,
+): () => Promise<Table<Item>> {
+  const load = remember(async () => {
+    const items = await read();
+    return { items, lookup: lookupOf(items) };
+  });
+  return () => load(undefined);
+}
+
+/** Tables over `data`; nothing is read until an endpoint asks. */
+export function createTables(data: DemoData): Tables {
+  return {
+    data,
+    nodes: remember(async (revisionId: number) => {
+      const nodes = await data.nodes(revisionId);
+      return { nodes, byId: new Map(nodes.map((node) => [node.id, node])) };
+    }),
+    mappings: remember(data.mappings),
+    assets: tableOf(data.assets),
+    events: tableOf(data.events),
+    files: tableOf(data.files),
+    annotations: tableOf(data.annotations),
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * The frame's boot script, run as a classic script before anything else: waits for the page's start message,
+ * puts the page in place of network and storage, then imports the program.
+ */
+import { readMessage, startSchema, type StartMessage } from '../messages';
+import { installModules, watchKey } from './modules';
+import { installNetwork } from './network';
+import { createFramePort, type FramePort } from './port';
+import { reportConsole, reportErrors } from './reports';
+import { installStubs } from './stubs';
+import { ViewerWatcher } from './viewers';
+
+async function run(start: StartMessage, port: FramePort): Promise<void> {
+  installStubs();
+  installNetwork(port);
+  const urls = installModules(start);
+  reportConsole(port, urls);
+  const errors = reportErrors(port, urls);
+  const watcher = new ViewerWatcher(port);
+  Object.defineProperty(globalThis, watchKey, { value: watcher.watch });
+  port.onMessage((message) => {
+    if (message.type === 'ping') port.send({ type: 'pong', id: message.id });
+  });
+  port.send({ type: 'running' });
+  try {
+    await import(start.entry);
+    watcher.programFinished();
+  } catch (error) {
+    errors.report(error, true);
+  }
+}
+
+function onStart(event: MessageEvent): void {
+  const port = event.ports[0];
+  if (event.source !== window.parent || port === undefined) return;
+  const start = readMessage(startSchema, event.data);
+  if (start === undefined) return;
+  window.removeEventListener('message', onStart);
+  void run(start, createFramePort(port));
+}
+
+window.addEventListener('message', onStart);

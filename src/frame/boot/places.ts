@@ -1,0 +1,44 @@
+/** Finds the line of the program that an error or a message comes from. */
+
+export interface Place {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** File names by the URL their module runs under. */
+export type ProgramUrls = ReadonlyMap<string, string>;
+
+/** Place of one URL with line and column; empty when the URL is none of the program's. */
+export function placeOf(urls: ProgramUrls, url: string, line?: number, column?: number): Place {
+  const file = urls.get(url);
+  if (file === undefined) return {};
+  return {
+    file,
+    ...(line === undefined || line < 1 ? {} : { line }),
+    ...(column === undefined || column < 1 ? {} : { column }),
+  };
+}
+
+/** `blob:null/…:12:5` in any browser's stack format. */
+const frameLine = /(blob:[^\s()]+?):(\d+):(\d+)/;
+
+/** URL, line and column of each line of a stack, innermost first. */
+function framesOf(stack: string): { url: string; line: number; column: number }[] {
+  return stack.split('\n').flatMap((text) => {
+    const [, url, line, column] = frameLine.exec(text) ?? [];
+    return url === undefined ? [] : [{ url, line: Number(line), column: Number(column) }];
+  });
+}
+
+/** The innermost place in the program's own files; empty when the stack has none. */
+export function placeInStack(urls: ProgramUrls, stack: string | undefined): Place {
+  const found = framesOf(stack ?? '').find(({ url }) => urls.has(url));
+  return found === undefined ? {} : placeOf(urls, found.url, found.line, found.column);
+}
+
+/** Where the caller of a function is, or empty when a module other than the program's called it. */
+export function placeOfCaller(urls: ProgramUrls, stack: string | undefined): Place {
+  const caller = framesOf(stack ?? '')[0];
+  return caller === undefined ? {} : placeOf(urls, caller.url, caller.line, caller.column);
+}

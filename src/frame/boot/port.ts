@@ -1,0 +1,77 @@
+/** The frame's end of the port: typed sending, checked receiving, requests that wait for their answer. */
+import {
+  type FrameMessage,
+  type FrameRequest,
+  type PageMessage,
+  pageMessageSchema,
+  readMessage,
+} from '../messages';
+
+/** What the page answered to a request. */
+export type PageResponse = Extract<PageMessage, { type: 'response' }>;
+
+export interface FramePort {
+  send(message: FrameMessage, transfer?: Transferable[]): void;
+  /** Sends a request; rejects when the page says that there is no answer, or when `signal` aborts. */
+  request(request: Omit<FrameRequest, 'type' | 'id'>, signal?: AbortSignal): Promise<PageResponse>;
+  /** Called for every message that is no answer to a request. */
+  onMessage(listener: (message: PageMessage) => void): void;
+  /** Number of requests that wait for their answer. */
+  readonly pending: number;
+  /** Called whenever a request is sent or answered. */
+  onTraffic(listener: () => void): void;
+}
+
+interface Waiting {
+  readonly resolve: (response: PageResponse) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+export function createFramePort(port: MessagePort): FramePort {
+  const waiting = new Map<number, Waiting>();
+  const listeners: ((message: PageMessage) => void)[] = [];
+  const trafficListeners: (() => void)[] = [];
+  let nextId = 0;
+  // A program could replace the prototype's method; what it cannot do is to keep the page from checking.
+  const post = port.postMessage.bind(port);
+
+  function settle(id: number, finish: (entry: Waiting) => void): void {
+    const entry = waiting.get(id);
+    if (entry === undefined) return;
+    waiting.delete(id);
+    finish(entry);
+    trafficListeners.forEach((listener) => listener());
+  }
+
+  port.addEventListener('message', (event) => {
+    const message = readMessage(pageMessageSchema, event.data);
+    if (message === undefined) return;
+    if (message.type === 'response') settle(message.id, ({ resolve }) => resolve(message));
+    else if (message.type === 'unreachable') {
+      settle(message.id, ({ reject }) => reject(new TypeError(message.reason)));
+    } else listeners.forEach((listener) => listener(message));
+  });
+  port.start();
+
+  return {
+    send: (message, transfer = []) => post(message, transfer),
+    request: (request, signal) =>
+      new Promise((resolve, reject) => {
+        const id = nextId++;
+        waiting.set(id, { resolve, reject });
+        trafficListeners.forEach((listener) => listener());
+        post({ type: 'request', id, ...request }, request.body === null ? [] : [request.body]);
+        signal?.addEventListener('abort', () => {
+          settle(id, (entry) => {
+            post({ type: 'abort', id });
+            entry.reject(new DOMException('The request was aborted.', 'AbortError'));
+          });
+        });
+      }),
+    onMessage: (listener) => void listeners.push(listener),
+    get pending() {
+      return waiting.size;
+    },
+    onTraffic: (listener) => void trafficListeners.push(listener),
+  };
+}

@@ -1,0 +1,294 @@
+/**
+ * Watches every viewer that a program makes, without the program's help: progress, the first complete
+ * picture, the camera, a lost context. What the SDK's releases share is enough for it; no release is named.
+ */
+import type { Camera, PageMessage } from '../messages';
+import type { FramePort } from './port';
+
+interface Vector {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+type LoadingCallback = (loaded: number, requested: number, culled: number) => void;
+
+interface ViewerOptions {
+  readonly onLoading?: LoadingCallback;
+}
+
+/** The part of `Cognite3DViewer` that all releases have and that watching needs. */
+interface Viewer {
+  readonly domElement: HTMLElement;
+  readonly models: readonly unknown[];
+  readonly cameraManager: {
+    getCameraState(): { position: Vector; target: Vector };
+    setCameraState(state: { position: Vector; target: Vector }): void;
+  };
+  on(event: 'sceneRendered' | 'cameraChange' | 'disposed', listener: () => void): void;
+  requestRedraw(): void;
+}
+
+type ViewerClass = new (options: ViewerOptions) => Viewer;
+
+/** Methods whose promise means that something is on its way into the picture. */
+const loadingMethods = [
+  'addModel',
+  'addCadModel',
+  'addPointCloudModel',
+  'add360ImageSet',
+  'enter360Image',
+];
+
+/** Nothing may have happened for this long before the picture counts as complete, in milliseconds. */
+const quietTime = 400;
+/** How long to wait for the first item of a model that may have nothing to load, in milliseconds. */
+const emptyModelTime = 5000;
+/** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
+const movingCameraTime = 3000;
+/** Least time between two camera messages, in milliseconds. */
+const cameraInterval = 250;
+
+function toCamera({ position: p, target: t }: { position: Vector; target: Vector }): Camera {
+  return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] };
+}
+
+/** One viewer and what is known of it. */
+class Watch {
+  itemsLoaded = 0;
+  itemsRequested = 0;
+  pending = 0;
+  added = 0;
+  disposed = false;
+  lastAdded = performance.now();
+  private drawn = false;
+  private firstView: Camera | undefined;
+
+  constructor(
+    readonly viewer: Viewer,
+    private readonly watcher: ViewerWatcher,
+  ) {
+    viewer.on('sceneRendered', () => {
+      if (!this.drawn && this.added > 0 && this.itemsLoaded > 0) {
+        this.drawn = true;
+        watcher.port.send({ type: 'drawn' });
+      }
+      watcher.rendered(this);
+    });
+    viewer.on('cameraChange', () => watcher.cameraMoved(this));
+    viewer.on('disposed', () => {
+      this.disposed = true;
+      watcher.changed();
+    });
+    this.canvas?.addEventListener('webglcontextlost', () => {
+      if (!this.disposed) watcher.port.send({ type: 'contextLost' });
+    });
+  }
+
+  get canvas(): HTMLCanvasElement | null {
+    return this.viewer.domElement.querySelector('canvas');
+  }
+
+  get camera(): Camera {
+    return toCamera(this.viewer.cameraManager.getCameraState());
+  }
+
+  set camera({ position: [px, py, pz], target: [tx, ty, tz] }: Camera) {
+    const state = this.viewer.cameraManager.getCameraState();
+    const { position, target } = state;
+    // The SDK's own vectors are cloned and set, because its methods want their class.
+    const copy = (vector: Vector, x: number, y: number, z: number): Vector =>
+      (vector as Vector & { clone(): { set(x: number, y: number, z: number): Vector } })
+        .clone()
+        .set(x, y, z);
+    this.viewer.cameraManager.setCameraState({
+      position: copy(position, px, py, pz),
+      target: copy(target, tx, ty, tz),
+    });
+  }
+
+  /** Keeps the view of the first complete picture, for {@link resetView}. */
+  keepView(): void {
+    this.firstView ??= this.camera;
+  }
+
+  resetView(): void {
+    if (this.firstView !== undefined) this.camera = this.firstView;
+  }
+
+  /** Nothing is on its way, as far as the viewer says. */
+  isLoaded(now: number): boolean {
+    if (this.disposed) return true;
+    const hasItems = this.itemsRequested > 0 || this.viewer.models.length === 0;
+    return (
+      this.pending === 0 &&
+      this.itemsLoaded >= this.itemsRequested &&
+      (hasItems || now - this.lastAdded > emptyModelTime)
+    );
+  }
+}
+
+export class ViewerWatcher {
+  private readonly watches: Watch[] = [];
+  private programDone = false;
+  private isReady = false;
+  /** The picture that decides is being drawn. */
+  private finalDraw = false;
+  private lastChange = performance.now();
+  private lastOwnChange = performance.now();
+  private lastCameraMessage = 0;
+  private lastProgress = '';
+
+  constructor(readonly port: FramePort) {
+    port.onTraffic(() => this.changed());
+    port.onMessage((message) => this.obey(message));
+    // The state is looked at by time and not by event alone: quiet is when no event comes.
+    setInterval(() => this.look(), 50);
+  }
+
+  /** The SDK's viewer class, or one that behaves the same and is watched. */
+  watch = (Published: ViewerClass): ViewerClass => {
+    const register = (viewer: Viewer, early: Partial<Watch>): Watch => {
+      const watch = Object.assign(new Watch(viewer, this), early);
+      this.watches.push(watch);
+      this.changed();
+      return watch;
+    };
+    const trackPromise = (viewer: Viewer, promise: Promise<unknown>) => this.track(viewer, promise);
+
+    class Cognite3DViewer extends Published {
+      constructor(options: ViewerOptions) {
+        const early = { itemsLoaded: 0, itemsRequested: 0 };
+        const known: { watch?: Watch } = {};
+        super({
+          ...options,
+          onLoading: (loaded, requested, culled) => {
+            const target = known.watch ?? early;
+            target.itemsLoaded = loaded;
+            target.itemsRequested = requested;
+            watcher.changed();
+            options.onLoading?.(loaded, requested, culled);
+          },
+        });
+        known.watch = register(this, early);
+      }
+    }
+    const watcher = this as ViewerWatcher;
+    for (const name of loadingMethods) {
+      const method: unknown = (Published.prototype as unknown as Record<string, unknown>)[name];
+      if (typeof method !== 'function') continue;
+      Object.defineProperty(Cognite3DViewer.prototype, name, {
+        configurable: true,
+        writable: true,
+        value(this: Viewer, ...values: unknown[]): unknown {
+          const result: unknown = method.apply(this, values);
+          if (result instanceof Promise) trackPromise(this, result);
+          return result;
+        },
+      });
+    }
+    return Cognite3DViewer;
+  };
+
+  /** The program's first run is over. */
+  programFinished(): void {
+    this.programDone = true;
+    this.changed();
+  }
+
+  /** Something happened that may change the picture. */
+  changed(): void {
+    this.lastChange = this.lastOwnChange = performance.now();
+    this.finalDraw = false;
+    this.sendProgress();
+  }
+
+  cameraMoved(watch: Watch): void {
+    const now = performance.now();
+    if (now - this.lastOwnChange < movingCameraTime) this.lastChange = now;
+    if (watch !== this.watches.at(-1) || now - this.lastCameraMessage < cameraInterval) return;
+    this.lastCameraMessage = now;
+    this.port.send({ type: 'camera', camera: watch.camera });
+  }
+
+  rendered(watch: Watch): void {
+    if (!this.finalDraw || watch !== this.watches.at(-1)) return;
+    this.finalDraw = false;
+    this.isReady = true;
+    const live = this.watches.filter(({ disposed }) => !disposed);
+    live.forEach((item) => item.keepView());
+    this.port.send({ type: 'camera', camera: watch.camera });
+    this.port.send({
+      type: 'ready',
+      viewers: live.length,
+      models: live.reduce((sum, item) => sum + item.viewer.models.length, 0),
+    });
+  }
+
+  private track(viewer: Viewer, promise: Promise<unknown>): void {
+    const watch = this.watches.find((item) => item.viewer === viewer);
+    if (watch === undefined) return;
+    watch.pending += 1;
+    this.isReady = false;
+    this.changed();
+    const settled = (added: number) => {
+      watch.pending -= 1;
+      watch.added += added;
+      watch.lastAdded = performance.now();
+      this.changed();
+    };
+    promise.then(
+      () => settled(1),
+      () => settled(0),
+    );
+  }
+
+  private look(): void {
+    const current = this.watches.at(-1);
+    if (this.isReady || this.finalDraw || current === undefined || current.disposed) return;
+    const now = performance.now();
+    const settled =
+      this.port.pending === 0 &&
+      now - this.lastChange >= quietTime &&
+      this.watches.every((watch) => watch.isLoaded(now)) &&
+      (this.programDone || this.watches.some(({ added }) => added > 0));
+    if (!settled) return;
+    this.finalDraw = true;
+    current.viewer.requestRedraw();
+  }
+
+  private sendProgress(): void {
+    const sum = (key: 'itemsLoaded' | 'itemsRequested' | 'pending') =>
+      this.watches.reduce((total, watch) => total + watch[key], 0);
+    const itemsLoaded = sum('itemsLoaded');
+    const itemsRequested = sum('itemsRequested');
+    const modelsPending = sum('pending');
+    const key = `${itemsLoaded} ${itemsRequested} ${modelsPending}`;
+    if (key === this.lastProgress) return;
+    this.lastProgress = key;
+    this.port.send({ type: 'progress', itemsLoaded, itemsRequested, modelsPending });
+  }
+
+  private obey(message: PageMessage): void {
+    const current = this.watches.filter(({ disposed }) => !disposed).at(-1);
+    if (message.type === 'setCamera' && current !== undefined) current.camera = message.camera;
+    else if (message.type === 'resetView') current?.resetView();
+    else if (message.type === 'takePicture') this.takePicture(current);
+  }
+
+  /** Reads the canvas in the task that drew it: later the browser may have cleared it. */
+  private takePicture(watch: Watch | undefined): void {
+    const canvas = watch?.canvas;
+    if (watch === undefined || !canvas) {
+      this.port.send({ type: 'picture', picture: null });
+      return;
+    }
+    let taken = false;
+    watch.viewer.on('sceneRendered', () => {
+      if (taken) return;
+      taken = true;
+      canvas.toBlob((picture) => this.port.send({ type: 'picture', picture }), 'image/webp', 0.9);
+    });
+    watch.viewer.requestRedraw();
+  }
+}

@@ -1,0 +1,77 @@
+/** Fetches modules once per page and keeps them, so that a restart makes no request for them. */
+
+/** Called with the number of bytes that just arrived. */
+export type OnBytes = (bytes: number) => void;
+
+/** A file of this site that could not be loaded: the message says which and why. */
+export class AssetError extends Error {
+  override readonly name = 'AssetError';
+}
+
+/** Reads a response, reporting bytes as they arrive. */
+async function readBody(response: Response, onBytes: OnBytes): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value);
+    onBytes(part.value.length);
+  }
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}
+
+/**
+ * Loads a file of this site. Throws an {@link AssetError} when it is missing, cut short of `expectedBytes`, or
+ * the site cannot be reached.
+ */
+export async function loadAsset(
+  url: string,
+  expectedBytes: number | undefined,
+  onBytes: OnBytes = () => {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const name = url.split('/').pop() ?? url;
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    const response = await fetch(url);
+    if (!response.ok) {
+      throw new AssetError(`The file ${name} is missing here (status ${response.status}).`);
+    }
+    bytes = await readBody(response, onBytes);
+  } catch (error) {
+    if (error instanceof AssetError) throw error;
+    throw new AssetError(`The file ${name} could not be loaded: is the connection up?`, {
+      cause: error,
+    });
+  }
+  if (expectedBytes !== undefined && bytes.length !== expectedBytes) {
+    throw new AssetError(
+      `The file ${name} is damaged: ${bytes.length} of ${expectedBytes} bytes arrived.`,
+    );
+  }
+  return bytes;
+}
+
+const modules = new Map<string, Promise<Blob>>();
+
+/** A module of the site as a Blob, loaded at most once per page; a failed load is tried again next time. */
+export function loadModule(url: string, bytes: number, onBytes: OnBytes): Promise<Blob> {
+  const known = modules.get(url);
+  if (known !== undefined) {
+    void known.then(
+      (blob) => onBytes(blob.size),
+      () => {},
+    );
+    return known;
+  }
+  const loading = loadAsset(url, bytes, onBytes).then(
+    (content) => new Blob([content], { type: 'text/javascript' }),
+  );
+  loading.catch(() => modules.delete(url));
+  modules.set(url, loading);
+  return loading;
+}

@@ -1,0 +1,114 @@
+/**
+ * Everything that page and frame say to each other, in one place: schemas, and the types that follow from
+ * them. Both sides check what they receive, because a program in the frame can send anything.
+ */
+import * as v from 'valibot';
+
+const vector = v.tuple([v.number(), v.number(), v.number()]);
+const headers = v.array(v.tuple([v.string(), v.string()]));
+/** Counts up per frame; answers carry the number of what they answer. */
+const id = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = v.pipe(v.string(), v.maxLength(100_000));
+
+/** Where the viewer's camera is and what it looks at, in the viewer's coordinates (Y up, meters). */
+export const cameraSchema = v.object({ position: vector, target: vector });
+
+/** A place in one of the program's files; lines and columns start at 1. */
+const place = {
+  file: v.optional(v.string()),
+  line: v.optional(v.number()),
+  column: v.optional(v.number()),
+};
+
+/** Page → frame, the one message that does not come over the port but brings it. */
+export const startSchema = v.object({
+  type: v.literal('start'),
+  /** Modules of the import map; one source may go by several specifiers. */
+  modules: v.array(v.object({ specifiers: v.array(v.string()), source: v.instance(Blob) })),
+  /** The program's own modules: specifier, and the file name readers know it by. */
+  program: v.array(v.object({ specifier: v.string(), file: v.string(), code: v.string() })),
+  /** Specifier of the program's first module. */
+  entry: v.string(),
+  /** Specifier of the module whose viewers are watched, when the program uses it. */
+  sdk: v.string(),
+  /** Nonce that the frame's policy lets scripts run by. */
+  nonce: v.string(),
+  camera: v.optional(cameraSchema),
+});
+
+/** Page → frame, over the port. */
+export const pageMessageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('response'),
+    id,
+    status: v.number(),
+    headers,
+    body: v.nullable(v.instance(ArrayBuffer)),
+  }),
+  /** The request got no answer at all, as if the host could not be reached. */
+  v.object({ type: v.literal('unreachable'), id, reason: text }),
+  v.object({ type: v.literal('setCamera'), camera: cameraSchema }),
+  v.object({ type: v.literal('resetView') }),
+  v.object({ type: v.literal('takePicture') }),
+  /** Asks for life: a frame that is busy for long does not answer. */
+  v.object({ type: v.literal('ping'), id }),
+]);
+
+const levels = ['debug', 'log', 'info', 'warn', 'error'] as const;
+
+/** Frame → page, over the port. */
+export const frameMessageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('request'),
+    id,
+    method: v.string(),
+    url: text,
+    headers,
+    body: v.nullable(v.instance(ArrayBuffer)),
+  }),
+  v.object({ type: v.literal('abort'), id }),
+  /** Modules are in place and the program starts. */
+  v.object({ type: v.literal('running') }),
+  /** What the SDK's loading callback says, plus models whose promise is open. */
+  v.object({
+    type: v.literal('progress'),
+    itemsLoaded: v.number(),
+    itemsRequested: v.number(),
+    modelsPending: v.number(),
+  }),
+  /** The first picture with a part of a model in it. */
+  v.object({ type: v.literal('drawn') }),
+  /** Every model added so far has drawn its first complete picture. */
+  v.object({ type: v.literal('ready'), viewers: v.number(), models: v.number() }),
+  v.object({ type: v.literal('camera'), camera: cameraSchema }),
+  v.object({ type: v.literal('picture'), picture: v.nullable(v.instance(Blob)) }),
+  v.object({ type: v.literal('contextLost') }),
+  v.object({
+    type: v.literal('log'),
+    level: v.picklist(levels),
+    text,
+    /** Who wrote it: the program, or the SDK and what it uses. */
+    source: v.picklist(['program', 'sdk']),
+    ...place,
+  }),
+  /** An error that nothing caught. `fatal` when the program did not get through its first run. */
+  v.object({ type: v.literal('error'), message: text, fatal: v.boolean(), ...place }),
+  v.object({ type: v.literal('pong'), id }),
+]);
+
+export type Camera = v.InferOutput<typeof cameraSchema>;
+export type StartMessage = v.InferOutput<typeof startSchema>;
+export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
+export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
+export type LogLevel = (typeof levels)[number];
+/** A request that a program in the frame made. */
+export type FrameRequest = Extract<FrameMessage, { type: 'request' }>;
+
+/** The message, or undefined when it is none of `schema`. */
+export function readMessage<S extends v.GenericSchema>(
+  schema: S,
+  data: unknown,
+): v.InferOutput<S> | undefined {
+  const result = v.safeParse(schema, data);
+  return result.success ? result.output : undefined;
+}

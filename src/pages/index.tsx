@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import FirstModel from '../components/Landing/FirstModel.mdx';
+import { ThreeWays } from '../components/Landing/ThreeWays';
+import { useSiteFields } from '../components/siteFields';
+import styles from '../components/Landing/styles.module.css';
+
+interface Way {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+const ways: readonly Way[] = [
+  {
+    title: 'Guides',
+    text: 'What a model, a revision, a node and a sector are; how to install, sign in, extend and upgrade.',
+    to: '/docs',
+  },
+  {
+    title: 'Examples',
+    text: 'One program per page for every feature, from a first model to clipping, styling and picking.',
+    to: '/examples',
+  },
+  {
+    title: 'API reference',
+    text: 'Every class, function and type, made from the declarations that the SDK itself publishes.',
+    to: '/docs/api',
+  },
+];
+
+function Versions(): ReactNode {
+  const { docsVersions } = useSiteFields();
+  return (
+    <ul className={styles.versions}>
+      {docsVersions.map(({ name, label, routePath, isLast, interfaceRelease }) => (
+        <li key={name}>
+          <Link to={`/${routePath}`}>
+            <strong>{label}</strong>
+            <span>{interfaceRelease}</span>
+            {isLast && <em>latest</em>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function LandingPage(): ReactNode {
+  return (
+    <Layout description="Independent documentation for @cognite/reveal, the open-source viewer SDK for industrial CAD models, point clouds and 360-degree images.">
+      <main className={styles.page}>
+        <section className={styles.hero}>
+          <div>
+            <Heading as="h1">One place, seen three ways</Heading>
+            <p className={styles.lead}>
+              <code>@cognite/reveal</code> shows industrial CAD models, point clouds and 360-degree
+              images of the same place in a web page. Here is how to use it, version by version.
+            </p>
+            <p className={styles.actions}>
+              <Link className="button button--primary button--lg" to="/docs">
+                Read the overview
+              </Link>
+              <Link className="button button--secondary button--lg" to="/examples">
+                See the examples
+              </Link>
+            </p>
+          </div>
+          <ThreeWays />
+        </section>
+        <section className={styles.section}>
+          <Heading as="h2">Three steps to a first model</Heading>
+          <div className={styles.steps}>
+            <MDXContent>
+              <FirstModel />
+            </MDXContent>
+          </div>
+        </section>
+        <section className={styles.section}>
+          <Heading as="h2">Ways in</Heading>
+          <ul className={styles.ways}>
+            {ways.map(({ title, text, to }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.section}>
+          <Heading as="h2">Versions</Heading>
+          <Versions />
+        </section>
+      </main>
+    </Layout>
+  );
+}

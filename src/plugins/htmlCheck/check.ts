@@ -1,0 +1,149 @@
+/**
+ * Resolves every href, src and fragment of a built site against its files. Docusaurus's own checks see the
+ * links that React rendered; this one sees what readers get: raw HTML, generated pages, images, fragments.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+
+/** What one page offers to links, and what it links to. */
+interface PageFacts {
+  readonly ids: ReadonlySet<string>;
+  readonly duplicateIds: readonly string[];
+  /** Addresses as written in the page. */
+  readonly references: readonly string[];
+}
+
+export interface HtmlCheckInput {
+  readonly outDir: string;
+  /** Path the site is served under. */
+  readonly baseUrl: string;
+  /** Origin of the site's canonical addresses. */
+  readonly siteUrl: string;
+}
+
+export interface HtmlProblem {
+  /** The page, relative to the output folder. */
+  readonly page: string;
+  readonly message: string;
+}
+
+const referenceAttributes = ['href', 'xlink:href', 'src', 'poster', 'data'] as const;
+/** Metadata whose content is an address: what other sites show of a page. */
+const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
+/** Links that name an origin, not a file. */
+const originLinks = new Set(['preconnect', 'dns-prefetch']);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The addresses in a `srcset`: each runs to the next space and does not end with a comma. */
+function srcsetAddresses(srcset: string): string[] {
+  return [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].flatMap(
+    ([, address]) => address ?? [],
+  );
+}
+
+function metaAddress({ property, name, content, 'http-equiv': header }: Attributes): string[] {
+  if (content === undefined) return [];
+  if (header?.toLowerCase() === 'refresh') return /url=(.+)$/i.exec(content)?.slice(1) ?? [];
+  return addressMetadata.has(property ?? name ?? '') ? [content] : [];
+}
+
+function referencesOf(element: string, attributes: Attributes): string[] {
+  if (element === 'meta') return metaAddress(attributes);
+  if (originLinks.has(attributes.rel ?? '')) return [];
+  return [
+    ...referenceAttributes.flatMap((attribute) => attributes[attribute] ?? []),
+    ...srcsetAddresses(attributes.srcset ?? ''),
+  ];
+}
+
+/** Reads ids and references out of a page's HTML. */
+export function readPage(html: string): PageFacts {
+  const ids = new Set<string>();
+  const duplicateIds = new Set<string>();
+  const references: string[] = [];
+  let templateDepth = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'template') templateDepth += 1;
+      const { id } = attributes;
+      if (id !== undefined && templateDepth === 0) (ids.has(id) ? duplicateIds : ids).add(id);
+      references.push(...referencesOf(name, attributes));
+    },
+    onclosetag(name) {
+      if (name === 'template') templateDepth -= 1;
+    },
+  });
+  parser.end(html);
+  return { ids, duplicateIds: [...duplicateIds], references };
+}
+
+function listFiles(dir: string): string[] {
+  return fs
+    .readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    );
+}
+
+/** Address of a built page below the base: `docs/concepts.html` is at `docs/concepts`. */
+function pageAddress(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+}
+
+/** Decodes as far as it can be decoded, as browsers do. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Documents that frames run in are programs, not pages: not checked, and named by their files. */
+function isFrameDocument(file: string): boolean {
+  return file.startsWith('frame/');
+}
+
+/** Checks a whole site; returns what is wrong, page by page. */
+export function checkHtml({ outDir, baseUrl, siteUrl }: HtmlCheckInput): HtmlProblem[] {
+  const files = new Set(listFiles(outDir));
+  const htmlFiles = [...files].filter((file) => file.endsWith('.html') && !isFrameDocument(file));
+  const pages = new Map<string, PageFacts>();
+  const addresses = new Map<string, string>();
+  for (const file of htmlFiles) {
+    pages.set(file, readPage(fs.readFileSync(path.join(outDir, file), 'utf8')));
+    addresses.set(pageAddress(file), file);
+  }
+
+  function explain(page: string, reference: string): string | undefined {
+    const pageUrl = new URL(`${siteUrl}${baseUrl}${pageAddress(page)}`);
+    const url = URL.canParse(reference, pageUrl) ? new URL(reference, pageUrl) : undefined;
+    if (url === undefined) return `"${reference}" is not an address`;
+    if (url.origin !== pageUrl.origin) return undefined;
+    if (!url.pathname.startsWith(baseUrl))
+      return `"${reference}" leaves the site's base ${baseUrl}`;
+    const below = decode(url.pathname.slice(baseUrl.length));
+    const target = files.has(below) ? below : addresses.get(below);
+    if (target === undefined) return `"${reference}" leads to no page or file`;
+    // The not-found page has no address of its own but its file's.
+    if (pages.has(below) && below !== '404.html') {
+      return `"${reference}" should leave out .html`;
+    }
+    const fragment = decode(url.hash.slice(1));
+    if (fragment === '' || pages.get(target)?.ids.has(fragment) !== false) return undefined;
+    return `"${reference}" names a fragment that ${target} does not have`;
+  }
+
+  const problems: HtmlProblem[] = [];
+  for (const [page, { duplicateIds, references }] of pages) {
+    for (const id of duplicateIds) problems.push({ page, message: `the id "${id}" stands twice` });
+    for (const reference of new Set(references)) {
+      const message = explain(page, reference);
+      if (message !== undefined) problems.push({ page, message });
+    }
+  }
+  return problems;
+}

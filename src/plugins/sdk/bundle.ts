@@ -1,0 +1,91 @@
+/** Bundles one package entry into one ES module that imports only what all modules of a version share. */
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+
+/** What to bundle, and under which names its shared imports are left in place. */
+export interface BundleInput {
+  /** Source of the entry module. */
+  readonly entry: string;
+  /** Folder from which the entry's own imports resolve. */
+  readonly resolveDir: string;
+  /** Import specifier → specifier in the import map; everything else is bundled. */
+  readonly externals: Readonly<Record<string, string>>;
+}
+
+/** One built module. */
+export interface BundleOutput {
+  readonly code: string;
+  /** Specifiers (import map names) that the module imports. */
+  readonly imports: string[];
+  /** Names the module exports. */
+  readonly exports: string[];
+  /** Source files in it, absolute. */
+  readonly sources: string[];
+}
+
+const stubbedPackage = 'mixpanel-browser';
+const externalNamespace = 'shared';
+
+/**
+ * Leaves shared packages as imports. A CommonJS `require` of one goes through a module that re-exports it,
+ * because an ES module cannot `require` what the bundle does not hold.
+ */
+function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'shared-packages',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^[#@a-z]/ }, (args) => {
+        if (args.path === stubbedPackage) return { path: path.join(__dirname, 'noMetrics.ts') };
+        const target = externals[args.path];
+        if (target === undefined) return undefined;
+        return args.kind === 'require-call'
+          ? { path: args.path, namespace: externalNamespace }
+          : { path: target, external: true };
+      });
+      plugin.onLoad({ filter: /.*/, namespace: externalNamespace }, (args) => ({
+        contents: `export * from ${JSON.stringify(args.path)};`,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+/** Bundles and minifies one module. Throws, with esbuild's report, when an import cannot be resolved. */
+export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
+  const result = await build({
+    stdin: { contents: input.entry, resolveDir: input.resolveDir, loader: 'ts' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
+    // Packages written for Node read `process` when they start.
+    banner: { js: 'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' },
+    plugins: [sharedPackages(input.externals)],
+    logLevel: 'silent',
+  });
+  const output = result.outputFiles[0];
+  const meta = Object.values(result.metafile.outputs)[0];
+  if (output === undefined || meta === undefined) throw new Error('esbuild wrote no module.');
+  return {
+    code: output.text,
+    imports: [...new Set(meta.imports.filter((item) => item.external).map((item) => item.path))],
+    exports: meta.exports,
+    sources: Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
+  };
+}
+
+/** Sizes in bytes of a text, as is and as a server sends it (gzip 9, brotli 11). */
+export function sizesOf(code: string): { bytes: number; gzip: number; brotli: number } {
+  const raw = Buffer.from(code);
+  return {
+    bytes: raw.length,
+    gzip: gzipSync(raw, { level: 9 }).length,
+    brotli: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  };
+}

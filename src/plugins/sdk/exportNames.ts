@@ -1,0 +1,31 @@
+/** Reads from published type declarations which names a module exports at run time. */
+import ts from 'typescript';
+
+/**
+ * Names that the declaration file `dts` exports as values (classes, functions, constants, enumerations), in
+ * alphabetical order. Throws when the file is not a module or exports no value.
+ */
+export function exportedValueNames(dts: string): string[] {
+  const program = ts.createProgram([dts], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    skipLibCheck: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(dts);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${dts} is not a module.`);
+  const names = checker
+    .getExportsOfModule(module)
+    .filter((symbol) => {
+      const target =
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      return (target.flags & ts.SymbolFlags.Value) !== 0;
+    })
+    .map((symbol) => symbol.name)
+    .sort();
+  if (names.length === 0) throw new Error(`${dts} exports no value.`);
+  return names;
+}

@@ -1,0 +1,61 @@
+/**
+ * Typings for versions whose interface is a list of symbols: programs and blocks of those are checked
+ * against the release that the pages describe, whatever release runs. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocsVersion } from '../../versions';
+import { runCached } from '../cache';
+import { entryPointFile, writeDeclarations } from './declarations';
+import type { SymbolList } from './symbolList';
+
+/** A version whose interface is a committed list. */
+function symbolListFile(version: DocsVersion): string | undefined {
+  return version.api.layout === 'page'
+    ? path.join(version.workspaceDir, version.api.symbols)
+    : undefined;
+}
+
+/** Folder of a version's generated typings: in the workspace, so that they see its three and client. */
+function typesDir(version: DocsVersion): string {
+  return path.join(version.workspaceDir, '.generated', 'types');
+}
+
+/**
+ * Modules that the compiler must find elsewhere than in the installed package: module → declaration file,
+ * absolute. Empty for versions whose SDK brings its own typings.
+ */
+export function typePaths(version: DocsVersion): Record<string, string> {
+  const file = symbolListFile(version);
+  if (file === undefined) return {};
+  const list = JSON.parse(fs.readFileSync(file, 'utf8')) as SymbolList;
+  const entryPoints = new Set(list.symbols.map(({ entryPoint }) => entryPoint ?? ''));
+  return Object.fromEntries(
+    [...entryPoints].map((name) => [name, path.join(typesDir(version), entryPointFile(name))]),
+  );
+}
+
+/** Writes `examples/<folder>/.generated/types/` for each version that needs it. Throws when a list is incomplete. */
+export async function generateSdkTypes(versions: readonly DocsVersion[]): Promise<void> {
+  for (const version of versions) {
+    const file = symbolListFile(version);
+    if (file === undefined) continue;
+    const dir = typesDir(version);
+    await runCached(
+      {
+        name: `types-${version.folder}`,
+        key: null,
+        inputs: [file, __dirname],
+        outputs: Object.values(typePaths(version)),
+      },
+      async () => {
+        const list = JSON.parse(fs.readFileSync(file, 'utf8')) as SymbolList;
+        fs.rmSync(dir, { recursive: true, force: true });
+        fs.mkdirSync(dir, { recursive: true });
+        for (const [name, content] of writeDeclarations(list)) {
+          fs.writeFileSync(path.join(dir, name), content);
+        }
+      },
+    );
+  }
+}

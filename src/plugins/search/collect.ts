@@ -1,0 +1,83 @@
+/**
+ * Puts the pages of a build together into one records file per docs version.
+ */
+import type { PageContent } from './extract';
+import type { RecordsFile, RecordsPage } from '../../search/records';
+import { commonTag } from '../../search/versions';
+
+const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
+
+/** Path below the base path that an address written on a page leads to; undefined for other sites. */
+export function linkTarget(href: string, siteUrl: string, baseUrl: string): string | undefined {
+  const base = new URL(baseUrl, siteUrl);
+  const target = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
+  if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname))
+    return undefined;
+  return target.pathname.slice(base.pathname.length).replace(/\/$/, '');
+}
+
+function countLinks(
+  pages: readonly PageContent[],
+  siteUrl: string,
+  baseUrl: string,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const targets = new Set(page.links.map((href) => linkTarget(href, siteUrl, baseUrl)));
+    for (const target of targets) {
+      if (target !== undefined && target !== page.path) {
+        counts.set(target, (counts.get(target) ?? 0) + 1);
+      }
+    }
+  }
+  return counts;
+}
+
+/** 0 for none, 9 for 511 links and more. */
+function rankOf(links: number): number {
+  return Math.min(9, Math.round(Math.log2(1 + links)));
+}
+
+/** Names of result groups: the page's title, with its kind or folder where another page has the same. */
+export function groupNames(pages: readonly PageContent[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const describe: ((page: PageContent) => string)[] = [
+    ({ title }) => title,
+    ({ title, kind }) => `${title} (${kindLabels[kind]})`,
+    ({ title, path }) => `${title} (${path.split('/').slice(0, -1).pop() ?? path})`,
+    ({ title, path }) => `${title} (${path})`,
+  ];
+  let open = [...pages];
+  for (const name of describe) {
+    const counts = new Map<string, number>();
+    for (const page of open) counts.set(name(page), (counts.get(name(page)) ?? 0) + 1);
+    for (const page of open) if (counts.get(name(page)) === 1) names.set(page.path, name(page));
+    open = open.filter((page) => !names.has(page.path));
+  }
+  return names;
+}
+
+/** The pages of a build as records files, by search tag. Pages of no version are in every file. */
+export function collectRecords(
+  pages: readonly PageContent[],
+  siteUrl: string,
+  baseUrl: string,
+): Map<string, RecordsFile> {
+  const counts = countLinks(pages, siteUrl, baseUrl);
+  const tags = [...new Set(pages.map((page) => page.tag))].filter((tag) => tag !== commonTag);
+  const files = new Map<string, RecordsFile>();
+  for (const tag of tags) {
+    const own = pages.filter((page) => page.tag === tag || page.tag === commonTag);
+    const groups = groupNames(own);
+    const records = own.map((page): RecordsPage => ({
+      path: page.path,
+      group: groups.get(page.path) ?? page.title,
+      kind: page.kind,
+      tag: page.tag,
+      rank: rankOf(counts.get(page.path) ?? 0),
+      sections: page.sections,
+    }));
+    files.set(tag, { language: own[0]?.language ?? 'en', pages: records });
+  }
+  return files;
+}

@@ -1,0 +1,195 @@
+/**
+ * Reads a built page: which version it belongs to, its headings and the text under each.
+ */
+import { load, type CheerioAPI } from 'cheerio/slim';
+import type { ChildNode, Element } from 'domhandler';
+import type { PageKind, Section } from '../../search/records';
+
+/** What a built page says. */
+export interface PageContent {
+  /** Path below the base path, without a slash at its start. */
+  readonly path: string;
+  readonly title: string;
+  readonly kind: PageKind;
+  readonly tag: string;
+  readonly language: string;
+  readonly sections: readonly Section[];
+  /** Addresses that its text links to, as written. */
+  readonly links: readonly string[];
+}
+
+/** Headings of API pages that are no name of anything: their text belongs to the symbol above. */
+const partHeadings =
+  /^(?:parameters?|returns?|type parameters?|type declaration|examples?|remarks|see(?: also)?|throws|default(?: value)?|deprecated|call signature|(?:get|set|index) signature|since)$/i;
+
+/** Headings of API pages whose text repeats other pages. */
+const echoHeadings =
+  /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references)$/i;
+
+/** Headings that group symbols or members. */
+const groupHeadings =
+  /^(?:constructors?|properties|accessors|methods|events|functions?|variables|classes|interfaces|enumerations|enums|enumeration members|type aliases|modules|namespaces|entry points)$/i;
+
+const kindPrefix =
+  /^(?:abstract )?(?:class|interface|enumeration|enum|function|type alias|variable|module|namespace): /i;
+
+/** Type parameters at the end of a symbol's name. */
+const typeParameters = /<[^<>]*>$/;
+
+const ignored = [
+  'script',
+  'style',
+  'svg',
+  'button',
+  'nav',
+  'noscript',
+  'template',
+  'iframe',
+  '.hash-link',
+  '[aria-hidden="true"]',
+  '[data-search="ignore"]',
+].join(',');
+
+const blockElements = new Set(
+  'address article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+function clean(text: string): string {
+  return text
+    .replace(/[\u200b\u200c\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function metaContent(html: string, name: string): string | undefined {
+  const tag = new RegExp(`<meta[^>]+name="?${name}"?[^>]*>`).exec(html)?.[0];
+  return tag === undefined ? undefined : /content="?([^"\s>]+)/.exec(tag)?.[1];
+}
+
+function bodyOf(html: string): string {
+  const name = html.includes('<article') ? 'article' : 'main';
+  const start = html.indexOf(`<${name}`);
+  const end = html.lastIndexOf(`</${name}>`);
+  return start === -1 || end === -1 ? '' : html.slice(start, end);
+}
+
+function kindOf(path: string, tag: string): PageKind {
+  if (tag === 'default') return 'page';
+  if (/\/api(?:\/|$)/.test(path)) return 'api';
+  return /\/examples\//.test(path) ? 'example' : 'guide';
+}
+
+interface OpenSection {
+  level: number;
+  heading: string;
+  anchor: string;
+  text: string;
+  code: string;
+  isEcho: boolean;
+}
+
+class SectionReader {
+  private readonly finished: OpenSection[] = [];
+  private current: OpenSection;
+  /** Level of the part heading whose deeper headings (names of parameters) are text of the symbol too. */
+  private partLevel = Infinity;
+
+  constructor(
+    private readonly $: CheerioAPI,
+    title: string,
+    private readonly isApi: boolean,
+  ) {
+    this.current = { level: 1, heading: title, anchor: '', text: '', code: '', isEcho: false };
+    this.finished.push(this.current);
+  }
+
+  private open(element: Element): void {
+    const level = Number(element.tagName.slice(1));
+    const heading = clean(this.$(element).text());
+    if (level === 1 || heading === '') return;
+    if (level > this.partLevel) {
+      if (!this.current.isEcho) this.current.text += `${heading}: `;
+      return;
+    }
+    this.partLevel = Infinity;
+    if (this.isApi && (partHeadings.test(heading) || echoHeadings.test(heading))) {
+      this.current.isEcho = echoHeadings.test(heading);
+      this.partLevel = level;
+      return;
+    }
+    const anchor = element.attribs.id ?? '';
+    // Headings without an anchor of their own, and such as repeat the page's title, name nothing to open.
+    if (anchor === '') return;
+    this.current = { level, heading, anchor, text: '', code: '', isEcho: false };
+    this.finished.push(this.current);
+  }
+
+  read(nodes: readonly ChildNode[]): void {
+    for (const node of nodes) {
+      if (node.type === 'text') {
+        if (!this.current.isEcho) this.current.text += node.data;
+      } else if (node.type === 'tag') {
+        if (/^h[1-6]$/.test(node.tagName)) {
+          this.open(node);
+        } else if (node.tagName === 'pre') {
+          if (!this.current.isEcho && !this.isApi)
+            this.current.code += ` ${codeText(this.$, node)}`;
+        } else {
+          this.read(node.children);
+          if (blockElements.has(node.tagName)) this.current.text += ' ';
+        }
+      }
+    }
+  }
+
+  sections(): Section[] {
+    return this.finished.flatMap((section, index) => {
+      const { level, heading, anchor } = section;
+      const text = clean(section.text);
+      const code = clean(section.code);
+      if (this.isApi && index > 0 && text === '' && groupHeadings.test(heading)) return [];
+      const own: Section = { level, heading, anchor, text };
+      return code === ''
+        ? [own]
+        : [own, { level, heading, anchor, text: code, code: true as const }];
+    });
+  }
+}
+
+/** Text of a code block; its lines are elements without white space between them. */
+function codeText($: CheerioAPI, pre: Element): string {
+  const lines = $(pre).find('.token-line');
+  return lines.length === 0
+    ? $(pre).text()
+    : lines
+        .toArray()
+        .map((line) => $(line).text())
+        .join('\n');
+}
+
+/**
+ * Reads one built page, or nothing when it is not for searching: redirects, the not-found page, pages
+ * that ask not to be indexed. `path` is the page's path below the base path.
+ */
+export function extractPage(html: string, path: string): PageContent | undefined {
+  const tag = metaContent(html, 'docsearch:docusaurus_tag');
+  const language = metaContent(html, 'docsearch:language');
+  const isHidden = /<meta[^>]+content="?[^">]*noindex/.test(html);
+  const body = bodyOf(html);
+  if (tag === undefined || language === undefined || isHidden || body === '') return undefined;
+  const $ = load(body);
+  $(ignored).remove();
+  const title = clean($('h1').first().text()).replace(kindPrefix, '').replace(typeParameters, '');
+  if (title === '') return undefined;
+  const kind = kindOf(path, tag);
+  const reader = new SectionReader($, title, kind === 'api');
+  // Around a doc's own text are badges, breadcrumbs and links to its neighbors.
+  const text = $('.theme-doc-markdown').toArray()[0] ?? $.root().toArray()[0];
+  const links = $('a[href]', text)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  reader.read(text?.children ?? []);
+  return { path, title, kind, tag, language, sections: reader.sections(), links };
+}

@@ -1,0 +1,92 @@
+/**
+ * The search index as a Docusaurus plugin: after a build it reads the pages and writes the records; in
+ * development it serves the records of the last build.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { collectRecords } from './collect';
+import { extractPage, type PageContent } from './extract';
+import { contentHash } from '../cache';
+import { recordsFolder, type RecordsFile, type RecordsManifest } from '../../search/records';
+
+interface Options {
+  /** Search tag of the version that answers where none is being read. */
+  readonly latestTag: string;
+}
+
+/** Path of a built file's page below the base path, by the site's way of naming: no suffix, no slash. */
+function pagePath(file: string): string {
+  return file
+    .split(path.sep)
+    .join('/')
+    .replace(/(^|\/)index\.html$/, '')
+    .replace(/\.html$/, '');
+}
+
+/** Reads all pages of a build. */
+export function readPages(outDir: string): PageContent[] {
+  return fs
+    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .sort()
+    .flatMap((file) => {
+      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+      return extractPage(html, pagePath(file)) ?? [];
+    });
+}
+
+/**
+ * Writes the records files and their manifest into a build. Throws when the latest version has none:
+ * then search would answer nothing.
+ */
+export function writeRecords(
+  outDir: string,
+  files: ReadonlyMap<string, RecordsFile>,
+  latestTag: string,
+): RecordsManifest {
+  if (!files.has(latestTag)) {
+    throw new Error(
+      `The search index has no records of "${latestTag}" (found: ${[...files.keys()].join(', ') || 'none'}). ` +
+        'Its pages lack the search tag or were not built.',
+    );
+  }
+  const dir = path.join(outDir, recordsFolder);
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+  const names: Record<string, string> = {};
+  for (const [tag, file] of files) {
+    const json = JSON.stringify(file);
+    const name = `${tag}.${contentHash(json)}.json`;
+    fs.writeFileSync(path.join(dir, name), json);
+    names[tag] = name;
+  }
+  const manifest: RecordsManifest = { files: names, latest: latestTag };
+  fs.writeFileSync(path.join(dir, 'manifest.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+/** The plugin. */
+export default function searchPlugin(context: LoadContext, { latestTag }: Options): Plugin {
+  const { siteConfig, siteDir, baseUrl } = context;
+  return {
+    name: 'search-index',
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      const devServer = {
+        static: [
+          {
+            directory: path.join(siteDir, 'build', recordsFolder),
+            publicPath: baseUrl + recordsFolder,
+          },
+        ],
+      };
+      // Docusaurus hands `devServer` on to its development server; the type of a plugin's part lacks it.
+      return { devServer } as Record<string, unknown>;
+    },
+    async postBuild({ outDir }) {
+      const files = collectRecords(readPages(outDir), siteConfig.url, baseUrl);
+      writeRecords(outDir, files, latestTag);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+/**
+ * Finds the API names in a page's inline code: which become links to where, which are wrong. Used by the
+ * remark plugin, which makes the links, and by the checker, which prints all problems of the site at once.
+ */
+import type { Code, InlineCode, Node, Parent, Root } from 'mdast';
+import { parseCodeName } from './codeName';
+import { resolveName, type ApiTarget, type NameContext, type NameLookup } from './resolveName';
+
+/** A version's index with what links into it need. */
+export interface IndexedVersion {
+  /** The version's folder, as in `examples/<folder>`. */
+  readonly folder: string;
+  readonly label: string;
+  /** Route below the base path, as in `DocsVersion.routePath`. */
+  readonly routePath: string;
+  readonly lookup: NameLookup;
+}
+
+/** What the names of one page are checked against. */
+export interface PageContext {
+  readonly own: IndexedVersion;
+  /** Other versions, the one to prefer first. */
+  readonly others: readonly IndexedVersion[];
+  /** Names of other versions link there and are no problem. */
+  readonly isAboutOtherVersions: boolean;
+  /** Inline code that is excused, whole. */
+  readonly excused: ReadonlySet<string>;
+  /** Words of the version's packages; asked only for names in doubt. */
+  readonly vocabulary: () => { sdk: ReadonlySet<string>; foreign: ReadonlySet<string> };
+}
+
+/** Inline code that is a name of the API. */
+export interface NameLink {
+  readonly node: InlineCode;
+  readonly parent: Parent;
+  /** Pathname from the site's root, without the base path. */
+  readonly url: string;
+  /** False in links and headings, where a link would be nested or repeated. */
+  readonly canLink: boolean;
+}
+
+/** Inline code that is nearly a name of the API, or a name of another one. */
+export interface NameProblem {
+  readonly node: InlineCode;
+  readonly message: string;
+}
+
+/** What {@link checkNames} found. */
+export interface NameReport {
+  readonly links: readonly NameLink[];
+  readonly problems: readonly NameProblem[];
+  /** Entries of `excused` that kept a problem or a link away. */
+  readonly usedExcuses: ReadonlySet<string>;
+}
+
+const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/**
+ * Where a symbol or member is documented, as a pathname from the site's root, without the base path. A member
+ * that is not listed has the symbol's place; a symbol that is not, none.
+ */
+export function apiUrl(version: IndexedVersion, target: ApiTarget): string | undefined {
+  const symbol = version.lookup.symbol(target.symbol);
+  if (symbol === undefined) return undefined;
+  const member = target.member === undefined ? undefined : symbol.members[target.member];
+  const anchor = member?.anchor ?? symbol.anchor;
+  return `/${version.routePath}/${symbol.page}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+const linkingNodes = new Set(['heading', 'link', 'linkReference']);
+const linkingElements = new Set(['a', 'Link', 'summary']);
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}
+
+/** Calls `visit` for each node below `parent`, telling whether a heading or a link is around it. */
+function walk(
+  parent: Parent,
+  canLink: boolean,
+  visit: (node: Node, parent: Parent, canLink: boolean) => void,
+): void {
+  for (const node of parent.children) {
+    visit(node, parent, canLink);
+    const isElement = 'name' in node && typeof node.name === 'string';
+    const isLink =
+      linkingNodes.has(node.type) || (isElement && linkingElements.has(node.name as string));
+    if (isParent(node)) walk(node, canLink && !isLink, visit);
+  }
+}
+
+/** Words that the page's own code uses. It compiles, so they are real, whatever they resemble. */
+function wordsOfBlocks(root: Root): Set<string> {
+  const words = new Set<string>();
+  walk(root, true, (node) => {
+    if (node.type !== 'code') return;
+    const { lang, meta, value } = node as Code;
+    if (!languages.has(lang ?? '') || /\b(error|fragment)\b/.test(meta ?? '')) return;
+    const code = value.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+    for (const [word] of code.matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word);
+  });
+  return words;
+}
+
+/** All names in the page's inline code, with where they link and what is wrong with them. */
+export function checkNames(root: Root, page: PageContext): NameReport {
+  const links: NameLink[] = [];
+  const problems: NameProblem[] = [];
+  const usedExcuses = new Set<string>();
+  const byFolder = new Map([page.own, ...page.others].map((version) => [version.folder, version]));
+  const ownWords = wordsOfBlocks(root);
+  const context: NameContext = {
+    own: page.own.lookup,
+    others: page.others,
+    isForeignWord: (word) => ownWords.has(word) || page.vocabulary().foreign.has(word),
+    isRealWord: (word) =>
+      ownWords.has(word) || page.vocabulary().foreign.has(word) || page.vocabulary().sdk.has(word),
+  };
+
+  walk(root, true, (node, parent, canLink) => {
+    if (node.type !== 'inlineCode') return;
+    const code = node as InlineCode;
+    const addLink = (version: IndexedVersion, target: ApiTarget): void => {
+      const url = apiUrl(version, target);
+      if (url !== undefined) links.push({ node: code, parent, canLink, url });
+    };
+    const name = parseCodeName(code.value);
+    if (name === undefined) return;
+    const found = resolveName(name, context);
+    if (found.type === 'none') return;
+    if (page.excused.has(code.value)) {
+      usedExcuses.add(code.value);
+      return;
+    }
+    if (found.type === 'target') {
+      addLink(page.own, found.target);
+      return;
+    }
+    if (found.type === 'elsewhere') {
+      const version = byFolder.get(found.folder) as IndexedVersion;
+      if (page.isAboutOtherVersions) {
+        addLink(version, found.target);
+      } else {
+        problems.push({
+          node: code,
+          message: `\`${code.value}\` is not in the API of ${page.own.label}, only in ${version.label}.`,
+        });
+      }
+      return;
+    }
+    problems.push({
+      node: code,
+      message:
+        found.type === 'misspelled'
+          ? `\`${code.value}\` is not in the API of ${page.own.label}. Is \`${found.meant}\` meant?`
+          : `\`${found.symbol}\` has no member \`${found.member}\` in ${page.own.label}.`,
+    });
+  });
+  return { links, problems, usedExcuses };
+}

@@ -1,0 +1,135 @@
+/**
+ * What can be found: the shape of a search record, and the file that carries a version's records to the
+ * browser. One definition for the build, the browser and the hosted provider.
+ */
+
+/** The levels of a record's hierarchy: page group, page, then headings. */
+export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** One level's name. */
+export type HierarchyLevel = (typeof hierarchyLevels)[number];
+
+/** Names of the headings a record lies under; `null` where it has none. */
+export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
+
+/** What a record stands for: a heading of that level, or a further part of a section's text. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+/** What sort of page a record is from. */
+export type PageKind = 'guide' | 'example' | 'api' | 'page';
+
+/** One thing a reader can find and open. */
+export interface SearchRecord {
+  readonly objectID: string;
+  /** Path below the base path, such as `docs/concepts#coordinates`. */
+  readonly path: string;
+  readonly type: RecordType;
+  readonly hierarchy: Hierarchy;
+  /** Text of the section, or `null` when it has none. */
+  readonly content: string | null;
+  /** The page's language, such as `en`. */
+  readonly language: string;
+  /** Docusaurus's search tag: `docs-default-4.x` for a docs version, `default` for other pages. */
+  readonly tag: string;
+  readonly kind: PageKind;
+  /** How often other pages link to this page, as 0 to 9 on a logarithmic scale. */
+  readonly rank: number;
+  /** Whether `content` is a program. */
+  readonly isCode: boolean;
+}
+
+/** A heading of a page with the text up to the next heading. */
+export interface Section {
+  /** Level in the hierarchy: 1 for the page itself, 2 for an `h2`, … at most 6. */
+  readonly level: number;
+  readonly heading: string;
+  /** Fragment without `#`; empty for the page itself. */
+  readonly anchor: string;
+  readonly text: string;
+  /** The text is a program. Left out for prose, to keep the file small. */
+  readonly code?: true;
+}
+
+/** A page's sections, first of them the page itself. */
+export interface RecordsPage {
+  /** Path below the base path, without a slash at its start. */
+  readonly path: string;
+  /** Title of its group of results: the page's title, told apart from others of that name. */
+  readonly group: string;
+  readonly kind: PageKind;
+  readonly tag: string;
+  readonly rank: number;
+  readonly sections: readonly Section[];
+}
+
+/** The records of one version, as they travel. */
+export interface RecordsFile {
+  readonly language: string;
+  readonly pages: readonly RecordsPage[];
+}
+
+/** Where each search tag's records are; `search-index/manifest.json`. */
+export interface RecordsManifest {
+  /** Search tag → file name beside the manifest. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The tag whose records answer a request that names no version. */
+  readonly latest: string;
+}
+
+/** Folder of the records below the base path. Not `search`, which is the search page. */
+export const recordsFolder = 'search-index';
+
+/** Longest text of one record, in characters: the hosted provider refuses records above 10 kB. */
+export const maxContentLength = 2400;
+
+function splitText(text: string): string[] {
+  if (text.length <= maxContentLength) return [text];
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > maxContentLength) {
+    const space = rest.lastIndexOf(' ', maxContentLength);
+    const end = space > 0 ? space : maxContentLength;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+function recordType(level: number): RecordType {
+  return `lvl${Math.min(Math.max(level, 1), 6)}` as RecordType;
+}
+
+/** Turns the sections of one page into records; a long section gives one record and `content` records. */
+export function pageRecords(page: RecordsPage, language: string): SearchRecord[] {
+  const title = page.sections[0]?.heading ?? page.group;
+  const trail: (string | null)[] = [page.group, title, null, null, null, null, null];
+  const records: SearchRecord[] = [];
+  page.sections.forEach((section, index) => {
+    const level = Math.min(Math.max(section.level, 1), 6);
+    trail[level] = section.heading;
+    trail.fill(null, level + 1);
+    const hierarchy = Object.fromEntries(
+      hierarchyLevels.map((name, position) => [name, trail[position] ?? null]),
+    ) as Record<HierarchyLevel, string | null>;
+    splitText(section.text).forEach((content, part) => {
+      records.push({
+        objectID: `${page.tag}/${page.path}#${index}${part === 0 ? '' : `.${part}`}`,
+        path: section.anchor === '' ? page.path : `${page.path}#${section.anchor}`,
+        type: part === 0 ? recordType(level) : 'content',
+        hierarchy,
+        content: content === '' ? null : content,
+        language,
+        tag: page.tag,
+        kind: page.kind,
+        rank: page.rank,
+        isCode: section.code === true,
+      });
+    });
+  });
+  return records;
+}
+
+/** All records of a file. */
+export function fileRecords(file: RecordsFile): SearchRecord[] {
+  return file.pages.flatMap((page) => pageRecords(page, file.language));
+}

@@ -1,0 +1,59 @@
+/**
+ * What readers call things, and what this SDK calls them. Each line is a set: a query with one of its words
+ * also finds the others, at a lower weight. Words are folded and stand alone; phrases are joined by a space
+ * on the right-hand side of `phrases`.
+ */
+
+/** Words that mean nearly the same here. */
+export const synonymSets: readonly (readonly string[])[] = [
+  ['hide', 'invisible', 'visibility', 'visible', 'show', 'filter'],
+  ['cut', 'clip', 'clipping', 'slice', 'section', 'crop'],
+  ['measure', 'measurement', 'distance', 'length', 'ruler', 'dimension'],
+  ['color', 'colour', 'style', 'styling', 'highlight', 'paint', 'appearance'],
+  ['pick', 'click', 'select', 'selection', 'intersection', 'hover'],
+  ['move', 'transform', 'rotate', 'translate', 'position', 'translation'],
+  ['panorama', 'photo', 'photos', 'picture', 'image360', '360', 'spherical'],
+  ['scan', 'lidar', 'laser', 'pointcloud', 'points'],
+  ['login', 'auth', 'authenticate', 'authentication', 'token', 'credentials', 'signin', 'oidc'],
+  ['install', 'installation', 'setup', 'npm', 'yarn'],
+  ['upgrade', 'migrate', 'migration', 'breaking'],
+  ['label', 'labels', 'overlay', 'annotation', 'tooltip', 'callout', 'marker'],
+  ['zoom', 'fit', 'focus', 'frame', 'camera'],
+  ['navigate', 'navigation', 'controls', 'orbit', 'fly', 'firstperson', 'keyboard'],
+  ['jagged', 'antialiasing', 'aliasing', 'smooth', 'edges', 'msaa', 'ssaa', 'fxaa'],
+  ['slow', 'performance', 'fps', 'budget', 'memory', 'speed'],
+  ['blurry', 'resolution', 'sharp', 'quality', 'pixel'],
+  ['map', 'geomap', 'satellite', 'terrain', 'geo', 'mapbox', 'google'],
+  ['compass', 'gizmo', 'axis', 'axisview', 'axes', 'viewcube'],
+  ['animate', 'animation', 'timeline', 'schedule', 'date', 'time', 'playback'],
+  ['merge', 'combine', 'several', 'multiple', 'together'],
+  ['explode', 'exploded', 'apart', 'spread'],
+  ['mesh', 'object3d', 'geometry', 'gltf', 'custom', 'three'],
+  ['save', 'restore', 'bookmark', 'state', 'share', 'serialize'],
+  ['tree', 'hierarchy', 'traverse', 'visit', 'walk', 'parent', 'children', 'descendants'],
+  ['asset', 'assets', 'equipment', 'tag', 'mapping', 'mappings'],
+  ['destroy', 'dispose', 'cleanup', 'unmount', 'leak', 'free'],
+  ['remove', 'delete', 'clear', 'unload'],
+  ['load', 'add', 'open', 'display', 'render'],
+  ['listen', 'event', 'events', 'callback', 'subscribe', 'on'],
+  ['screenshot', 'capture', 'png', 'thumbnail', 'snapshot'],
+  ['local', 'offline', 'server', 'backend', 'datasource', 'proxy', 'selfhosted'],
+  ['box', 'boundingbox', 'bounds', 'extent', 'aabb'],
+  ['priority', 'prioritize', 'prioritized', 'important', 'detail', 'lod'],
+  ['cors', 'csp', 'worker', 'policy'],
+  ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting'],
+];
+
+const byWord = new Map<string, Set<string>>();
+for (const set of synonymSets) {
+  for (const word of set) {
+    const others = byWord.get(word) ?? new Set<string>();
+    for (const other of set) if (other !== word) others.add(other);
+    byWord.set(word, others);
+  }
+}
+
+/** Words that mean nearly the same as a folded word; empty for most. */
+export function synonymsOf(word: string): readonly string[] {
+  return [...(byWord.get(word) ?? [])];
+}

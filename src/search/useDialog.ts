@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+
+const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
+
+function visibleControls(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+}
+
+/**
+ * Makes the overlay a dialog: says so to assistive technology (DocSearch calls its backdrop a button),
+ * keeps the Tab key inside, and closes on Escape from every screen.
+ */
+export function useDialog(label: string, onClose: () => void, instance: number): void {
+  useEffect(() => {
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+    if (container === null) return;
+    const dialog = container.querySelector<HTMLElement>('.DocSearch-Modal');
+    for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
+      container.removeAttribute(name);
+    }
+    dialog?.setAttribute('role', 'dialog');
+    dialog?.setAttribute('aria-modal', 'true');
+    dialog?.setAttribute('aria-label', label);
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      } else if (event.key === 'Tab') {
+        const controls = visibleControls(container);
+        const edge = event.shiftKey ? controls[0] : controls.at(-1);
+        if (document.activeElement !== edge) return;
+        event.preventDefault();
+        (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
+      }
+    };
+    // Capture: DocSearch's own handlers would only close the list on the first Escape.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [label, onClose, instance]);
+}

@@ -1,0 +1,62 @@
+/** Words of a text: how it is cut, folded and taken apart, the same for indexing, searching and marking. */
+
+/** A word and where it stands in the text. */
+export interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const wordPattern = /[\p{L}\p{N}\p{M}_$]+/gu;
+
+// `3D` and `360` stay with nothing; runs of capitals end before the capital that begins the next word.
+const partPattern =
+  /\p{N}+D(?![\p{Ll}])|\p{N}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}/gu;
+
+/** Case, accents and compatibility forms make no difference when searching. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words of a text with their positions; punctuation is not part of a word. */
+export function words(text: string): Word[] {
+  return [...text.matchAll(wordPattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  }));
+}
+
+/** The parts of a camel case or snake case word, positions relative to the text; none for a plain word. */
+export function wordParts(word: Word): Word[] {
+  const parts = [...word.text.matchAll(partPattern)].map((match) => ({
+    start: word.start + match.index,
+    end: word.start + match.index + match[0].length,
+    text: match[0],
+  }));
+  return parts.length > 1 ? parts : [];
+}
+
+/** The words of a text, folded: what the index cuts a field into. */
+export function terms(text: string): string[] {
+  return words(text).flatMap((word) => [
+    fold(word.text),
+    ...wordParts(word)
+      .map((part) => fold(part.text))
+      .filter((part) => part.length > 1),
+  ]);
+}
+
+/** Words that say nothing about what is looked for. */
+const fillers = new Set(
+  'a an and are as at be by can do does for from get has have how i in into is it me my of on or our so that the their them then there these this to us via was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words of a query, folded, without fillers unless there is nothing else. */
+export function queryWords(query: string): Word[] {
+  const all = words(query);
+  const telling = all.filter((word) => !fillers.has(fold(word.text)));
+  return telling.length > 0 ? telling : all;
+}

@@ -1,0 +1,199 @@
+/** The site's configuration: named parts, put together at the end. */
+import path from 'node:path';
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import type { SiteEnvironment } from './environment';
+import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
+import { codeThemes } from './codeThemes';
+import { sidebarItemsGenerator } from '../plugins/api/sidebar';
+import galleryPlugin from '../plugins/gallery';
+import htmlCheckPlugin from '../plugins/htmlCheck';
+import licensesPlugin from '../plugins/licenses';
+import searchPlugin from '../plugins/search';
+import { versionTag } from '../search/versions';
+import { footer } from './footer';
+import exampleProgram from '../remark/exampleProgram';
+import { versionFields, type SiteFields } from './siteFields';
+import { pagePlugins } from '../remark';
+import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
+
+/** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
+export interface SiteInput {
+  /** Folder with `docs/`, `versioned_docs/`, `versions.json`, `examples/`. */
+  readonly siteDir: string;
+  readonly environment: SiteEnvironment;
+  readonly features: SiteFeatures;
+}
+
+type VersionOptions = NonNullable<DocsOptions['versions']>[string];
+
+function versionOptions(version: DocsVersion): VersionOptions {
+  return {
+    label: version.label,
+    path: version.routePath.replace(/^docs\/?/, ''),
+    banner: version.name === 'current' ? 'unreleased' : version.isLast ? 'none' : 'unmaintained',
+    badge: true,
+  };
+}
+
+/** The version without a prefix: the latest, or the first of a build that leaves it out. */
+function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
+  return (versions.find((version) => version.isLast) ?? versions[0])?.name;
+}
+
+function docsOptions(
+  { environment, siteDir }: SiteInput,
+  versions: readonly DocsVersion[],
+): DocsOptions {
+  return {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    beforeDefaultRemarkPlugins: pagePlugins(siteDir),
+    sidebarItemsGenerator,
+    lastVersion: lastVersionName(versions),
+    onlyIncludeVersions: versions.map((version) => version.name),
+    versions: Object.fromEntries(
+      versions.map((version) => [version.name, versionOptions(version)]),
+    ),
+    remarkPlugins: [exampleProgram],
+    editUrl: ({ versionDocsDirPath, docPath }) =>
+      environment.repoUrl === undefined || docPath.startsWith('api/')
+        ? undefined
+        : `${environment.repoUrl}/edit/main/${versionDocsDirPath}/${docPath}`,
+  };
+}
+
+function redirectOptions(versions: readonly DocsVersion[]): RedirectOptions {
+  return {
+    redirects: versions.map(({ routePath }) => ({
+      from: `/${routePath}/overview`,
+      to: `/${routePath}`,
+    })),
+  };
+}
+
+function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
+  return {
+    title: 'Reveal docs',
+    logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+    hideOnScroll: features.hideNavbarOnScroll,
+    items: [
+      {
+        type: 'custom-docsSection',
+        docId: 'overview',
+        section: '(?!/api(?:/|$)|/examples/).*',
+        label: 'Guides',
+        position: 'left',
+      },
+      {
+        to: '/examples',
+        label: 'Examples',
+        position: 'left',
+        activeBaseRegex: '/examples(?:/|$)',
+      },
+      {
+        type: 'custom-docsSection',
+        docId: 'api/index',
+        section: '/api(?:/.*)?',
+        label: 'API',
+        position: 'left',
+      },
+      { type: 'docsVersionDropdown', position: 'right' },
+      {
+        href: sdkRepositoryUrl,
+        position: 'right',
+        className: 'navbar-repository',
+        'aria-label': 'Source repository of the SDK',
+      },
+    ],
+  };
+}
+
+function searchOptions({ environment, features }: SiteInput): ThemeConfig['algolia'] {
+  return {
+    // Without a hosted provider the client still needs non-empty credentials; they stay in the page.
+    ...(environment.hostedSearch ?? { appId: 'local', apiKey: 'local', indexName: 'docs' }),
+    contextualSearch: true,
+    searchPagePath: 'search',
+    maxResultsPerGroup: features.maxResultsPerGroup,
+  } as ThemeConfig['algolia'];
+}
+
+function themeConfig(input: SiteInput): ThemeConfig {
+  const { announcement, respectSystemColorMode } = input.features;
+  return {
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: respectSystemColorMode,
+    },
+    ...(announcement === undefined ? {} : { announcementBar: announcement }),
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: navbar(input),
+    footer,
+    prism: codeThemes,
+    algolia: searchOptions(input),
+  };
+}
+
+/** The site's configuration. Throws when the environment or a version is not as it should be. */
+export function createConfig(input: SiteInput): Config {
+  const { environment, siteDir } = input;
+  const all = readVersions(siteDir);
+  const versions = selectVersions(all, environment.versions);
+  // A build of some versions is for writing; links into the others cannot resolve there.
+  const onBroken = versions.length === all.length ? 'throw' : 'warn';
+  const presetOptions: PresetOptions = {
+    docs: docsOptions(input, versions),
+    blog: false,
+    theme: { customCss: path.join(rootDir, 'src/css/index.css') },
+    sitemap: { changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/tags/**'] },
+  };
+  return {
+    title: 'Reveal docs',
+    titleDelimiter: '|',
+    tagline: 'Industrial CAD, point clouds and 360-degree images in a web page',
+    favicon: 'img/favicon.svg',
+    url: environment.url,
+    baseUrl: environment.baseUrl,
+    trailingSlash: false,
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en'],
+      localeConfigs: { en: { label: 'English', direction: 'ltr' } },
+    },
+    future: { v4: true, faster: true },
+    storage: { namespace: storageNamespace },
+    onBrokenLinks: onBroken,
+    onBrokenAnchors: onBroken,
+    onDuplicateRoutes: 'throw',
+    markdown: { hooks: { onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: 'throw' } },
+    headTags: [
+      // A program in an example's frame must not leave by navigating the frame to another site.
+      {
+        tagName: 'meta',
+        attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
+      },
+    ],
+    staticDirectories: ['static', '.generated/static'],
+    presets: [['classic', presetOptions]],
+    plugins: [
+      ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
+      (context) => galleryPlugin(context, versions),
+      (context) => licensesPlugin(context, { complete: versions.length === all.length }),
+      (context) =>
+        searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
+      (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
+    ],
+    themeConfig: themeConfig(input),
+    customFields: {
+      docsVersions: versions.map(versionFields),
+      hostedSearch: environment.hostedSearch !== undefined,
+      repoUrl: environment.repoUrl ?? null,
+    } satisfies SiteFields,
+  } satisfies Config;
+}

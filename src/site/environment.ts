@@ -1,0 +1,86 @@
+/**
+ * What the environment may say about a build. Everything else about the site is in the repository.
+ */
+
+/** Credentials of a hosted search provider; the key must be a search-only key, since readers receive it. */
+export interface HostedSearch {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+export interface SiteEnvironment {
+  /** Origin for canonical URLs and the sitemap: scheme and host, no path, no trailing slash. */
+  readonly url: string;
+  /** Path the site is served under; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Comma-separated versions to build, or undefined for all. */
+  readonly versions: string | undefined;
+  /** Repository of this documentation, without trailing slash; enables edit links and "Let us know." */
+  readonly repoUrl: string | undefined;
+  readonly hostedSearch: HostedSearch | undefined;
+}
+
+export const defaultBaseUrl = '/reveal-docs/';
+/** A name reserved for documentation, so that an unconfigured build claims no real host as its own. */
+export const defaultUrl = 'https://reveal-docs.example';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function read(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readBaseUrl(variables: Variables): string {
+  const value = read(variables, 'DOCS_BASE_URL') ?? defaultBaseUrl;
+  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) {
+    throw new Error(
+      `DOCS_BASE_URL is ${JSON.stringify(value)}: it must be a path that starts and ends with a slash, ` +
+        'such as "/", "/reveal-docs/" or "/a/b/".',
+    );
+  }
+  return value;
+}
+
+function readUrl(variables: Variables, name: string, allowPath: boolean): string | undefined {
+  const value = read(variables, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${name} is ${JSON.stringify(value)}: it must be an http or https address.`);
+  }
+  if (!allowPath && url.pathname !== '/') {
+    throw new Error(
+      `${name} is ${JSON.stringify(value)}: put its path into DOCS_BASE_URL instead.`,
+    );
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new Error(`${name} is ${JSON.stringify(value)}: leave out what follows its path.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function readHostedSearch(variables: Variables): HostedSearch | undefined {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+  const [appId, apiKey, indexName] = names.map((name) => read(variables, name));
+  if (appId === undefined && apiKey === undefined && indexName === undefined) return undefined;
+  if (appId === undefined || apiKey === undefined || indexName === undefined) {
+    const missing = names.filter((name) => read(variables, name) === undefined);
+    throw new Error(
+      `Hosted search is only partly configured: set ${missing.join(' and ')} too, or none of ${names.join(', ')}.`,
+    );
+  }
+  return { appId, apiKey, indexName };
+}
+
+/** Reads and checks the variables of a build. Throws with the variable's name and what it must be. */
+export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
+  return {
+    url: readUrl(variables, 'DOCS_URL', false) ?? defaultUrl,
+    baseUrl: readBaseUrl(variables),
+    versions: read(variables, 'DOCS_VERSIONS'),
+    repoUrl: readUrl(variables, 'DOCS_REPO_URL', true),
+    hostedSearch: readHostedSearch(variables),
+  };
+}

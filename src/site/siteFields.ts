@@ -1,0 +1,22 @@
+/** What the site's code may know of the build in the browser: `siteConfig.customFields`, typed. */
+import type { DocsVersion } from '../versions';
+
+export type DocsVersionFields = Pick<
+  DocsVersion,
+  'name' | 'folder' | 'label' | 'routePath' | 'isLast' | 'release' | 'interfaceRelease'
+>;
+
+/** A type alias, not an interface, so that it is assignable to Docusaurus's record of fields. */
+export type SiteFields = {
+  readonly docsVersions: readonly DocsVersionFields[];
+  /** Whether searches go to a hosted provider instead of the records in the site. */
+  readonly hostedSearch: boolean;
+  /** Repository of this documentation, or null when none is configured. */
+  readonly repoUrl: string | null;
+};
+
+/** The part of a version that pages need; leaves out folders of the machine that builds. */
+export function versionFields(version: DocsVersion): DocsVersionFields {
+  const { name, folder, label, routePath, isLast, release, interfaceRelease } = version;
+  return { name, folder, label, routePath, isLast, release, interfaceRelease };
+}

@@ -1,0 +1,21 @@
+// Change: names the SDK release that the page describes, beside the version's badge. Wrapped.
+// On upgrade: DocVersionBadge still takes `className` and renders one inline element.
+import type { ReactNode } from 'react';
+import DocVersionBadge from '@theme-original/DocVersionBadge';
+import type { Props } from '@theme/DocVersionBadge';
+import { useVersionFields } from '@site/src/components/siteFields';
+import styles from './styles.module.css';
+
+export default function DocVersionBadgeWrapper(props: Props): ReactNode {
+  const { release, interfaceRelease } = useVersionFields();
+  return (
+    <div className={styles.line}>
+      <DocVersionBadge {...props} />
+      <span className={styles.release}>
+        {interfaceRelease === release
+          ? `@cognite/reveal ${release}`
+          : `@cognite/reveal ${interfaceRelease} interface, run on ${release}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Change: on unreleased docs, says which release their examples run until a newer one is set. Wrapped.
+// On upgrade: DocVersionBanner still renders the banner of the version, or nothing.
+import type { ReactNode } from 'react';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import DocVersionBanner from '@theme-original/DocVersionBanner';
+import type { Props } from '@theme/DocVersionBanner';
+import { useVersionFields } from '@site/src/components/siteFields';
+import styles from './styles.module.css';
+
+function CurrentRelease(): ReactNode {
+  const { release } = useVersionFields();
+  return (
+    <p className={styles.line}>
+      Until a newer release is out, these pages describe and run <code>@cognite/reveal</code>{' '}
+      {release}.
+    </p>
+  );
+}
+
+export default function DocVersionBannerWrapper(props: Props): ReactNode {
+  const { banner } = useDocsVersion();
+  return (
+    <>
+      <DocVersionBanner {...props} />
+      {banner === 'unreleased' && <CurrentRelease />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// Change: own button and shortcuts, and the overlay in a chunk of its own. The theme's SearchBar puts the
+// whole overlay into the first load, preconnects to a hosted provider, and cannot show a failed search.
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type SearchOverlayComponent from '@site/src/search/SearchOverlay';
+import { isTextField, shortcutAction } from './shortcuts';
+import { SearchButton } from './SearchButton';
+
+type Overlay = typeof SearchOverlayComponent;
+
+type Loading =
+  | { readonly type: 'idle' }
+  | { readonly type: 'loading' }
+  | { readonly type: 'loaded'; readonly Overlay: Overlay }
+  | { readonly type: 'failed' };
+
+let overlayPromise: Promise<Overlay> | undefined;
+
+/** Loads the overlay once; a failure is forgotten, so that the next call tries again. */
+function loadOverlay(): Promise<Overlay> {
+  overlayPromise ??= import('@site/src/search/SearchOverlay').then(
+    (module) => module.default,
+    (error: unknown) => {
+      overlayPromise = undefined;
+      throw error;
+    },
+  );
+  return overlayPromise;
+}
+
+function preload(): void {
+  // Opening reports a failure; intent alone stays silent.
+  loadOverlay().catch(() => undefined);
+}
+
+/** The search button of the navbar with the overlay it opens. */
+export default function SearchBar(): ReactNode {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const returnFocusTo = useRef<Element>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [loading, setLoading] = useState<Loading>({ type: 'idle' });
+
+  const open = () => {
+    returnFocusTo.current = document.activeElement;
+    setIsOpen(true);
+    if (loading.type === 'loaded') return;
+    setLoading({ type: 'loading' });
+    loadOverlay().then(
+      (Overlay) => setLoading({ type: 'loaded', Overlay }),
+      () => {
+        setLoading({ type: 'failed' });
+        setIsOpen(false);
+      },
+    );
+  };
+
+  const close = () => {
+    setIsOpen(false);
+    const before = returnFocusTo.current;
+    const canReturn =
+      before instanceof HTMLElement && before.isConnected && before !== document.body;
+    (canReturn ? before : buttonRef.current)?.focus();
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.composedPath()[0];
+      const action = shortcutAction(event, target instanceof Element && isTextField(target));
+      if (action === undefined || (action === 'open' && isOpen)) return;
+      event.preventDefault();
+      if (isOpen) close();
+      else open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <>
+      <SearchButton buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onIntent={preload} />
+      {loading.type === 'failed' && (
+        <span className="search-load-error" role="alert">
+          Search could not be loaded. Check your connection and try again.
+        </span>
+      )}
+      {isOpen &&
+        loading.type === 'loaded' &&
+        createPortal(<loading.Overlay onClose={close} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { expect, test, waitForHydration } from './support';
+
+test.describe('navbar and footer', () => {
+  test('the navbar has logo, title, sections, version menu, repository, color switch and search', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('docs');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar.getByRole('link', { name: 'Reveal docs' })).toHaveAttribute(
+      'href',
+      new URL(site).pathname,
+    );
+    await expect(navbar.locator('img').first()).toBeVisible();
+    for (const section of ['Guides', 'Examples', 'API']) {
+      await expect(navbar.getByRole('link', { name: section, exact: true })).toBeVisible();
+    }
+    await expect(navbar.getByRole('button', { name: '4.x' })).toBeVisible();
+    await expect(navbar.getByRole('link', { name: /Source repository/ })).toHaveAttribute(
+      'href',
+      'https://github.com/cognitedata/reveal',
+    );
+    await expect(
+      navbar.getByRole('button', { name: /color mode|dark and light mode/i }),
+    ).toBeVisible();
+    await expect(navbar.getByRole('button', { name: /Search/ })).toBeVisible();
+  });
+
+  test('exactly one section of the navbar is the current one', async ({ page }) => {
+    for (const [address, section] of [
+      ['docs/3.x/concepts', 'Guides'],
+      ['docs/api', 'API'],
+      ['examples', 'Examples'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator('.navbar__link--active')).toHaveText([section]);
+    }
+  });
+
+  test('the footer names copyright, the license of the SDK and independence', async ({ page }) => {
+    await page.goto('docs/2.x');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Copyright');
+    await expect(footer).toContainText('Apache-2.0');
+    await expect(footer).toContainText('not affiliated');
+  });
+});
+
+test('following a link changes the page without loading the document again', async ({
+  page,
+  site,
+}) => {
+  await page.goto('docs');
+  await waitForHydration(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-probe', 'kept'));
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Concepts' })
+    .click();
+  await expect(page).toHaveURL(`${site}docs/concepts`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+  await expect(page.locator('html')).toHaveAttribute('data-probe', 'kept');
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}docs`);
+});
+
+test.describe('version menu', () => {
+  test('lists the four versions and keeps the page', async ({ page, site }) => {
+    await page.goto('docs/concepts');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: '4.x' }).hover();
+    const entries = page.locator('.dropdown__menu .dropdown__link');
+    await expect(entries).toHaveText(['Next', '4.x', '3.x', '2.x']);
+    await entries.filter({ hasText: '3.x' }).click();
+    await expect(page).toHaveURL(`${site}docs/3.x/concepts`);
+    await expect(page.getByRole('button', { name: '3.x' })).toBeVisible();
+  });
+
+  test('the version last chosen is kept for pages outside of the docs', async ({ page, site }) => {
+    await page.goto('docs/concepts');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: '4.x' }).hover();
+    await page.locator('.dropdown__menu .dropdown__link', { hasText: '3.x' }).click();
+    await expect(page).toHaveURL(`${site}docs/3.x/concepts`);
+    await page.goto(site);
+    await expect(page.getByRole('button', { name: '3.x' })).toBeVisible();
+    expect(
+      await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-reveal-docs')),
+    ).toBe('3.x');
+  });
+
+  test('old and unreleased versions say so, with a link to the latest', async ({ page, site }) => {
+    for (const [address, words] of [
+      ['docs/3.x/concepts', 'no longer actively maintained'],
+      ['docs/next/concepts', 'unreleased'],
+    ] as const) {
+      await page.goto(address);
+      const banner = page.locator('.theme-doc-version-banner');
+      await expect(banner).toContainText(words);
+      await expect(banner.getByRole('link')).toHaveAttribute(
+        'href',
+        `${new URL(site).pathname}docs/concepts`,
+      );
+    }
+    await page.goto('docs/concepts');
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  });
+
+  test('unreleased docs name the release they run for now', async ({ page }) => {
+    await page.goto('docs/next');
+    await expect(page.getByText(/Until a newer release is out/)).toContainText(/\d+\.\d+\.\d+/);
+  });
+});
+
+test.describe('metadata', () => {
+  test('title, delimiter, language, direction and generator', async ({ page }) => {
+    await page.goto('docs/concepts');
+    await expect(page).toHaveTitle('Concepts | Reveal docs');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+      'content',
+      /^Docusaurus v3\./,
+    );
+  });
+
+  test('pages carry the version and language that search filters by', async ({ page }) => {
+    await page.goto('docs/3.x/concepts');
+    await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute(
+      'content',
+      'docs-default-3.x',
+    );
+    await expect(page.locator('meta[name="docusaurus_locale"]')).toHaveAttribute('content', 'en');
+  });
+
+  test('the sitemap is weekly, priority 0.5, without tag pages', async ({ request }) => {
+    const sitemap = await (await request.get('sitemap.xml')).text();
+    const addresses = sitemap.match(/<loc>[^<]+<\/loc>/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(
+      sitemap.match(/<changefreq>weekly<\/changefreq><priority>0.5<\/priority>/g),
+    ).toHaveLength(addresses.length);
+    expect(addresses.filter((address) => address.includes('/tags'))).toEqual([]);
+  });
+
+  test('the table of contents holds headings of level 2 and 3 only', async ({ page }) => {
+    await page.goto('docs/api/cognite_reveal/classes/Cognite3DViewer');
+    const fragments = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((links) =>
+        links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+      );
+    const headings = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((nodes) => nodes.map((node) => node.id));
+    expect(fragments.length).toBeGreaterThan(0);
+    expect(fragments).toEqual(headings);
+  });
+});

@@ -1,0 +1,75 @@
+import { expectedSiteRoutes, expectedVersions } from '../expectedPages';
+import { builtPages, expect, test } from './support';
+
+const built = builtPages();
+
+/** Path of a page of a version; the empty page is the version's root. */
+function join(route: string, page: string): string {
+  return page === '' ? route : `${route}/${page}`;
+}
+
+for (const version of expectedVersions) {
+  test.describe(`version ${version.label}`, () => {
+    const pages = [...version.guides, ...version.furtherGuides, ...version.apiPages];
+    const wanted = [...pages, ...version.examples.map((name) => `examples/${name}`)];
+
+    test('has every page of the specification, at its path', async ({ request }) => {
+      for (const page of wanted) {
+        const response = await request.get(join(version.route, page), { maxRedirects: 0 });
+        expect(response.status(), join(version.route, page)).toBe(200);
+      }
+    });
+
+    test('has exactly the example pages of the specification', () => {
+      const prefix = `${version.route}/examples/`;
+      const found = built
+        .filter((page) => page.startsWith(prefix))
+        .map((page) => page.slice(prefix.length));
+      expect(found).toEqual([...version.examples].sort());
+    });
+
+    test('has API pages in every area', () => {
+      for (const area of version.apiAreas) {
+        const prefix = `${version.route}/${area}`;
+        expect(
+          built.some(
+            (page) =>
+              page === prefix || page.startsWith(`${prefix}/`) || page.startsWith(`${prefix}.`),
+          ),
+          prefix,
+        ).toBe(true);
+      }
+    });
+
+    test('redirects /overview to the version’s root', async ({ page, site }) => {
+      await page.goto(`${version.route}/overview`);
+      await expect(page).toHaveURL(`${site}${version.route}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('landing page, search page and gallery exist', async ({ request }) => {
+  for (const route of [...expectedSiteRoutes, 'examples']) {
+    expect((await request.get(route === '' ? './' : route)).status(), route).toBe(200);
+  }
+});
+
+test('any other path shows the not-found page with status 404', async ({ page }) => {
+  const response = await page.goto('docs/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
+});
+
+for (const [written, canonical] of [
+  ['docs/concepts/', 'docs/concepts'],
+  ['docs/concepts.html', 'docs/concepts'],
+  ['docs/3.x/index.html', 'docs/3.x'],
+  ['docs/3.x/', 'docs/3.x'],
+]) {
+  test(`/${written} is normalised to /${canonical}`, async ({ page, site }) => {
+    await page.goto(written ?? '');
+    await expect(page).toHaveURL(`${site}${canonical}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

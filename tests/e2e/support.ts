@@ -1,0 +1,58 @@
+/** What the browser tests share: the pages that were built, and a watch over what a page says and asks. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { buildDir } from '../../scripts/buildInfo';
+
+/** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
+export function builtPages(): string[] {
+  return fs
+    .readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"'))
+    .map((file) => path.relative(buildDir, file).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('frame/') && file !== '404.html')
+    .map((file) => file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, ''))
+    .sort();
+}
+
+/** Resolves when React has taken over the page. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** What a page said and asked while it was watched. */
+export interface PageWatch {
+  /** Console errors and warnings, uncaught errors. */
+  readonly complaints: string[];
+  /** Addresses of requests to any other host than the site's. */
+  readonly outside: string[];
+}
+
+/** Watches everything in the page's context, frames and workers included. */
+export function watch(page: Page, siteAddress: string): PageWatch {
+  const seen: PageWatch = { complaints: [], outside: [] };
+  const { origin } = new URL(siteAddress);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.complaints.push(error.message));
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
+      seen.outside.push(request.url());
+    }
+  });
+  return seen;
+}
+
+/** Playwright's test with `site`: the address of the landing page. */
+export const test = base.extend<{ site: string }>({
+  site: async ({ baseURL }, provide) => {
+    if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL.');
+    await provide(baseURL);
+  },
+});
+
+export { expect } from '@playwright/test';
