@@ -7,6 +7,8 @@ import type { Bounds } from './kernel/math';
 import { designPlant } from './layout/site';
 import { designSkid } from './layout/skid';
 import type { NumberedNode } from './number';
+import type { MapLabel } from './map';
+import { drawMap } from './map';
 import { numberNodes } from './number';
 import type { DemoMapping } from './tables';
 import { makeAssets, packNodes } from './tables';
@@ -49,6 +51,17 @@ function describeFile(path: string, content: Uint8Array): DemoFile {
   return { bytes: content.length, gzipBytes: gzipSync(content).length, contentType };
 }
 
+/** Tags of the larger pieces of equipment, in the middle of each. */
+function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
+  return nodes.flatMap(({ tag, bounds, discipline, depth }): MapLabel[] => {
+    const size = Math.max(bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]);
+    if (tag === undefined || depth !== 3 || size < 2.6 || discipline === 'Piping') return [];
+    return [
+      { text: tag, x: (bounds.min[0] + bounds.max[0]) / 2, y: (bounds.min[1] + bounds.max[1]) / 2 },
+    ];
+  });
+}
+
 /** Builds the demo project. Deterministic: the same code gives the same bytes. */
 export async function buildDemo(): Promise<DemoBuild> {
   const design = designPlant();
@@ -61,6 +74,7 @@ export async function buildDemo(): Promise<DemoBuild> {
     ids: { modelId: number; revisionId: number },
     name: string,
     nodes: readonly NumberedNode[],
+    mappings: readonly DemoMapping[],
   ): DemoModel => {
     const cad: CadFiles = writeCad(nodes);
     const folder = `3d/${ids.revisionId}`;
@@ -76,14 +90,10 @@ export async function buildDemo(): Promise<DemoBuild> {
       blobId: ids.revisionId,
       boundingBox: toBox(bounds),
       size: nodes.length,
+      assetMappingCount: mappings.length,
       files: [...cad.files.keys()].map((file) => `${folder}/${file}`),
     };
   };
-  const models = [
-    addCad(modelIds.plant, 'Demo plant', plantNodes),
-    addCad(modelIds.skid, 'Methanol metering skid', skidNodes),
-  ];
-
   const plantAssets = makeAssets(
     plantNodes,
     modelIds.plant.revisionId,
@@ -105,6 +115,12 @@ export async function buildDemo(): Promise<DemoBuild> {
   files.set('tables/annotations.json', encode([]));
   files.set('tables/events.json', encode([]));
   files.set('tables/files.json', encode([]));
+
+  const models = [
+    addCad(modelIds.plant, 'Demo plant', plantNodes, plantAssets.mappings),
+    addCad(modelIds.skid, 'Methanol metering skid', skidNodes, skidAssets.mappings),
+  ];
+  files.set('map.svg', new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes), [])));
 
   const manifest: DemoBuild['manifest'] = {
     project: 'demo',
