@@ -14,17 +14,21 @@ import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
 import { rootDir } from '../../src/versions';
 
 const generated = path.join(rootDir, '.generated');
-const manifest = readDemoManifest();
 const releases = Object.values(
   JSON.parse(fs.readFileSync(path.join(generated, 'sdk/manifest.json'), 'utf8')) as SdkManifest,
 ).filter((one, index, all) => all.findIndex(({ release }) => release === one.release) === index);
 
-const cad = manifest.models.find(({ format }) => format === 'gltf-directory');
-if (cad === undefined) throw new Error('The demo data has no CAD model.');
-const { modelId, revisionId } = cad;
-const data = demoDataFromManifest(manifest, (file) =>
-  fs.promises.readFile(path.join(generated, 'static', manifest.root, file)),
-);
+/** The generated data, and the CAD model that is asked about. */
+function openDemoData() {
+  const manifest = readDemoManifest();
+  const model = manifest.models.find(({ format }) => format === 'gltf-directory');
+  if (model === undefined) throw new Error('The demo data has no CAD model.');
+  const folder = path.join(generated, 'static', manifest.root);
+  const data = demoDataFromManifest(manifest, (file) =>
+    fs.promises.readFile(path.join(folder, file)),
+  );
+  return { manifest, data, modelId: model.modelId, revisionId: model.revisionId };
+}
 
 /** Opens a page of the service's own origin whose imports are the release's modules. */
 async function openPage(page: Page, release: SdkRelease, service: DemoService): Promise<void> {
@@ -202,6 +206,7 @@ function pickAsset(mappings: readonly DemoMapping[]): number {
 
 for (const release of releases) {
   test(`SDK ${release.release} selects what the data says`, async ({ page }) => {
+    const { manifest, data, modelId, revisionId } = openDemoData();
     const nodes = await data.nodes(revisionId);
     const mappings = await data.mappings(revisionId);
     const { property, otherValue } = pickProperty(nodes);
