@@ -178,6 +178,11 @@ async function buildRelease(
         externals: {
           ...shared,
           ...Object.fromEntries(
+            Object.keys(adapters)
+              .filter((name) => name.startsWith('#'))
+              .map((name) => [name, name]),
+          ),
+          ...Object.fromEntries(
             entries.map((entry) => [entry.specifier, published(entry.specifier)]),
           ),
         },
