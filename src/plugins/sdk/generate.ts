@@ -181,6 +181,11 @@ async function buildRelease(version: DocsVersion): Promise<{
         externals: {
           ...shared,
           ...Object.fromEntries(
+            Object.keys(adapters)
+              .filter((name) => name.startsWith('#'))
+              .map((name) => [name, name]),
+          ),
+          ...Object.fromEntries(
             entries.map((entry) => [entry.specifier, published(entry.specifier)]),
           ),
         },
