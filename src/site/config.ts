@@ -12,9 +12,11 @@ import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import licensesPlugin from '../plugins/licenses';
 import searchPlugin from '../plugins/search';
+import { versionTag } from '../search/versions';
 import { footer } from './footer';
 import exampleProgram from '../remark/exampleProgram';
 import { versionFields, type SiteFields } from './siteFields';
+import { pagePlugins } from '../remark';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
 /** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
@@ -41,11 +43,15 @@ function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
   return (versions.find((version) => version.isLast) ?? versions[0])?.name;
 }
 
-function docsOptions({ environment }: SiteInput, versions: readonly DocsVersion[]): DocsOptions {
+function docsOptions(
+  { environment, siteDir }: SiteInput,
+  versions: readonly DocsVersion[],
+): DocsOptions {
   return {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
+    beforeDefaultRemarkPlugins: pagePlugins(siteDir),
     sidebarItemsGenerator,
     lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),
@@ -82,7 +88,12 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         label: 'Guides',
         position: 'left',
       },
-      { to: '/examples', label: 'Examples', position: 'left' },
+      {
+        to: '/examples',
+        label: 'Examples',
+        position: 'left',
+        activeBaseRegex: '/examples(?:/|$)',
+      },
       {
         type: 'custom-docsSection',
         docId: 'api/index',
@@ -175,7 +186,7 @@ export function createConfig(input: SiteInput): Config {
       (context) => galleryPlugin(context, versions),
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) =>
-        searchPlugin(context, { latestTag: `docs-default-${lastVersionName(versions) ?? ''}` }),
+        searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),

@@ -230,9 +230,14 @@ test('uses are told by symbol, not by text', async () => {
   expect(report.problems).toEqual([]);
   const [uses] = [...report.usesOfBlocks.values()];
   expect(uses?.symbols).toContain('Cognite3DViewer');
-  expect(uses?.links).toContainEqual({ text: 'Viewer', symbol: 'Cognite3DViewer' });
-  const members = uses?.links.map(({ text: name, member }) => [name, member]);
-  expect(members).toContainEqual(['addCadModel', 'addCadModel']);
-  expect(members).toContainEqual(['modelId', 'modelId']);
-  expect(members?.map(([name]) => name)).not.toContain('dispose');
+  const places = uses?.places.map(({ symbol, member, line, column, length }) => [
+    `${symbol}.${member ?? ''}`,
+    `${line}:${column}+${length}`,
+  ]);
+  expect(places).toEqual([
+    ['Cognite3DViewer.fitCameraToModel', '5:8+16'],
+    ['Cognite3DViewer.addCadModel', '5:39+11'],
+    [expect.stringMatching(/\.modelId$/), '5:53+7'],
+    [expect.stringMatching(/\.revisionId$/), '5:65+10'],
+  ]);
 });

@@ -8,7 +8,8 @@ import { compileBlocks, type BlockDiagnostic, type BlockModule } from './compile
 import { readFence, type BlockCheck } from './fence';
 import type { Page, PageBlock } from './pages';
 import { checkBash, checkJson } from './plainBlocks';
-import { createUseFinder, type ApiUse } from './uses';
+import { shownFrom } from './setUp';
+import { createUseFinder, type FileUses } from './uses';
 
 /** Something wrong in a page, by its place in the file, from 1. */
 export interface BlockProblem {
@@ -16,12 +17,6 @@ export interface BlockProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-}
-
-/** What the code of one page, or of one program, uses. */
-export interface CodeUses {
-  readonly symbols: readonly string[];
-  readonly links: readonly ApiUse[];
 }
 
 /** What blocks are checked against. */
@@ -40,9 +35,9 @@ export interface BlockReport {
   readonly count: number;
   readonly problems: readonly BlockProblem[];
   readonly usedFragments: ReadonlySet<string>;
-  readonly usesOfBlocks: ReadonlyMap<PageBlock, CodeUses>;
+  readonly usesOfBlocks: ReadonlyMap<PageBlock, FileUses>;
   /** By file, as in `BlockContext.programs`. */
-  readonly usesOfPrograms: ReadonlyMap<string, CodeUses>;
+  readonly usesOfPrograms: ReadonlyMap<string, FileUses>;
 }
 
 type Compiled = Extract<BlockCheck, { type: 'compile' }>;
@@ -166,8 +161,8 @@ export function checkBlocks(pages: readonly Page[], context: BlockContext): Bloc
 
   for (const page of pages) page.blocks.forEach((block, index) => prepare(page, block, index));
 
-  const usesOfBlocks = new Map<PageBlock, CodeUses>();
-  const usesOfPrograms = new Map<string, CodeUses>();
+  const usesOfBlocks = new Map<PageBlock, FileUses>();
+  const usesOfPrograms = new Map<string, FileUses>();
   const ownKey = context.version.folder;
   if (!jobs.has(ownKey)) jobs.set(ownKey, []);
   for (const [key, group] of jobs) {
@@ -190,8 +185,9 @@ export function checkBlocks(pages: readonly Page[], context: BlockContext): Bloc
     if (version !== context.version) continue;
     const finder = createUseFinder(version, compilation.program);
     for (const { block, check, module } of group) {
-      if (check.errors.length === 0)
-        usesOfBlocks.set(block, finder.find(compilation.fileOf(module)));
+      if (check.errors.length === 0) {
+        usesOfBlocks.set(block, finder.find(compilation.fileOf(module), shownFrom(block.code)));
+      }
     }
     for (const program of isOwn ? context.programs : []) {
       const file = compilation.program.getSourceFile(program);

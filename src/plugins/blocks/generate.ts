@@ -15,7 +15,16 @@ import { runCached } from '../cache';
 import { generateSdkTypes } from '../sdkTypes/generate';
 import { checkBlocks, type BlockReport } from './checkBlocks';
 import { listPageFiles, readPage, type Page } from './pages';
-import { codeKey, readResults, resultsFile, type BlockResults, type PageUses } from './results';
+import {
+  codeKey,
+  readResults,
+  resultsFile,
+  type BlockResults,
+  type CodeLink,
+  type PageUses,
+} from './results';
+import { shownFrom } from './setUp';
+import type { ApiUse } from './uses';
 
 /** Programs of a version's examples: `examples/<folder>/<name>.ts`, absolute, sorted. */
 function listPrograms(version: DocsVersion): string[] {
@@ -36,6 +45,14 @@ function readPins(version: DocsVersion): Record<string, string[]> {
   return { ...pins, [sdkPackage]: [...new Set([version.interfaceRelease, version.release])] };
 }
 
+function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): CodeLink[] {
+  const hidden = code.slice(0, shownFrom(code)).split('\n').length - 1;
+  return places.flatMap((use): CodeLink[] => {
+    const url = apiUrl(own, use);
+    return url === undefined ? [] : [[use.line - hidden, use.column - 1, use.length, url]];
+  });
+}
+
 /** What pages use, with the program that an example page shows counted as its code. */
 function collectUses(
   version: DocsVersion,
@@ -45,19 +62,20 @@ function collectUses(
 ): PageUses[] {
   return pages.map((page) => {
     const symbols = new Set<string>();
-    const links: Record<string, Record<string, string>> = {};
+    const links: Record<string, readonly CodeLink[]> = {};
     for (const block of page.blocks) {
       const uses = report.usesOfBlocks.get(block);
       for (const symbol of uses?.symbols ?? []) symbols.add(symbol);
-      const found = (uses?.links ?? []).flatMap((use) => {
-        const url = apiUrl(own, use);
-        return url === undefined ? [] : [[use.text, url] as const];
-      });
-      if (found.length > 0) links[codeKey(block.code)] = Object.fromEntries(found);
+      const found = linksOf(block.code, uses?.places ?? [], own);
+      if (found.length > 0) links[codeKey(block.code)] = found;
     }
-    const program = path.join(version.workspaceDir, `${path.posix.basename(page.id)}.ts`);
-    if (page.id.startsWith('examples/')) {
-      for (const symbol of report.usesOfPrograms.get(program)?.symbols ?? []) symbols.add(symbol);
+    for (const name of page.programs) {
+      const file = path.join(version.workspaceDir, `${name}.ts`);
+      const uses = report.usesOfPrograms.get(file);
+      for (const symbol of uses?.symbols ?? []) symbols.add(symbol);
+      if (uses === undefined) continue;
+      const code = fs.readFileSync(file, 'utf8');
+      links[codeKey(code)] = linksOf(code, uses.places, own);
     }
     return { id: page.id, title: page.title, url: page.url, symbols: [...symbols].sort(), links };
   });

@@ -29,6 +29,8 @@ export interface Page {
   readonly url: string;
   readonly root: Root;
   readonly blocks: readonly PageBlock[];
+  /** Names of the example programs that the page shows, from its `<Example name="…" />`. */
+  readonly programs: readonly string[];
 }
 
 /** Files of a version's hand-written pages, absolute, sorted. */
@@ -69,6 +71,17 @@ function findBlocks(root: Root): PageBlock[] {
   return blocks;
 }
 
+function findPrograms(root: Root): string[] {
+  const names = new Set<string>();
+  for (const node of descendants(root)) {
+    if (!('name' in node) || node.name !== 'Example' || !('attributes' in node)) continue;
+    const attributes = node.attributes as { name?: string; value?: unknown }[];
+    const name = attributes.find((attribute) => attribute.name === 'name')?.value;
+    if (typeof name === 'string') names.add(name);
+  }
+  return [...names];
+}
+
 function pageUrl(version: DocsVersion, id: string, slug: unknown): string {
   const below =
     typeof slug === 'string' ? path.posix.resolve('/', path.posix.dirname(id), slug) : `/${id}`;
@@ -105,5 +118,6 @@ export async function makePage(version: DocsVersion, file: string, content: stri
     url: pageUrl(version, id, frontMatter.slug),
     root,
     blocks: findBlocks(root),
+    programs: findPrograms(root),
   };
 }

@@ -14,6 +14,12 @@ export interface PageProblem {
   readonly message: string;
 }
 
+/**
+ * A name of the API in what a block shows: line from 1 and column from 0 there, length, and where the name is
+ * documented, as a pathname from the site's root without the base path.
+ */
+export type CodeLink = readonly [line: number, column: number, length: number, url: string];
+
 /** A page whose code uses the API. */
 export interface PageUses {
   readonly id: string;
@@ -22,8 +28,8 @@ export interface PageUses {
   readonly url: string;
   /** Symbols that the page's blocks, or the program that it shows, use. */
   readonly symbols: readonly string[];
-  /** For each block, by {@link codeKey}: identifier → where it is documented. */
-  readonly links: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Links of each block that has any, by {@link codeKey}. */
+  readonly links: Readonly<Record<string, readonly CodeLink[]>>;
 }
 
 /** The result for one version. */

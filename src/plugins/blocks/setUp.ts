@@ -12,22 +12,21 @@ export interface SplitCode {
   readonly shown: string;
 }
 
-/** Splits a block at its cut line. A second cut line stays in what is shown, where the checker sees it. */
-export function splitSetUp(code: string): SplitCode {
-  const lines = code.split('\n');
-  const cut = lines.findIndex((line) => line.trim() === cutLine);
-  if (cut < 0) return { shown: code };
-  return {
-    setUp: lines.slice(0, cut).join('\n').trimEnd(),
-    shown: lines
-      .slice(cut + 1)
-      .join('\n')
-      .replace(/^\n+/, ''),
-  };
+/** Offset in a block's code where what the page shows begins: after the cut line and empty lines. */
+export function shownFrom(code: string): number {
+  const cut = /^[ \t]*\/\/ ---cut---[ \t]*(?:\n\s*?$)*\n?/m.exec(code);
+  return cut === null ? 0 : cut.index + cut[0].length;
 }
 
-/** The whole program, without the cut line: what Copy gives and the compiler sees. */
-export function wholeCode(code: string): string {
-  const { setUp, shown } = splitSetUp(code);
-  return setUp === undefined || setUp === '' ? shown : `${setUp}\n\n${shown}`;
+/** Splits a block at its first cut line. A second one stays in what is shown, where the checker sees it. */
+export function splitSetUp(code: string): SplitCode {
+  const from = shownFrom(code);
+  if (from === 0) return { shown: code };
+  const setUp = code.slice(0, from).split(cutLine)[0] ?? '';
+  return { setUp: setUp.trim(), shown: code.slice(from) };
+}
+
+/** The whole program, without the cut line: what Copy gives. */
+export function joinSetUp(setUp: string, shown: string): string {
+  return setUp === '' ? shown : `${setUp}\n\n${shown}`;
 }

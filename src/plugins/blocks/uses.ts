@@ -4,21 +4,28 @@ import ts from 'typescript';
 import { resolveSdkDir, type DocsVersion } from '../../versions';
 import { typePaths } from '../sdkTypes/generate';
 
-/** An identifier in a program that stands for a symbol of the API or a member of one. */
+/** A symbol of the API, or a member of one, at the place where a program first uses it. */
 export interface ApiUse {
-  /** As written. */
-  readonly text: string;
   readonly symbol: string;
   readonly member?: string;
+  /** Line and column of the identifier in the file, from 1, and its length. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** What a file uses. */
+export interface FileUses {
+  /** All symbols that are used at all, sorted. */
+  readonly symbols: readonly string[];
+  /** First use of each symbol and member, in the order of the file, without imports. */
+  readonly places: readonly ApiUse[];
 }
 
 /** Finds uses of one version's API in the files of one program. */
 export interface UseFinder {
-  /**
-   * Uses in a file by identifier text, for identifiers that mean the same wherever the file has them; and
-   * all symbols that are used at all.
-   */
-  find(file: ts.SourceFile): { readonly links: ApiUse[]; readonly symbols: string[] };
+  /** Uses in a file; places only from the offset `from` on. */
+  find(file: ts.SourceFile, from?: number): FileUses;
 }
 
 function entryFiles(version: DocsVersion): string[] {
@@ -89,41 +96,36 @@ export function createUseFinder(version: DocsVersion, program: ts.Program): UseF
     return checker.getContextualType(parent.parent)?.getProperty(node.text);
   }
 
-  function meaningOf(node: ts.Identifier): ApiUse | undefined {
+  function meaningOf(node: ts.Identifier): { symbol: string; member?: string } | undefined {
     const found = contextualProperty(node) ?? checker.getSymbolAtLocation(node);
     if (found === undefined) return undefined;
     const symbol = resolveAlias(checker, found);
     const name = names.get(symbol);
-    if (name !== undefined) return { text: node.text, symbol: name };
+    if (name !== undefined) return { symbol: name };
     const owner = ownerName(symbol, node);
-    return owner === undefined
-      ? undefined
-      : { text: node.text, symbol: owner, member: symbol.name };
+    return owner === undefined ? undefined : { symbol: owner, member: symbol.name };
   }
 
   return {
-    find(file) {
-      const byText = new Map<string, ApiUse | 'several'>();
+    find(file, from = 0) {
       const symbols = new Set<string>();
-      const visit = (node: ts.Node): void => {
-        if (ts.isIdentifier(node)) {
-          const use = meaningOf(node);
-          if (use !== undefined) symbols.add(use.symbol);
-          const known = byText.get(node.text);
-          if (known === undefined) byText.set(node.text, use ?? 'several');
-          else if (
-            known === 'several' ||
-            known.symbol !== use?.symbol ||
-            known.member !== use.member
-          ) {
-            byText.set(node.text, 'several');
+      const places = new Map<string, ApiUse>();
+      const visit = (node: ts.Node, isImport: boolean): void => {
+        const meaning = ts.isIdentifier(node) ? meaningOf(node) : undefined;
+        if (meaning !== undefined) {
+          symbols.add(meaning.symbol);
+          const key = `${meaning.symbol} ${meaning.member ?? ''}`;
+          const start = node.getStart(file);
+          if (!isImport && start >= from && !places.has(key)) {
+            const { line, character } = file.getLineAndCharacterOfPosition(start);
+            const length = node.getEnd() - start;
+            places.set(key, { ...meaning, line: line + 1, column: character + 1, length });
           }
         }
-        ts.forEachChild(node, visit);
+        ts.forEachChild(node, (child) => visit(child, isImport || ts.isImportDeclaration(node)));
       };
-      visit(file);
-      const links = [...byText.values()].filter((use) => use !== 'several');
-      return { links, symbols: [...symbols].sort() };
+      visit(file, false);
+      return { symbols: [...symbols].sort(), places: [...places.values()] };
     },
   };
 }
