@@ -27,7 +27,8 @@ import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
 import { OtherVersions } from './OtherVersions';
 import { useSiteSearch } from './useSiteSearch';
-import { searchPageUrl, useSearchVersions } from './versions';
+import { useSearchVersions } from './useSearchVersions';
+import { searchPageUrl } from './versions';
 
 type Props = Readonly<{ onClose: () => void }>;
 

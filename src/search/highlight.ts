@@ -114,9 +114,11 @@ export function snippet(
       best = Math.max(0, index - wordCount + 1);
     }
   }
-  // One or two words before the first match make it easier to read, where there is room for them.
+  // Two words before the first match make it easier to read, where the last match still fits.
   const firstMark = hasMark.indexOf(true, best);
-  const start = Math.max(0, Math.min(best, all.length - wordCount, Math.max(0, firstMark - 2)));
+  const lastMark = hasMark.lastIndexOf(true, best + wordCount - 1);
+  const wished = Math.max(firstMark - 2, lastMark - wordCount + 1);
+  const start = Math.max(0, Math.min(wished, all.length - wordCount));
   const from = all[start]?.start ?? 0;
   const to = all[Math.min(start + wordCount, all.length) - 1]?.end ?? text.length;
   const part = text.slice(from, to);

@@ -2,7 +2,8 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useState } from 'react';
 import { maxQueryLength } from './protocol';
-import { useSearchVersions, versionParameter, type SearchVersion } from './versions';
+import { useSearchVersions } from './useSearchVersions';
+import { versionParameter, type SearchVersion } from './versions';
 
 /** Query and version of the search page. */
 export interface SearchPageState {

@@ -10,7 +10,9 @@ import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
+import licensesPlugin from '../plugins/licenses';
 import searchPlugin from '../plugins/search';
+import { versionTag } from '../search/versions';
 import { footer } from './footer';
 import exampleProgram from '../remark/exampleProgram';
 import { versionFields, type SiteFields } from './siteFields';
@@ -86,7 +88,12 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         label: 'Guides',
         position: 'left',
       },
-      { to: '/examples', label: 'Examples', position: 'left' },
+      {
+        to: '/examples',
+        label: 'Examples',
+        position: 'left',
+        activeBaseRegex: '/examples(?:/|$)',
+      },
       {
         type: 'custom-docsSection',
         docId: 'api/index',
@@ -177,8 +184,9 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       (context) => galleryPlugin(context, versions),
+      (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) =>
-        searchPlugin(context, { latestTag: `docs-default-${lastVersionName(versions) ?? ''}` }),
+        searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -18,7 +19,7 @@ interface SectionProps {
 
 function Section({ id, title, children }: SectionProps): ReactNode {
   return (
-    <section className={styles.section}>
+    <section className={clsx('docs-prose', styles.section)}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
@@ -172,7 +173,8 @@ export default function DemoProjectPage({
           <p>
             A program in an <Link to="/examples">example</Link> reaches the demo project with this
             client. The host does not exist: the page catches the request and answers it itself, and
-            any token will do. To see your own models, change these four lines.
+            any token will do. This is the client of the latest version; the file{' '}
+            <code>project.ts</code> beside each example has that of its own version.
           </p>
           <CodeBlock language="ts">{connection(summary.project)}</CodeBlock>
         </Section>

@@ -13,7 +13,7 @@ const dottedFence = /^([ \t]*\*[ \t]*```)\.[ \t]*$/gm;
 const handEscape = /\\([<>{}])/g;
 
 /** A link text before the tag instead of in it, which would show the address in brackets as text. */
-const textBeforeLink = /\[([^\]\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
+const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
 /** One doc comment, repaired. `isEntryPoint` keeps the tag that names the module. */
 function repairComment(comment: string, isEntryPoint: boolean): string {

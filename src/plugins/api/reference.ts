@@ -79,7 +79,11 @@ function readReleases(version: DocsVersion, packages: readonly string[]): Record
   return releases;
 }
 
-function describeJob(version: ReferenceVersion, workDir: string): ApiJob {
+/**
+ * What TypeDoc has to do for a version, with results in `workDir`. Throws when the SDK is not installed as
+ * pinned, or an entry point names a file that the release does not have.
+ */
+export function describeJob(version: ReferenceVersion, workDir: string): ApiJob {
   const sdkDir = fs.realpathSync(resolveSdkDir(version));
   return {
     label: `${sdkPackage} ${version.release} (examples/${version.folder})`,
@@ -95,9 +99,16 @@ function describeJob(version: ReferenceVersion, workDir: string): ApiJob {
   };
 }
 
-/** Runs TypeDoc for a job in a process of its own. Rejects with what that process said. */
-async function runTypedoc(job: ApiJob, jobFile: string): Promise<void> {
+/**
+ * Runs TypeDoc for a job in a process of its own. Rejects with what that process said: an entry point that
+ * exports nothing, an export without a page, types that do not resolve, or an error of TypeDoc's.
+ */
+export async function runJob(job: ApiJob): Promise<void> {
   const script = path.join(rootDir, 'src/plugins/api/typedoc/run.mts');
+  const workDir = path.dirname(job.pagesDir);
+  const jobFile = path.join(workDir, 'job.json');
+  fs.rmSync(workDir, { recursive: true, force: true });
+  fs.mkdirSync(job.pagesDir, { recursive: true });
   fs.writeFileSync(jobFile, JSON.stringify(job));
   const child = spawn(process.execPath, ['--import', 'tsx', script, jobFile], {
     cwd: rootDir,
@@ -116,9 +127,8 @@ async function runTypedoc(job: ApiJob, jobFile: string): Promise<void> {
 }
 
 /**
- * Makes the pages, symbols and report of a version's SDK, or finds them made. Throws when the SDK or an
- * entry point is missing, when an entry point exports nothing or an export gets no page, and when types
- * that the SDK refers to do not resolve.
+ * Makes the pages, symbols and report of a version's SDK, or finds them made. Throws as `describeJob` and
+ * `runJob` do.
  */
 export async function buildReference(version: ReferenceVersion): Promise<Reference> {
   const identity = contentHash(JSON.stringify(version.api)).slice(0, 6);
@@ -133,11 +143,7 @@ export async function buildReference(version: ReferenceVersion): Promise<Referen
       inputs: [path.join(job.sdkDir, 'package.json'), source],
       outputs: [job.pagesDir, job.symbolsFile, job.undocumentedFile],
     },
-    async () => {
-      fs.rmSync(workDir, { recursive: true, force: true });
-      fs.mkdirSync(job.pagesDir, { recursive: true });
-      await runTypedoc(job, path.join(workDir, 'job.json'));
-    },
+    () => runJob(job),
   );
   return job;
 }

@@ -53,9 +53,10 @@ function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
 
 /**
  * Sidebar items of the API pages in folder `dirName`: one category with the index page behind its label,
- * or a plain link where the reference is that one page. Throws when the folder holds no API pages.
+ * or a plain link where the reference is that one page. Throws, naming the version, when the folder holds no
+ * API pages.
  */
-export function apiSidebarItems(dirName: string, docs: readonly Doc[]): Items {
+export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionName: string): Items {
   const found = docs
     .filter(({ id }) => id.startsWith(`${dirName}/`))
     .flatMap(({ id, title, frontMatter }): ApiDoc[] => {
@@ -64,7 +65,9 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[]): Items {
     });
   const index = found.find(({ id }) => id === `${dirName}/index`);
   if (index === undefined) {
-    throw new Error(`No API pages in "${dirName}": run \`npm run generate\` before the build.`);
+    throw new Error(
+      `Version "${versionName}" has no API pages in "${dirName}": run \`npm run generate\` before the build.`,
+    );
   }
   const modules = found
     .filter(({ place }) => place.module !== undefined && place.group === undefined)
@@ -97,5 +100,5 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[]): Items {
 /** `sidebarItemsGenerator` of the docs plugin: ours for the API folder, Docusaurus's for any other. */
 export const sidebarItemsGenerator: Generator = async (input) =>
   input.item.dirName === 'api'
-    ? apiSidebarItems(input.item.dirName, input.docs)
+    ? apiSidebarItems(input.item.dirName, input.docs, input.version.versionName)
     : input.defaultSidebarItemsGenerator(input);

@@ -53,16 +53,28 @@ export function renderCode(line: string, declares: boolean, linkName: LinkName):
   return markup;
 }
 
-/** Spaces at a line's start, kept: markdown would drop them in running text. */
-function renderIndent(line: string): string {
-  return '&#160;'.repeat(line.length - line.trimStart().length);
+function countOf(line: string, brackets: string): number {
+  return [...line].filter((char) => brackets.includes(char)).length;
+}
+
+/** Lines with two spaces per open bracket; alternatives of a union one step in. */
+function indent(lines: readonly string[]): { text: string; width: number }[] {
+  let depth = 0;
+  return lines.map((line) => {
+    const text = line.trim();
+    const closesFirst = /^[)\]}]/.test(text) ? 1 : 0;
+    const continues = /^[|&] /.test(text) ? 1 : 0;
+    const width = 2 * Math.max(0, depth - closesFirst + continues);
+    depth += countOf(text, '([{') - countOf(text, ')]}');
+    return { text, width };
+  });
 }
 
 /** A signature as a block of markdown, one line per line of code. Its first name is what it declares. */
 export function renderSignature(code: string, linkName: LinkName): string {
-  const lines = code.trimEnd().split('\n');
-  const body = lines.map(
-    (line, index) => renderIndent(line) + renderCode(line, index === 0, linkName),
+  const lines = indent(code.trim().split('\n')).map(
+    // Character references, because markdown drops plain spaces at the start of a line.
+    ({ text, width }, index) => '&#160;'.repeat(width) + renderCode(text, index === 0, linkName),
   );
-  return `<div class="api-signature">\n\n${body.join('<br/>')}\n\n</div>`;
+  return `<div class="api-signature">\n\n${lines.join('<br/>')}\n\n</div>`;
 }

@@ -101,12 +101,14 @@ function indexMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
 ): Record<string, ApiMember> {
-  const members: Record<string, ApiMember> = {};
+  // A map, since an object has a `constructor` and a `toString` before anything is put in.
+  const members = new Map<string, ApiMember>();
   for (const { name, kind, inheritedFrom } of symbol.members ?? []) {
     const isElsewhere = inheritedFrom !== undefined && known.has(inheritedFrom);
-    members[name] ??= { kind, anchor: anchorOf(isElsewhere ? inheritedFrom : symbol.name, name) };
+    const anchor = anchorOf(isElsewhere ? inheritedFrom : symbol.name, name);
+    if (!members.has(name)) members.set(name, { kind, anchor });
   }
-  return members;
+  return Object.fromEntries(members);
 }
 
 /** Everything that rendering one entry needs to know of the rest of the page. */

@@ -88,10 +88,10 @@ function label(text: string): string {
   return `<span class="api-label">${text}</span>`;
 }
 
-/** Index of the first line after `start` that is not blank, or the number of lines. */
+/** Index of the first line from `start` on that is neither blank nor a rule, or the number of lines. */
 function nextText(lines: readonly string[], start: number): number {
   let index = start;
-  while (index < lines.length && lines[index]?.trim() === '') index += 1;
+  while (index < lines.length && /^\s*(\*{3})?$/.test(lines[index] ?? '')) index += 1;
   return index;
 }
 

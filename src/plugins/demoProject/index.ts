@@ -9,7 +9,7 @@ import { summarize, type DemoProjectSummary } from './summary';
 const manifestFile = path.join(rootDir, '.generated/demo/manifest.json');
 
 /** Adds the page `{base}demo-project`, made from the generated demo data. */
-export default function demoProjectPlugin({ baseUrl }: LoadContext): Plugin<DemoProjectSummary> {
+export default function demoProjectPlugin({ baseUrl }: LoadContext): Plugin<unknown> {
   return {
     name: 'demo-project',
     async loadContent() {
@@ -22,7 +22,7 @@ export default function demoProjectPlugin({ baseUrl }: LoadContext): Plugin<Demo
       return summarize(manifest, data);
     },
     async contentLoaded({ content, actions }) {
-      const data = await actions.createData('demo-project.json', content);
+      const data = await actions.createData('demo-project.json', content as DemoProjectSummary);
       actions.addRoute({
         path: `${baseUrl}demo-project`,
         component: '@site/src/components/DemoProject/DemoProjectPage',

@@ -62,6 +62,7 @@ export interface DemoProjectSummary {
   readonly classes: readonly ClassSummary[];
   readonly annotations: { readonly points: number; readonly images: number };
   readonly site: DemoManifest['site'];
+  /** Endpoints below the project's path. */
   readonly endpoints: readonly {
     readonly method: string;
     readonly path: string;
@@ -192,6 +193,8 @@ export async function summarize(
     classes: await readClasses(data),
     annotations: { points: annotations.length - onFiles.length, images: onFiles.length },
     site: manifest.site,
-    endpoints: endpoints.map(({ method, pattern, what }) => ({ method, path: pattern, what })),
+    endpoints: endpoints
+      .filter(({ open }) => open !== true)
+      .map(({ method, pattern, what }) => ({ method, path: pattern, what })),
   };
 }

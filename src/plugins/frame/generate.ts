@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { rootDir } from '../../versions';
 import { runCached } from '../cache';
+import { packageListFile, writePackageList } from '../licenses/packages';
 
 const source = path.join(rootDir, 'src', 'frame');
 const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
@@ -15,13 +16,14 @@ export async function generateFrame(): Promise<void> {
       name: 'frame',
       key: null,
       inputs: [source, __dirname, path.join(rootDir, 'package-lock.json')],
-      outputs: [output],
+      outputs: [output, packageListFile('frame')],
     },
     async () => {
       const result = await build({
         entryPoints: [path.join(source, 'boot', 'index.ts')],
         bundle: true,
         write: false,
+        metafile: true,
         format: 'iife',
         platform: 'browser',
         target: 'es2022',
@@ -33,6 +35,10 @@ export async function generateFrame(): Promise<void> {
       });
       const script = result.outputFiles[0]?.text;
       if (script === undefined) throw new Error('esbuild wrote no boot script.');
+      writePackageList(
+        'frame',
+        Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
+      );
       fs.mkdirSync(path.dirname(output), { recursive: true });
       fs.writeFileSync(output, JSON.stringify({ script }));
     },

@@ -3,11 +3,9 @@
  */
 import type { PageContent } from './extract';
 import type { RecordsFile, RecordsPage } from '../../search/records';
+import { commonTag } from '../../search/versions';
 
 const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
-
-/** Search tag of pages that belong to no version. */
-const commonTag = 'default';
 
 /** Path below the base path that an address written on a page leads to; undefined for other sites. */
 export function linkTarget(href: string, siteUrl: string, baseUrl: string): string | undefined {

@@ -91,6 +91,8 @@ const yardHalf = { x: 72, y: 52 } as const;
 const roadHalf = 105;
 const roadWidth = 6;
 const gate = { x: 62, y: -27 } as const;
+/** How far south the road to the harbor goes, a little way into the water as a pier. */
+const pier = 1480;
 
 /** The yard's concrete slabs: their side, and the joints between them. */
 const slab = 10;
@@ -108,7 +110,7 @@ function isRoad(x: number, y: number): boolean {
   if (Math.abs(fromCenter - roadHalf) < half) return true;
   if (Math.abs(x) > gate.x && Math.abs(x) < roadHalf && Math.abs(y - gate.y) < half) return true;
   if (fromCenter < roadHalf) return false;
-  const toHarbor = y < 0 && y > -islandRadius && Math.abs(x - 60 * Math.sin(y / 210)) < half;
+  const toHarbor = y < 0 && y > -pier && Math.abs(x - 60 * Math.sin(y / 210)) < half;
   return toHarbor || (x > 0 && x < 1050 && Math.abs(y - 40 * Math.sin(x / 170)) < half);
 }
 
@@ -124,6 +126,13 @@ function bySea(depth: number): number {
   return depth < 0.5 ? Ground.sea : Ground.deepSea;
 }
 
+/** What people have built at a place, if anything. */
+function builtAt(x: number, y: number, pixel: number): number | undefined {
+  if (pixel < 2 * roadWidth && isRoad(x, y)) return Ground.road;
+  if (Math.abs(x) > yardHalf.x || Math.abs(y) > yardHalf.y) return undefined;
+  return pixel < 2 * joint && isJoint(x, y) ? Ground.rock : Ground.yard;
+}
+
 /** The ground `x` meters east and `y` meters north of the site; `pixel` is the size of detail in meters. */
 export function groundAt(x: number, y: number, pixel: number): number {
   const distance = Math.hypot(x, y);
@@ -131,11 +140,8 @@ export function groundAt(x: number, y: number, pixel: number): number {
     const height = terrain(x, y, 4_000_000, pixel) - 0.56 - 0.2 * Math.exp(-distance / openSea);
     return height > 0 ? byHeight(0.05 + 2.4 * height) : bySea(-4 * height);
   }
+  const built = builtAt(x, y, pixel);
+  if (built !== undefined) return built;
   const height = 0.5 - distance / (2 * islandRadius) + 0.55 * (terrain(x, y, 900, pixel) - 0.5);
-  if (height < 0) return bySea(-0.7 * height);
-  if (pixel < 2 * roadWidth && isRoad(x, y)) return Ground.road;
-  if (Math.abs(x) < yardHalf.x && Math.abs(y) < yardHalf.y) {
-    return pixel < 2 * joint && isJoint(x, y) ? Ground.rock : Ground.yard;
-  }
-  return byHeight(height);
+  return height < 0 ? bySea(-0.7 * height) : byHeight(height);
 }

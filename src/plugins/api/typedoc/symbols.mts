@@ -55,15 +55,17 @@ function readMembers(
   reflection: DeclarationReflection,
   router: Router,
 ): Readonly<Record<string, ApiMember>> {
-  const members: Record<string, ApiMember> = {};
+  // A map, since an object has a `constructor` and a `toString` before anything is put in.
+  const members = new Map<string, ApiMember>();
   for (const member of membersOf(reflection)) {
     const kind = memberKinds.get(member.kind);
     if (kind === undefined || !router.hasUrl(member)) continue;
     const anchor = router.getAnchor(member);
     // A static and an instance member may share their name; the first is the one a link means.
-    if (anchor !== undefined) members[member.name] ??= { kind, anchor };
+    if (anchor === undefined || members.has(member.name)) continue;
+    members.set(member.name, { kind, anchor });
   }
-  return members;
+  return Object.fromEntries(members);
 }
 
 function readSymbol(
@@ -107,14 +109,14 @@ export function readSymbols(
   job: ApiJob,
   exports: DeclaredExports,
 ): ApiIndex['symbols'] {
-  const symbols: Record<string, ApiSymbol> = {};
+  const symbols = new Map<string, ApiSymbol>();
   for (const { key, module } of modulesOf(project, job)) {
     for (const child of module.children ?? []) {
       const symbol = readSymbol(child, key, router);
-      if (symbol !== undefined) symbols[child.name] ??= symbol;
+      if (symbol !== undefined && !symbols.has(child.name)) symbols.set(child.name, symbol);
     }
   }
-  const missing = [...exports.values()].flat().filter((name) => symbols[name] === undefined);
+  const missing = [...exports.values()].flat().filter((name) => !symbols.has(name));
   if (missing.length > 0) {
     throw new Error(
       `${job.label}: ${missing.length} of ${[...exports.values()].flat().length} exports have no API page: ` +
@@ -122,7 +124,7 @@ export function readSymbols(
         'Mend the options in src/plugins/api/typedoc/run.mts that exclude them.',
     );
   }
-  return symbols;
+  return Object.fromEntries(symbols);
 }
 
 /** The exports and members without documentation. */

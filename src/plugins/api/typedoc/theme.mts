@@ -6,6 +6,12 @@ import type { Reflection } from 'typedoc';
 /** Name under which TypeDoc's `theme` option finds this theme. */
 export const themeName = 'reveal-docs';
 
+/** Whether any row of a parameter table says something in its last column. */
+function hasDescriptions(table: string): boolean {
+  const [head = '', , ...rows] = table.trim().split('\n');
+  return head.endsWith('| Description |') && rows.some((row) => !/\|\s*-?\s*\|$/.test(row));
+}
+
 class RevealContext extends MarkdownThemeContext {
   constructor(...input: ConstructorParameters<typeof MarkdownThemeContext>) {
     super(...input);
@@ -20,7 +26,12 @@ class RevealContext extends MarkdownThemeContext {
       // Without descriptions the table repeats the signature.
       parametersTable: (model) => {
         const table = base.parametersTable(model);
-        return /\| Description \|/.test(table) ? table : '';
+        return hasDescriptions(table) ? table : '';
+      },
+      typeParametersTable: (model) => {
+        const isInSignature = model[0]?.parent?.isSignature() === true;
+        const isDescribed = model.some(({ comment }) => comment !== undefined);
+        return isInSignature && !isDescribed ? '' : base.typeParametersTable(model);
       },
       signatureReturns: (model, options) => {
         const comment = model.comment?.getTag('@returns')?.content;
