@@ -8,8 +8,8 @@ import { bin, main, runOrThrow } from './run';
 export async function build(): Promise<void> {
   const { baseUrl } = readEnvironment();
   const source = hashSources();
-  forgetBuildInfo();
   await generate();
+  forgetBuildInfo();
   await runOrThrow(bin('docusaurus'), ['build'], { env: { DOCUSAURUS_NO_UPDATE_CHECK: '1' } });
   writeBuildInfo({ baseUrl, source });
 }

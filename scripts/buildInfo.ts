@@ -25,31 +25,45 @@ const variables = [
 ];
 /** Folders and files that change nothing in the built site. */
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
+/** What is not source where git cannot be asked, such as in an unpacked archive. */
+const ignored =
+  /(?:^|\/)(?:node_modules|\.git)$|^(?:build|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
 
-function sourceFiles(): string[] {
+function listFiles(root: string, below = ''): string[] {
+  return fs.readdirSync(path.join(root, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (ignored.test(file)) return [];
+    return entry.isDirectory() ? listFiles(root, file) : [file];
+  });
+}
+
+function sourceFiles(root: string): string[] {
+  let files: string[];
   try {
-    const listed = execFileSync(
-      'git',
-      ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-      { cwd: rootDir, encoding: 'utf8', maxBuffer: 1 << 26 },
-    );
-    return [...new Set(listed.split('\0'))]
-      .filter((file) => file !== '' && !notBuilt.test(file))
-      .sort();
+    files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\0');
   } catch {
-    // Not a checkout (an archive, say): such a tree is built once and taken as it is.
-    return ['package.json'];
+    files = listFiles(root);
   }
+  return [...new Set(files)].filter((file) => file !== '' && !notBuilt.test(file)).sort();
 }
 
 /** Hash of everything a build depends on; equal hashes mean that building again changes nothing. */
-export function hashSources(environment: NodeJS.ProcessEnv = process.env): string {
+export function hashSources(
+  environment: NodeJS.ProcessEnv = process.env,
+  root: string = rootDir,
+): string {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${environment[name] ?? ''}\n`);
-  for (const file of sourceFiles()) {
-    const absolute = path.join(rootDir, file);
+  for (const file of sourceFiles(root)) {
+    const absolute = path.join(root, file);
     const stat = fs.statSync(absolute, { throwIfNoEntry: false });
-    if (stat?.isFile() === true) hash.update(file).update('\0').update(fs.readFileSync(absolute));
+    if (stat?.isFile() !== true) continue;
+    hash.update(`${file}\0${stat.size}\0`).update(fs.readFileSync(absolute));
   }
   return hash.digest('hex');
 }

@@ -1,8 +1,34 @@
 /** `npm run dev`: the site with hot reload, for writers; `DOCS_VERSIONS=next` limits it to one version. */
+import { checkVersions, formatProblem } from '../src/plugins/blocks/generate';
+import type { BlockResults } from '../src/plugins/blocks/results';
+import { watchBlocks } from '../src/plugins/blocks/watch';
+import { readEnvironment } from '../src/site/environment';
+import { readVersions, selectVersions } from '../src/versions';
 import { generate } from './generate';
 import { bin, main, runOrThrow } from './run';
 
+function report({ version, blocks, problems }: BlockResults): void {
+  for (const problem of problems) console.error(formatProblem(problem));
+  const found = problems.length === 0 ? 'no problems' : `${problems.length} problems`;
+  console.log(`${version}: ${found} in names and ${blocks} blocks`);
+}
+
+function reportError(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+}
+
 main(async () => {
-  await generate();
-  await runOrThrow(bin('docusaurus'), ['start', '--no-open', ...process.argv.slice(2)]);
+  await generate({ pages: 'skip' });
+  const versions = selectVersions(readVersions(), readEnvironment().versions);
+  try {
+    (await checkVersions(versions)).forEach(report);
+  } catch (error) {
+    reportError(error);
+  }
+  const stopWatching = watchBlocks(versions, { onResults: report, onError: reportError });
+  try {
+    await runOrThrow(bin('docusaurus'), ['start', '--no-open', ...process.argv.slice(2)]);
+  } finally {
+    stopWatching();
+  }
 });

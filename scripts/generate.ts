@@ -1,16 +1,31 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
+import { generateApi } from '../src/plugins/api/generate';
+import { generateBlocks } from '../src/plugins/blocks/generate';
+import { generateDemo } from '../src/plugins/demo/generate';
+import { generateExamples } from '../src/plugins/examples/generate';
+import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions } from '../src/versions';
 import { main } from './run';
 
-/** Runs every generator for the versions of this build; each is skipped when its inputs are unchanged. */
-export async function generate(): Promise<void> {
-  const versions = selectVersions(readVersions(), readEnvironment().versions);
-  for (const version of versions) resolveSdkDir(version);
-  await generateSdkTypes(versions);
-  await generateSdk(versions);
+/** What wrong names and code in pages do: fail a build; while writing, they are told as they come and go. */
+export interface GenerateOptions {
+  readonly pages?: 'throw' | 'skip';
 }
 
-if (require.main === module) main(generate);
+/** Runs every generator for the versions of this build; each is skipped when its inputs are unchanged. */
+export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promise<void> {
+  const versions = selectVersions(readVersions(), readEnvironment().versions);
+  for (const version of versions) resolveSdkDir(version);
+  await generateApi(versions);
+  await generateSdkTypes(versions);
+  await generateSdk(versions);
+  await generateFrame();
+  await generateDemo(versions);
+  await generateExamples(versions);
+  if (pages === 'throw') await generateBlocks(versions);
+}
+
+if (require.main === module) main(() => generate());

@@ -24,12 +24,13 @@ function readPort(args: readonly string[]): number {
 
 /** Serves `build/` until the process is stopped, and prints the address. */
 export async function serve(args: readonly string[] = process.argv.slice(2)): Promise<void> {
+  const port = readPort(args);
   const info = readBuildInfo();
   if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
   const server = await startSiteServer({
     dir: buildDir,
     baseUrl: info.baseUrl,
-    port: readPort(args),
+    port,
   });
   console.log(`\nReveal docs: ${server.address}\n(stop with Ctrl+C)`);
 }

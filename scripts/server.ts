@@ -2,6 +2,7 @@
  * The small server for the built site: compression, clean URLs, redirects, 404.html, and caching for ever
  * of files whose names carry a hash. Any static host that does the same will do.
  */
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -22,7 +23,7 @@ export interface ServerOptions {
 /** How many ports are tried, one after the other, when the wished one is taken. */
 const portAttempts = 20;
 /** Files with a content hash in their names. */
-const hashedFile = /^(?:assets\/|sdk\/|demo\/|frame\/|search\/)/;
+const hashedFile = /^(?:assets\/|sdk\/|demo\/|frame\/|search-index\/(?!manifest\.json$))/;
 
 /**
  * Where a request should go instead, or undefined when its path is already the page's own address: no
@@ -30,6 +31,8 @@ const hashedFile = /^(?:assets\/|sdk\/|demo\/|frame\/|search\/)/;
  */
 export function canonicalPath(pathname: string): string | undefined {
   const canonical = pathname
+    // A slash at the start would make a redirect lead to another host.
+    .replace(/^\/+/, '')
     .replace(/(^|\/)index\.html$/, '$1')
     .replace(/\.html$/, '')
     .replace(/\/+$/, '');
@@ -74,7 +77,10 @@ export function createSiteHandler(
   }
 
   function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const target = request.url ?? '/';
+    const origin = 'http://localhost';
+    if (!URL.canParse(target, origin)) return void response.writeHead(400).end();
+    const url = new URL(target, origin);
     if (url.pathname === '/' && baseUrl !== '/') return redirect(response, baseUrl);
     if (`${url.pathname}/` === baseUrl) return redirect(response, `${baseUrl}${url.search}`);
     if (!url.pathname.startsWith(baseUrl)) return notFound(response);
@@ -102,14 +108,9 @@ export function createSiteHandler(
   };
 }
 
-function listen(server: http.Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+async function listen(server: http.Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
 }
 
 /** A running server. */

@@ -33,6 +33,7 @@ const parts: readonly Part[] = [
   { name: 'lint', run: npmRun('lint') },
   { name: 'build', run: () => succeeds(build) },
   { name: 'types', run: npmRun('typecheck') },
+  { name: 'pages', run: npmRun('check:blocks') },
   { name: 'unit', run: async () => (await run(bin('vitest'), ['run'])) === 0 },
   {
     name: 'end-to-end',

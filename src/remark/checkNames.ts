@@ -3,7 +3,6 @@
  * remark plugin, which makes the links, and by the checker, which prints all problems of the site at once.
  */
 import type { Code, InlineCode, Node, Parent, Root } from 'mdast';
-import type { ApiIndex } from './apiIndex';
 import { parseCodeName } from './codeName';
 import { resolveName, type ApiTarget, type NameContext, type NameLookup } from './resolveName';
 
@@ -56,9 +55,13 @@ export interface NameReport {
 
 const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** Where a symbol or member is documented, as a pathname from the site's root, without the base path. */
-export function apiUrl(version: IndexedVersion, target: ApiTarget): string {
-  const symbol = version.lookup.symbol(target.symbol) as ApiIndex['symbols'][string];
+/**
+ * Where a symbol or member is documented, as a pathname from the site's root, without the base path. A member
+ * that is not listed has the symbol's place; a symbol that is not, none.
+ */
+export function apiUrl(version: IndexedVersion, target: ApiTarget): string | undefined {
+  const symbol = version.lookup.symbol(target.symbol);
+  if (symbol === undefined) return undefined;
   const member = target.member === undefined ? undefined : symbol.members[target.member];
   const anchor = member?.anchor ?? symbol.anchor;
   return `/${version.routePath}/${symbol.page}${anchor === undefined ? '' : `#${anchor}`}`;
@@ -117,6 +120,10 @@ export function checkNames(root: Root, page: PageContext): NameReport {
   walk(root, true, (node, parent, canLink) => {
     if (node.type !== 'inlineCode') return;
     const code = node as InlineCode;
+    const addLink = (version: IndexedVersion, target: ApiTarget): void => {
+      const url = apiUrl(version, target);
+      if (url !== undefined) links.push({ node: code, parent, canLink, url });
+    };
     const name = parseCodeName(code.value);
     if (name === undefined) return;
     const found = resolveName(name, context);
@@ -126,13 +133,13 @@ export function checkNames(root: Root, page: PageContext): NameReport {
       return;
     }
     if (found.type === 'target') {
-      links.push({ node: code, parent, canLink, url: apiUrl(page.own, found.target) });
+      addLink(page.own, found.target);
       return;
     }
     if (found.type === 'elsewhere') {
       const version = byFolder.get(found.folder) as IndexedVersion;
       if (page.isAboutOtherVersions) {
-        links.push({ node: code, parent, canLink, url: apiUrl(version, found.target) });
+        addLink(version, found.target);
       } else {
         problems.push({
           node: code,

@@ -19,6 +19,12 @@ export const notApiNames: readonly NotApiName[] = [];
 /** Pages that speak about other versions, so that names of those link there. Doc ids, without extension. */
 export const pagesAboutOtherVersions: readonly string[] = ['migration-guide'];
 
+/**
+ * Releases that the docs show code of and that nothing here has typings for, as in `version=1.x`: their blocks
+ * are parsed only.
+ */
+export const releasesWithoutTypings: readonly string[] = ['1.x'];
+
 /** What variables of these classes are called in every example: `viewer.addModel()` needs no class name. */
 export const receivers: Readonly<Record<string, string>> = { viewer: 'Cognite3DViewer' };
 

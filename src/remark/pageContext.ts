@@ -1,7 +1,8 @@
 /** Gives each page the API of its own version, found by where the page's file is. Node only. */
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../versions';
-import { apiIndexFile, readApiIndex, type ApiIndex } from './apiIndex';
+import type { ApiIndex } from '../plugins/api/apiIndex';
+import { indexFile, readIndex } from './apiIndex';
 import type { IndexedVersion, PageContext } from './checkNames';
 import { notApiNames, pagesAboutOtherVersions } from './nameRules';
 import { NameLookup } from './resolveName';
@@ -19,7 +20,7 @@ export interface NameSources {
 export function siteSources(root: string = rootDir): NameSources {
   return {
     versions: readVersions(root),
-    readIndex: (version) => readApiIndex(version, root),
+    readIndex: (version) => readIndex(version, root),
     excused: new Set(notApiNames.map(({ code }) => code)),
   };
 }
@@ -63,19 +64,24 @@ export class PageContexts {
     const located = locatePage(file, this.sources.versions);
     if (located === undefined || isApiPage(located.page)) return undefined;
     const { version, page } = located;
-    const own = this.index(version);
-    if (own === undefined) {
-      throw new Error(
-        `${path.relative(rootDir, apiIndexFile(version))} is missing: run \`npm run generate\`.`,
-      );
-    }
     return {
-      own,
+      own: this.indexOf(version),
       others: this.othersOf(version),
       isAboutOtherVersions: pagesAboutOtherVersions.includes(page),
       excused: this.sources.excused,
       vocabulary: () => readVocabulary(version),
     };
+  }
+
+  /** The index of a version. Throws when it was not generated. */
+  indexOf(version: DocsVersion): IndexedVersion {
+    const index = this.index(version);
+    if (index === undefined) {
+      throw new Error(
+        `${path.relative(rootDir, indexFile(version))} is missing: run \`npm run generate\`.`,
+      );
+    }
+    return index;
   }
 
   /** Older versions, newest first, then newer ones: a page that names another version mostly means the last. */

@@ -3,7 +3,7 @@
  * indexes come in, a link or a problem comes out.
  */
 import leven from 'leven';
-import type { ApiIndex } from './apiIndex';
+import type { ApiIndex } from '../plugins/api/apiIndex';
 import { isCamelCase, isPascalCase, type CodeName } from './codeName';
 import { misspellingDistance, receivers, shortestMisspelling } from './nameRules';
 
@@ -35,7 +35,7 @@ export interface NameContext {
 }
 
 /** Kinds whose members the index lists whole, so that an unlisted member does not exist. */
-const closedKinds = new Set(['class', 'interface', 'enum', 'enumeration']);
+const closedKinds = new Set(['class', 'interface', 'enum']);
 
 /** Lookups by symbol and by member over one version's index. */
 export class NameLookup {

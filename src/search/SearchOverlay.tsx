@@ -10,7 +10,7 @@ import {
 } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { useEvent, useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useEvent } from '@docusaurus/theme-common';
 import {
   mergeFacetFilters,
   useAlgoliaContextualFacetFilters,
@@ -25,7 +25,10 @@ import { emptyResponse, filterValues, type FacetFilter, type SearchRequest } fro
 import { getSiteClient } from './siteClient';
 import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
+import { OtherVersions } from './OtherVersions';
 import { useSiteSearch } from './useSiteSearch';
+import { useSearchVersions } from './useSearchVersions';
+import { searchPageUrl } from './versions';
 
 type Props = Readonly<{ onClose: () => void }>;
 
@@ -34,6 +37,8 @@ interface Outcome {
   readonly query: string;
   readonly failure: SearchFailure | undefined;
   readonly hits: number;
+  /** Where the modal shows results, and we what it lacks. */
+  readonly dropdown: Element | null;
 }
 
 const modalTranslations: DocSearchModalProps['translations'] = {
@@ -48,9 +53,10 @@ function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 function ResultsFooter({ state, onClose }: FooterProps & Props) {
-  const createSearchLink = useSearchLinkCreator();
+  const { current } = useSearchVersions();
+  const { searchPage } = useSiteSearch();
   return (
-    <Link to={createSearchLink(state.query)} onClick={onClose}>
+    <Link to={searchPageUrl(searchPage, state.query, current)} onClick={onClose}>
       {`See all ${String(state.context.nbHits)} results`}
     </Link>
   );
@@ -80,17 +86,13 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const searchParameters = useSearchParameters();
   const close = useEvent(onClose);
   const client = getSiteClient(site.client);
+  const { versions, current } = useSearchVersions();
   const [initialScrollY] = useState(() => window.scrollY);
   const [outcome, setOutcome] = useState<Outcome>();
   const [retry, setRetry] = useState({ count: 0, query: '' });
   const latest = useRef(0);
-  const [dropdown, setDropdown] = useState<Element | null>(null);
 
   useDialog('Search', close, retry.count);
-
-  useEffect(() => {
-    setDropdown(document.querySelector('.DocSearch-Dropdown'));
-  }, [retry.count]);
 
   useEffect(() => {
     const filters = (searchParameters.facetFilters ?? []) as FacetFilter[];
@@ -102,13 +104,14 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
     const result = await client.send(request);
     const isLatest = turn === latest.current;
     const query = request.requests[0]?.query ?? '';
+    const dropdown = document.querySelector('.DocSearch-Dropdown');
     if (result.type === 'failed') {
       // DocSearch forgets a failure at once and would say that nothing was found.
-      if (isLatest) setOutcome({ query, failure: result.failure, hits: 0 });
+      if (isLatest) setOutcome({ query, failure: result.failure, hits: 0, dropdown });
       return emptyResponse(request);
     }
     const hits = result.response.results[0]?.nbHits ?? 0;
-    if (isLatest) setOutcome({ query, failure: undefined, hits });
+    if (isLatest) setOutcome({ query, failure: undefined, hits, dropdown });
     return result.response;
   });
 
@@ -137,6 +140,7 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   );
 
   const { repoUrl } = site;
+  const dropdown = outcome?.dropdown ?? null;
   return (
     <div className={site.client.isHosted ? undefined : 'search-overlay--embedded'}>
       <DocSearchModal
@@ -170,6 +174,18 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
               setRetry(({ count }) => ({ count: count + 1, query: outcome.query }));
               setOutcome(undefined);
             }}
+          />,
+          dropdown,
+        )}
+      {dropdown !== null &&
+        outcome?.failure === undefined &&
+        outcome?.hits === 0 &&
+        createPortal(
+          <OtherVersions
+            query={outcome.query}
+            current={current}
+            versions={versions}
+            onFollow={close}
           />,
           dropdown,
         )}

@@ -20,7 +20,12 @@ export type ToUrl = (path: string) => string;
 
 /** Attributes that filters and facets know, by the provider's names. */
 export function facetAttributes(record: SearchRecord): Record<string, string> {
-  return { language: record.language, docusaurus_tag: record.tag, type: record.type, kind: record.kind };
+  return {
+    language: record.language,
+    docusaurus_tag: record.tag,
+    type: record.type,
+    kind: record.kind,
+  };
 }
 
 interface Attribute {

@@ -2,8 +2,9 @@
  * The search client of the overlay and of the search page: the provider's own, talking to the provider
  * or, by default, to the index in the browser.
  */
-import { createMemoryCache, type Requester } from '@algolia/client-common';
+import type { Requester } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
+import { createHostsCache } from './hostsCache';
 import { toFailure, type SearchFailure } from './failure';
 import type { SearchRequest, SearchResponse } from './protocol';
 import { safeResponse } from './safeHits';
@@ -24,31 +25,43 @@ export interface ClientOptions {
   readonly apiKey: string;
   /** Answers in the browser; the provider does when there is none. */
   readonly requester?: Requester;
+  /** Takes requests to the provider in place of the network, in tests. */
+  readonly hostedRequester?: Requester;
 }
 
 /**
- * Makes a client. Credentials travel as query parameters, timeouts are 1 s to connect, 2 s to read and 30 s
- * to write, and a host that failed is left alone for 2 minutes: the provider's defaults.
+ * Makes a client. It asks the next host after a timeout, without network, and at statuses other than 2xx and
+ * 4xx; a host that failed is left alone for 2 minutes. Timeouts are in milliseconds and grow with the number
+ * of hosts that timed out.
  */
-export function createSearchClient({ appId, apiKey, requester }: ClientOptions): SearchClient {
+export function createSearchClient({
+  appId,
+  apiKey,
+  requester,
+  hostedRequester,
+}: ClientOptions): SearchClient {
   const client = liteClient(appId, apiKey, {
-    // The default keeps hosts in local storage, where their methods are lost and the next search breaks.
-    hostsCache: createMemoryCache({ serializable: false }),
+    authMode: 'WithinQueryParameters',
+    timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
+    hostsCache: createHostsCache(),
     // A 4xx is the provider's last word, 429 too: the reader is told and can try again.
     maxRateLimitRetries: 0,
     // Requests carry the key and the id of the application, and no id of their own.
     requestIdChannel: undefined,
-    ...(requester === undefined
-      ? {}
-      : {
-          requester,
-          hosts: [{ url: 'in-browser.invalid', accept: 'readWrite' as const, protocol: 'https' as const }],
-        }),
+    ...(hostedRequester && { requester: hostedRequester }),
+    ...(requester && {
+      requester,
+      hosts: [
+        { url: 'in-browser.invalid', accept: 'readWrite' as const, protocol: 'https' as const },
+      ],
+    }),
   });
   return {
     async send(request) {
       try {
-        const response: unknown = await client.search(request as Parameters<typeof client.search>[0]);
+        const response: unknown = await client.search(
+          request as Parameters<typeof client.search>[0],
+        );
         return { type: 'answered', response: safeResponse(response as SearchResponse) };
       } catch (error) {
         return { type: 'failed', failure: toFailure(error) };

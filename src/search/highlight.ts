@@ -63,7 +63,11 @@ function insertTags(text: string, ranges: readonly Range[], tags: MarkTags): str
   return result + text.slice(from);
 }
 
-function matchLevel(text: string, ranges: readonly Range[], matched: Matched): MarkedText['matchLevel'] {
+function matchLevel(
+  text: string,
+  ranges: readonly Range[],
+  matched: Matched,
+): MarkedText['matchLevel'] {
   if (ranges.length === 0) return 'none';
   const found = ranges.map(({ start, end }) => fold(text.slice(start, end)));
   const all = matched.queryTerms.every((term) => found.some((part) => part.startsWith(term)));
@@ -110,18 +114,25 @@ export function snippet(
       best = Math.max(0, index - wordCount + 1);
     }
   }
-  // One or two words before the first match make it easier to read, where there is room for them.
+  // Two words before the first match make it easier to read, where the last match still fits.
   const firstMark = hasMark.indexOf(true, best);
-  const start = Math.max(0, Math.min(best, all.length - wordCount, Math.max(0, firstMark - 2)));
+  const lastMark = hasMark.lastIndexOf(true, best + wordCount - 1);
+  const wished = Math.max(firstMark - 2, lastMark - wordCount + 1);
+  const start = Math.max(0, Math.min(wished, all.length - wordCount));
   const from = all[start]?.start ?? 0;
   const to = all[Math.min(start + wordCount, all.length) - 1]?.end ?? text.length;
   const part = text.slice(from, to);
   const inside = ranges
     .filter((range) => range.start < to && range.end > from)
-    .map((range) => ({ start: Math.max(range.start, from) - from, end: Math.min(range.end, to) - from }));
+    .map((range) => ({
+      start: Math.max(range.start, from) - from,
+      end: Math.min(range.end, to) - from,
+    }));
   return {
     value:
-      (from > 0 ? ellipsis : '') + insertTags(part, inside, tags) + (to < text.length ? ellipsis : ''),
+      (from > 0 ? ellipsis : '') +
+      insertTags(part, inside, tags) +
+      (to < text.length ? ellipsis : ''),
     matchLevel: matchLevel(part, inside, matched),
   };
 }

@@ -75,7 +75,7 @@ export function safeHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** Makes every hit of an answer safe. */
+/** Makes every hit of an answer safe. Throws when it is no answer to a search. */
 export function safeResponse(response: SearchResponse): SearchResponse {
   return {
     ...response,

@@ -7,6 +7,8 @@ import type { SiteSearchConfig } from './siteClient';
 export interface SiteSearch {
   readonly client: SiteSearchConfig;
   readonly indexName: string;
+  /** Address of the search page. */
+  readonly searchPage: string;
   /** Most results shown of one page; the overlay's own default when it is not set. */
   readonly maxResultsPerGroup: number | undefined;
   readonly contextual: boolean;
@@ -37,6 +39,7 @@ export function useSiteSearch(): SiteSearch {
         baseUrl: siteConfig.baseUrl,
       },
       indexName: algolia.indexName,
+      searchPage: `${siteConfig.baseUrl}${String(algolia.searchPagePath)}`,
       maxResultsPerGroup: algolia.maxResultsPerGroup,
       contextual: algolia.contextualSearch,
       searchParameters: algolia.searchParameters,

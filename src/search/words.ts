@@ -10,7 +10,8 @@ export interface Word {
 const wordPattern = /[\p{L}\p{N}\p{M}_$]+/gu;
 
 // `3D` and `360` stay with nothing; runs of capitals end before the capital that begins the next word.
-const partPattern = /\p{N}+D(?![\p{Ll}])|\p{N}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}/gu;
+const partPattern =
+  /\p{N}+D(?![\p{Ll}])|\p{N}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}/gu;
 
 /** Case, accents and compatibility forms make no difference when searching. */
 export function fold(text: string): string {

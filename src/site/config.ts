@@ -7,10 +7,16 @@ import type { Config } from '@docusaurus/types';
 import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
+import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
+import licensesPlugin from '../plugins/licenses';
+import searchPlugin from '../plugins/search';
+import { versionTag } from '../search/versions';
 import { footer } from './footer';
+import exampleProgram from '../remark/exampleProgram';
 import { versionFields, type SiteFields } from './siteFields';
+import { pagePlugins } from '../remark';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
 /** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
@@ -32,17 +38,27 @@ function versionOptions(version: DocsVersion): VersionOptions {
   };
 }
 
-function docsOptions({ environment }: SiteInput, versions: readonly DocsVersion[]): DocsOptions {
-  const first = versions.find((version) => version.isLast) ?? versions[0];
+/** The version without a prefix: the latest, or the first of a build that leaves it out. */
+function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
+  return (versions.find((version) => version.isLast) ?? versions[0])?.name;
+}
+
+function docsOptions(
+  { environment, siteDir }: SiteInput,
+  versions: readonly DocsVersion[],
+): DocsOptions {
   return {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    lastVersion: first?.name,
+    beforeDefaultRemarkPlugins: pagePlugins(siteDir),
+    sidebarItemsGenerator,
+    lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),
     versions: Object.fromEntries(
       versions.map((version) => [version.name, versionOptions(version)]),
     ),
+    remarkPlugins: [exampleProgram],
     editUrl: ({ versionDocsDirPath, docPath }) =>
       environment.repoUrl === undefined || docPath.startsWith('api/')
         ? undefined
@@ -72,7 +88,12 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         label: 'Guides',
         position: 'left',
       },
-      { to: '/examples', label: 'Examples', position: 'left' },
+      {
+        to: '/examples',
+        label: 'Examples',
+        position: 'left',
+        activeBaseRegex: '/examples(?:/|$)',
+      },
       {
         type: 'custom-docsSection',
         docId: 'api/index',
@@ -151,11 +172,21 @@ export function createConfig(input: SiteInput): Config {
     onBrokenAnchors: onBroken,
     onDuplicateRoutes: 'throw',
     markdown: { hooks: { onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: 'throw' } },
+    headTags: [
+      // A program in an example's frame must not leave by navigating the frame to another site.
+      {
+        tagName: 'meta',
+        attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
+      },
+    ],
     staticDirectories: ['static', '.generated/static'],
     presets: [['classic', presetOptions]],
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       (context) => galleryPlugin(context, versions),
+      (context) => licensesPlugin(context, { complete: versions.length === all.length }),
+      (context) =>
+        searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),

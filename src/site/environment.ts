@@ -34,7 +34,7 @@ function read(variables: Variables, name: string): string | undefined {
 
 function readBaseUrl(variables: Variables): string {
   const value = read(variables, 'DOCS_BASE_URL') ?? defaultBaseUrl;
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) {
     throw new Error(
       `DOCS_BASE_URL is ${JSON.stringify(value)}: it must be a path that starts and ends with a slash, ` +
         'such as "/", "/reveal-docs/" or "/a/b/".',
@@ -54,6 +54,9 @@ function readUrl(variables: Variables, name: string, allowPath: boolean): string
     throw new Error(
       `${name} is ${JSON.stringify(value)}: put its path into DOCS_BASE_URL instead.`,
     );
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new Error(`${name} is ${JSON.stringify(value)}: leave out what follows its path.`);
   }
   return value.replace(/\/+$/, '');
 }

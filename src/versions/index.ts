@@ -18,6 +18,8 @@ export type ApiSource =
       readonly layout: 'page';
       /** The list, relative to the workspace. */
       readonly symbols: string;
+      /** What the symbols are, in our own words, relative to the workspace. */
+      readonly descriptions: string;
     };
 
 /** One version of the documentation. */
@@ -57,7 +59,12 @@ interface WorkspaceManifest {
 }
 
 function readJson<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as T;
+  } catch (cause) {
+    throw new Error(`${file} is not JSON: ${String(cause)}`, { cause });
+  }
 }
 
 function describeVersion(name: string, latest: string | undefined, root: string): DocsVersion {
@@ -74,7 +81,7 @@ function describeVersion(name: string, latest: string | undefined, root: string)
   const manifest = readJson<WorkspaceManifest>(manifestFile);
   const release = manifest.dependencies?.[sdkPackage];
   const api = manifest.revealDocs?.api;
-  if (release === undefined || !/^\d+\.\d+\.\d+/.test(release)) {
+  if (release === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(release)) {
     throw new Error(
       `examples/${folder}/package.json does not pin ${sdkPackage} to one exact release (found ${JSON.stringify(release)}).`,
     );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readBuildInfo } from '../../scripts/buildInfo';
 import { rootDir } from '../../src/versions';
 import { expectedVersions } from '../expectedPages';
 import { builtPages, expect, test } from './support';
@@ -55,9 +56,12 @@ for (const expected of expectedVersions) {
 }
 
 test('every built docs page is a doc of its version', () => {
-  const known = new Set(versions.flatMap(({ docs }) => docs.map((doc) => doc.path)));
+  const known = new Set(
+    versions.flatMap(({ docs }) => docs.map((doc) => doc.path.replace(/\/$/, ''))),
+  );
+  const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
   const missing = builtPages().filter(
-    (page) => page.startsWith('docs') && ![...known].some((doc) => doc.endsWith(`/${page}`)),
+    (page) => page.startsWith('docs') && !known.has(`${baseUrl}${page}`),
   );
   expect(missing).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../src/plugins/blocks/parsePage';
 import apiLinks from '../../src/remark/apiLinks';
-import type { ApiIndex, ApiSymbol } from '../../src/remark/apiIndex';
+import type { ApiIndex, ApiSymbol, SymbolKind } from '../../src/plugins/api/apiIndex';
 import { maxNotApiNames, notApiNames } from '../../src/remark/nameRules';
 import { readVersions, type DocsVersion } from '../../src/versions';
 
@@ -11,14 +11,14 @@ const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
 const old = versions.at(-1) as DocsVersion;
 
-function symbol(name: string, kind: string, members: string[], page: string): ApiSymbol {
+function symbol(name: string, kind: SymbolKind, members: string[], page: string): ApiSymbol {
   return {
     name,
     kind,
     module: 'cognite_reveal',
     page,
     members: Object.fromEntries(
-      members.map((member) => [member, { kind: 'method', anchor: member.toLowerCase() }]),
+      members.map((member) => [member, { kind: 'method' as const, anchor: member.toLowerCase() }]),
     ),
   };
 }
@@ -32,8 +32,8 @@ const indexes: Record<string, ApiIndex> = {
   [latest.folder]: index(
     symbol('Cognite3DViewer', 'class', ['addModel', 'dispose', 'fitCameraToModel'], `${classes}/V`),
     symbol('AxisViewTool', 'class', ['dispose'], `${classes}/AxisViewTool`),
-    symbol('THREE', 'namespace', [], 'api/THREE'),
-    symbol('CadModelOptions', 'type alias', ['wantedResolution'], 'api/CadModelOptions'),
+    symbol('THREE', 'variable', [], 'api/THREE'),
+    symbol('CadModelOptions', 'type', ['wantedResolution'], 'api/CadModelOptions'),
   ),
   [old.folder]: index({
     ...symbol('Cognite3DViewer', 'class', ['addModel', 'setSlicingPlanes'], 'api'),

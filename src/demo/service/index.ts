@@ -1,10 +1,14 @@
 /**
  * The demo service: answers, from data in memory, what the viewer and the examples ask Cognite Data Fusion.
- * It has no DOM, no network and no state but its counters, so it runs in a page, a worker or Node alike.
+ * It has no DOM, no network and no state but its counters, so it runs in a page, a worker or Node alike. It
+ * is quick enough for a page's main thread; README.md has the figures.
  */
+import { demoBaseUrl } from './baseUrl';
 import type { DemoData } from './data';
+import { endpoints } from './endpoints';
 import { createFaultyAnswer, type Faults } from './faults';
 import {
+  badRequest,
   errorResponse,
   FileAnswer,
   headerOf,
@@ -13,22 +17,14 @@ import {
   type DemoRequest,
   type DemoResponse,
 } from './http';
+import { answerTile, isTileUrl } from './map/tiles';
 import { argsOf, createRouter } from './router';
-import { annotationEndpoints } from './routes/annotations';
-import { assetEndpoints } from './routes/assets';
-import { eventEndpoints } from './routes/events';
-import { fileEndpoints } from './routes/files';
-import { mappingEndpoints } from './routes/mappings';
-import { modelEndpoints } from './routes/models';
-import { nodeEndpoints } from './routes/nodes';
 import { createTables } from './tables';
 
+export { demoBaseUrl } from './baseUrl';
 export type { DemoData } from './data';
 export type { Fault, FaultKind, Faults } from './faults';
 export type { DemoRequest, DemoResponse } from './http';
-
-/** What a client of the demo project uses as its base URL. `.invalid` never resolves, on purpose. */
-export const demoBaseUrl = 'https://demo.reveal-docs.invalid';
 
 export interface DemoServiceOptions extends Faults {
   /** Scheme and host that the service answers for. */
@@ -47,15 +43,6 @@ export interface DemoService {
   readonly unknownEndpoints: readonly string[];
 }
 
-const endpoints = [
-  ...modelEndpoints,
-  ...nodeEndpoints,
-  ...mappingEndpoints,
-  ...assetEndpoints,
-  ...eventEndpoints,
-  ...fileEndpoints,
-  ...annotationEndpoints,
-];
 const findOpen = createRouter(endpoints.filter(({ open }) => open === true));
 const findInProject = createRouter(endpoints.filter(({ open }) => open !== true));
 
@@ -79,13 +66,14 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
 
   async function answer(request: DemoRequest): Promise<DemoResponse> {
     const url = new URL(request.url);
+    if (isTileUrl(request.url)) return (await answerTile(request.url)).toResponse();
     const method = request.method.toUpperCase();
     const path = url.origin === origin ? url.pathname.replace(/\/+$/, '') : '';
     const inProject = pathInProject(request, path, data.project);
     const match =
       inProject === undefined ? findOpen(method, path) : findInProject(method, inProject);
     if (match === undefined) {
-      const name = `${method} ${url.origin === origin ? path : `${url.origin}${url.pathname}`}`;
+      const name = `${method} ${url.origin === origin ? '' : url.origin}${url.pathname}`;
       unknownEndpoints.push(name);
       throw new ServiceError(404, `The demo service has no endpoint ${name}.`);
     }
@@ -103,6 +91,9 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
     const id = `demo-${++requests}`;
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof ServiceError) return errorResponse(error);
+      // From decoding a path; everything else that the request could get wrong is checked where it is read.
+      if (error instanceof URIError)
+        return errorResponse(badRequest('The path is not encoded well.'));
       const reason = error instanceof Error ? error.message : String(error);
       return errorResponse(new ServiceError(500, `The demo service failed: ${reason}`));
     });
@@ -111,7 +102,7 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
 
   return {
     handle: createFaultyAnswer(options, answerOrExplain),
-    serves: (url) => URL.canParse(url) && new URL(url).origin === origin,
+    serves: (url) => isTileUrl(url) || (URL.canParse(url) && new URL(url).origin === origin),
     unknownEndpoints,
   };
 }

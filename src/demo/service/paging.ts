@@ -1,4 +1,5 @@
 /** Limits, cursors and partitions of list endpoints. */
+import { hashText } from '../plant/kernel/random';
 import { integerArg, stringArg, type Args } from './args';
 import { badRequest } from './http';
 
@@ -27,15 +28,6 @@ function partitionOf<Item>(items: readonly Item[], args: Args): readonly Item[] 
     );
   }
   return items.filter((_, index) => index % parts === part - 1);
-}
-
-/** FNV-1a, 32 bits (constants of its definition): tells whether two queries are the same. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }
 
 /** The query without what may change from page to page, its fields in one order. */
@@ -72,7 +64,7 @@ export function pageOf<Item>(
   defaultLimit = 100,
 ): Page<Item> {
   const limit = integerArg(args, 'limit', { min: 1, max: maxLimit }) ?? defaultLimit;
-  const key = fingerprint(scope + queryKey(args));
+  const key = hashText(scope + queryKey(args)).toString(36);
   const start = readCursor(args, key);
   const selected = partitionOf(items, args);
   const end = start + limit;

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** `/3d/models/{modelId}`; `{name*}` takes the rest of the path. Below the project, unless `open`. */
   readonly pattern: string;
+  /** What it answers with, in a few words for the page about the demo project. */
+  readonly what: string;
   /** Answers below the origin, without project and token: what CDF serves by signed links. */
   readonly open?: boolean;
   readonly answer: (call: Call) => Promise<unknown>;

@@ -35,11 +35,11 @@ export function createFramePort(port: MessagePort): FramePort {
   // A program could replace the prototype's method; what it cannot do is to keep the page from checking.
   const post = port.postMessage.bind(port);
 
-  function settle(id: number, use: (entry: Waiting) => void): void {
+  function settle(id: number, finish: (entry: Waiting) => void): void {
     const entry = waiting.get(id);
     if (entry === undefined) return;
     waiting.delete(id);
-    use(entry);
+    finish(entry);
     trafficListeners.forEach((listener) => listener());
   }
 

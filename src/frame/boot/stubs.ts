@@ -48,7 +48,7 @@ export function installStubs(): void {
   define(window, 'sessionStorage', memoryStorage());
   define(document, 'cookie', '');
   define(window, 'process', { env: {}, argv: [], nextTick: queueMicrotask });
-  // The policy blocks peer connections where the browser knows the directive; this is for the others.
+  // Peer connections are the one way out that no policy covers in every browser.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }

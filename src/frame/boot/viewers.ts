@@ -137,6 +137,7 @@ export class ViewerWatcher {
   private lastChange = performance.now();
   private lastOwnChange = performance.now();
   private lastCameraMessage = 0;
+  private lastProgress = '';
 
   constructor(readonly port: FramePort) {
     port.onTraffic(() => this.changed());
@@ -153,24 +154,23 @@ export class ViewerWatcher {
       this.changed();
       return watch;
     };
-    const trackPromise = (viewer: Viewer, promise: Promise<unknown>) =>
-      this.track(viewer, promise);
+    const trackPromise = (viewer: Viewer, promise: Promise<unknown>) => this.track(viewer, promise);
 
     class Cognite3DViewer extends Published {
       constructor(options: ViewerOptions) {
         const early = { itemsLoaded: 0, itemsRequested: 0 };
-        let watch: Watch | undefined;
+        const known: { watch?: Watch } = {};
         super({
           ...options,
           onLoading: (loaded, requested, culled) => {
-            const target = watch ?? early;
+            const target = known.watch ?? early;
             target.itemsLoaded = loaded;
             target.itemsRequested = requested;
             watcher.changed();
             options.onLoading?.(loaded, requested, culled);
           },
         });
-        watch = register(this, early);
+        known.watch = register(this, early);
       }
     }
     const watcher = this as ViewerWatcher;
@@ -221,7 +221,7 @@ export class ViewerWatcher {
     this.port.send({
       type: 'ready',
       viewers: live.length,
-      models: live.reduce((sum, item) => sum + item.added, 0),
+      models: live.reduce((sum, item) => sum + item.viewer.models.length, 0),
     });
   }
 
@@ -260,12 +260,13 @@ export class ViewerWatcher {
   private sendProgress(): void {
     const sum = (key: 'itemsLoaded' | 'itemsRequested' | 'pending') =>
       this.watches.reduce((total, watch) => total + watch[key], 0);
-    this.port.send({
-      type: 'progress',
-      itemsLoaded: sum('itemsLoaded'),
-      itemsRequested: sum('itemsRequested'),
-      modelsPending: sum('pending'),
-    });
+    const itemsLoaded = sum('itemsLoaded');
+    const itemsRequested = sum('itemsRequested');
+    const modelsPending = sum('pending');
+    const key = `${itemsLoaded} ${itemsRequested} ${modelsPending}`;
+    if (key === this.lastProgress) return;
+    this.lastProgress = key;
+    this.port.send({ type: 'progress', itemsLoaded, itemsRequested, modelsPending });
   }
 
   private obey(message: PageMessage): void {

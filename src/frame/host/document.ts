@@ -15,7 +15,6 @@ function framePolicy(nonce: string): string {
     'font-src data:',
     "form-action 'none'",
     "base-uri 'none'",
-    "webrtc 'block'",
   ].join('; ');
 }
 

@@ -92,7 +92,8 @@ function findSpecifiers(program: Program): Literal[] {
     if (typeof node !== 'object' || node === null || !('type' in node)) return;
     const { type } = node as Node;
     const source = (node as ImportDeclaration | ImportExpression).source as Node | null | undefined;
-    if (/^(?:Import|Export)/.test(type) && source?.type === 'Literal') found.push(source as Literal);
+    if (/^(?:Import|Export)/.test(type) && source?.type === 'Literal')
+      found.push(source as Literal);
     Object.values(node).forEach(visit);
   };
   visit(program.body);

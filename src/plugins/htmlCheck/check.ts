@@ -28,31 +28,51 @@ export interface HtmlProblem {
   readonly message: string;
 }
 
-const referenceAttributes = ['href', 'src', 'poster', 'data'] as const;
+const referenceAttributes = ['href', 'xlink:href', 'src', 'poster', 'data'] as const;
+/** Metadata whose content is an address: what other sites show of a page. */
+const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
+/** Links that name an origin, not a file. */
+const originLinks = new Set(['preconnect', 'dns-prefetch']);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The addresses in a `srcset`: each runs to the next space and does not end with a comma. */
+function srcsetAddresses(srcset: string): string[] {
+  return [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].flatMap(
+    ([, address]) => address ?? [],
+  );
+}
+
+function metaAddress({ property, name, content, 'http-equiv': header }: Attributes): string[] {
+  if (content === undefined) return [];
+  if (header?.toLowerCase() === 'refresh') return /url=(.+)$/i.exec(content)?.slice(1) ?? [];
+  return addressMetadata.has(property ?? name ?? '') ? [content] : [];
+}
+
+function referencesOf(element: string, attributes: Attributes): string[] {
+  if (element === 'meta') return metaAddress(attributes);
+  if (originLinks.has(attributes.rel ?? '')) return [];
+  return [
+    ...referenceAttributes.flatMap((attribute) => attributes[attribute] ?? []),
+    ...srcsetAddresses(attributes.srcset ?? ''),
+  ];
+}
 
 /** Reads ids and references out of a page's HTML. */
 export function readPage(html: string): PageFacts {
   const ids = new Set<string>();
   const duplicateIds = new Set<string>();
   const references: string[] = [];
-  let isForeign = 0;
+  let templateDepth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'template') isForeign += 1;
+      if (name === 'template') templateDepth += 1;
       const { id } = attributes;
-      if (id !== undefined && isForeign === 0) (ids.has(id) ? duplicateIds : ids).add(id);
-      for (const attribute of referenceAttributes) {
-        const value = attributes[attribute];
-        // Preconnects name an origin, not a file.
-        if (value !== undefined && attributes.rel !== 'preconnect') references.push(value);
-      }
-      for (const candidate of (attributes.srcset ?? '').split(',')) {
-        const [address] = candidate.trim().split(/\s+/);
-        if (address !== undefined && address !== '') references.push(address);
-      }
+      if (id !== undefined && templateDepth === 0) (ids.has(id) ? duplicateIds : ids).add(id);
+      references.push(...referencesOf(name, attributes));
     },
     onclosetag(name) {
-      if (name === 'template') isForeign -= 1;
+      if (name === 'template') templateDepth -= 1;
     },
   });
   parser.end(html);
@@ -73,13 +93,24 @@ function pageAddress(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
 }
 
+/** Decodes as far as it can be decoded, as browsers do. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Documents that frames run in are programs, not pages: not checked, and named by their files. */
+function isFrameDocument(file: string): boolean {
+  return file.startsWith('frame/');
+}
+
 /** Checks a whole site; returns what is wrong, page by page. */
 export function checkHtml({ outDir, baseUrl, siteUrl }: HtmlCheckInput): HtmlProblem[] {
   const files = new Set(listFiles(outDir));
-  // Documents that frames run in are programs, not pages.
-  const htmlFiles = [...files].filter(
-    (file) => file.endsWith('.html') && !file.startsWith('frame/'),
-  );
+  const htmlFiles = [...files].filter((file) => file.endsWith('.html') && !isFrameDocument(file));
   const pages = new Map<string, PageFacts>();
   const addresses = new Map<string, string>();
   for (const file of htmlFiles) {
@@ -92,17 +123,16 @@ export function checkHtml({ outDir, baseUrl, siteUrl }: HtmlCheckInput): HtmlPro
     const url = URL.canParse(reference, pageUrl) ? new URL(reference, pageUrl) : undefined;
     if (url === undefined) return `"${reference}" is not an address`;
     if (url.origin !== pageUrl.origin) return undefined;
-    // The not-found page is served for any path, so its relative addresses could not be right.
     if (!url.pathname.startsWith(baseUrl))
       return `"${reference}" leaves the site's base ${baseUrl}`;
-    const below = decodeURIComponent(url.pathname.slice(baseUrl.length));
+    const below = decode(url.pathname.slice(baseUrl.length));
     const target = files.has(below) ? below : addresses.get(below);
     if (target === undefined) return `"${reference}" leads to no page or file`;
     // The not-found page has no address of its own but its file's.
-    if (target.endsWith('.html') && target === below && below !== '404.html') {
+    if (pages.has(below) && below !== '404.html') {
       return `"${reference}" should leave out .html`;
     }
-    const fragment = decodeURIComponent(url.hash.slice(1));
+    const fragment = decode(url.hash.slice(1));
     if (fragment === '' || pages.get(target)?.ids.has(fragment) !== false) return undefined;
     return `"${reference}" names a fragment that ${target} does not have`;
   }

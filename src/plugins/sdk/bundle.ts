@@ -20,6 +20,8 @@ export interface BundleOutput {
   readonly imports: string[];
   /** Names the module exports. */
   readonly exports: string[];
+  /** Source files in it, absolute. */
+  readonly sources: string[];
 }
 
 const stubbedPackage = 'mixpanel-browser';
@@ -74,6 +76,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
     code: output.text,
     imports: [...new Set(meta.imports.filter((item) => item.external).map((item) => item.path))],
     exports: meta.exports,
+    sources: Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
   };
 }
 

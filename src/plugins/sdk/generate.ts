@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash, runCached } from '../cache';
+import { packageListFile, writePackageList } from '../licenses/packages';
 import {
   type DocsVersion,
   resolvePackageDir,
@@ -95,9 +96,11 @@ function writeModule(built: Built): SdkModule {
 }
 
 /** Builds all modules of one version. */
-async function buildRelease(
-  version: DocsVersion,
-): Promise<{ release: SdkRelease; names: Record<string, readonly string[]> }> {
+async function buildRelease(version: DocsVersion): Promise<{
+  release: SdkRelease;
+  names: Record<string, readonly string[]>;
+  sources: readonly string[];
+}> {
   const sdkDir = resolveSdkDir(version);
   const clientDir = resolvePackageDir(version.clientPackage, version.workspaceDir);
   const threeDir = resolvePackageDir('three', sdkDir);
@@ -178,6 +181,11 @@ async function buildRelease(
         externals: {
           ...shared,
           ...Object.fromEntries(
+            Object.keys(adapters)
+              .filter((name) => name.startsWith('#'))
+              .map((name) => [name, name]),
+          ),
+          ...Object.fromEntries(
             entries.map((entry) => [entry.specifier, published(entry.specifier)]),
           ),
         },
@@ -204,6 +212,7 @@ async function buildRelease(
       ),
     },
     names,
+    sources: modules.flatMap(({ output }) => output.sources),
   };
 }
 
@@ -231,11 +240,12 @@ export async function generateSdk(versions: DocsVersion[]): Promise<void> {
       key: versions.map((version) => [version.folder, releaseKey(version)]),
       inputs: [
         __dirname,
+        path.join(__dirname, '../licenses'),
         path.join(rootDir, 'package-lock.json'),
         ...versions.map((version) => path.join(version.workspaceDir, 'package.json')),
         ...adapterDirs,
       ],
-      outputs: [staticDir, manifestFile, exportsFile],
+      outputs: [staticDir, manifestFile, exportsFile, packageListFile('sdk')],
     },
     async () => {
       fs.rmSync(staticDir, { recursive: true, force: true });
@@ -251,6 +261,10 @@ export async function generateSdk(versions: DocsVersion[]): Promise<void> {
         manifest[version.folder] = result.release;
         names[version.folder] = result.names;
       }
+      writePackageList(
+        'sdk',
+        [...built.values()].flatMap(({ sources }) => sources),
+      );
       fs.writeFileSync(manifestFile, JSON.stringify(manifest, null, 1));
       fs.writeFileSync(exportsFile, JSON.stringify(names, null, 1));
     },

@@ -50,7 +50,9 @@ export function modulesNeeded(release: SdkRelease, specifiers: Iterable<string>)
     const module = release.modules[next];
     if (module === undefined) {
       const names = Object.keys(release.modules).filter((name) => !name.startsWith('#'));
-      throw new Error(`There is no module "${next}" here. A program can import ${names.join(', ')}.`);
+      throw new Error(
+        `There is no module "${next}" here. A program can import ${names.join(', ')}.`,
+      );
     }
     needed.add(next);
     queue.push(...module.imports);

@@ -2,7 +2,7 @@
  * Reads a built page: which version it belongs to, its headings and the text under each.
  */
 import { load, type CheerioAPI } from 'cheerio/slim';
-import type { Element } from 'domhandler';
+import type { ChildNode, Element } from 'domhandler';
 import type { PageKind, Section } from '../../search/records';
 
 /** What a built page says. */
@@ -33,6 +33,9 @@ const groupHeadings =
 const kindPrefix =
   /^(?:abstract )?(?:class|interface|enumeration|enum|function|type alias|variable|module|namespace): /i;
 
+/** Type parameters at the end of a symbol's name. */
+const typeParameters = /<[^<>]*>$/;
+
 const ignored = [
   'script',
   'style',
@@ -43,12 +46,9 @@ const ignored = [
   'template',
   'iframe',
   '.hash-link',
-  '.theme-doc-version-badge',
-  '.theme-doc-version-banner',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-breadcrumbs',
   '[aria-hidden="true"]',
-  '[data-search="ignore"]',
+  '.api-members',
+  '.api-kind',
 ].join(',');
 
 const blockElements = new Set(
@@ -88,38 +88,65 @@ interface OpenSection {
   anchor: string;
   text: string;
   code: string;
+  /** What follows repeats other pages. */
   isEcho: boolean;
+  isMember: boolean;
 }
 
 class SectionReader {
   private readonly finished: OpenSection[] = [];
   private current: OpenSection;
+  /** Level of the part heading whose deeper headings (names of parameters) are text of the symbol too. */
+  private partLevel = Infinity;
 
   constructor(
     private readonly $: CheerioAPI,
     title: string,
     private readonly isApi: boolean,
   ) {
-    this.current = { level: 1, heading: title, anchor: '', text: '', code: '', isEcho: false };
-    this.finished.push(this.current);
+    this.current = this.start({ level: 1, heading: title, anchor: '', isMember: false });
   }
 
   private open(element: Element): void {
     const level = Number(element.tagName.slice(1));
     const heading = clean(this.$(element).text());
     if (level === 1 || heading === '') return;
+    if (level > this.partLevel) {
+      if (!this.current.isEcho) this.current.text += `${heading}: `;
+      return;
+    }
+    this.partLevel = Infinity;
     if (this.isApi && (partHeadings.test(heading) || echoHeadings.test(heading))) {
       this.current.isEcho = echoHeadings.test(heading);
+      this.partLevel = level;
       return;
     }
     const anchor = element.attribs.id ?? '';
     // Headings without an anchor of their own, and such as repeat the page's title, name nothing to open.
     if (anchor === '') return;
-    this.current = { level, heading, anchor, text: '', code: '', isEcho: false };
-    this.finished.push(this.current);
+    this.start({ level, heading, anchor, isMember: false });
   }
 
-  read(nodes: readonly import('domhandler').ChildNode[]): void {
+  /** A member in the reference on one page: an entry with an id, its declaration first. */
+  private openMember(entry: Element): void {
+    const declared = this.$(entry).find('.api-declared').first();
+    const name = clean(declared.text());
+    if (name === '') return;
+    const after = declared[0]?.nextSibling;
+    const isCalled = after?.type === 'text' && /^\s*\(/.test(after.data);
+    const isAccessor = /\b[gs]et\s*$/.test(clean(declared.parent().text()).split(name)[0] ?? '');
+    const heading = isCalled && !isAccessor ? `${name}()` : name;
+    const level = this.finished.filter((section) => !section.isMember).at(-1)?.level ?? 1;
+    this.start({ level: level + 1, heading, anchor: entry.attribs.id ?? '', isMember: true });
+  }
+
+  private start(section: Omit<OpenSection, 'text' | 'code' | 'isEcho'>): OpenSection {
+    this.current = { ...section, text: '', code: '', isEcho: false };
+    this.finished.push(this.current);
+    return this.current;
+  }
+
+  read(nodes: readonly ChildNode[]): void {
     for (const node of nodes) {
       if (node.type === 'text') {
         if (!this.current.isEcho) this.current.text += node.data;
@@ -127,8 +154,12 @@ class SectionReader {
         if (/^h[1-6]$/.test(node.tagName)) {
           this.open(node);
         } else if (node.tagName === 'pre') {
-          if (!this.current.isEcho && !this.isApi) this.current.code += ` ${codeText(this.$, node)}`;
+          if (!this.current.isEcho && !this.isApi)
+            this.current.code += ` ${codeText(this.$, node)}`;
         } else {
+          if (this.isApi && node.tagName === 'li' && node.attribs.id !== undefined) {
+            this.openMember(node);
+          }
           this.read(node.children);
           if (blockElements.has(node.tagName)) this.current.text += ' ';
         }
@@ -143,7 +174,9 @@ class SectionReader {
       const code = clean(section.code);
       if (this.isApi && index > 0 && text === '' && groupHeadings.test(heading)) return [];
       const own: Section = { level, heading, anchor, text };
-      return code === '' ? [own] : [own, { level, heading, anchor, text: code, code: true as const }];
+      return code === ''
+        ? [own]
+        : [own, { level, heading, anchor, text: code, code: true as const }];
     });
   }
 }
@@ -171,13 +204,17 @@ export function extractPage(html: string, path: string): PageContent | undefined
   if (tag === undefined || language === undefined || isHidden || body === '') return undefined;
   const $ = load(body);
   $(ignored).remove();
-  const title = clean($('h1').first().text()).replace(kindPrefix, '');
+  // How to import a symbol names the symbol and the package on every page of the reference.
+  $('.api-label:contains("Import")').parent().remove();
+  const title = clean($('h1').first().text()).replace(kindPrefix, '').replace(typeParameters, '');
   if (title === '') return undefined;
   const kind = kindOf(path, tag);
   const reader = new SectionReader($, title, kind === 'api');
-  const links = $('a[href]')
+  // Around a doc's own text are badges, breadcrumbs and links to its neighbors.
+  const text = $('.theme-doc-markdown').toArray()[0] ?? $.root().toArray()[0];
+  const links = $('a[href]', text)
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-  reader.read($.root().toArray()[0]?.children ?? []);
+  reader.read(text?.children ?? []);
   return { path, title, kind, tag, language, sections: reader.sections(), links };
 }

@@ -28,7 +28,7 @@ function pagePath(file: string): string {
 export function readPages(outDir: string): PageContent[] {
   return fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
     .sort()
     .flatMap((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
@@ -75,7 +75,10 @@ export default function searchPlugin(context: LoadContext, { latestTag }: Option
       if (isServer) return {};
       const devServer = {
         static: [
-          { directory: path.join(siteDir, 'build', recordsFolder), publicPath: baseUrl + recordsFolder },
+          {
+            directory: path.join(siteDir, 'build', recordsFolder),
+            publicPath: baseUrl + recordsFolder,
+          },
         ],
       };
       // Docusaurus hands `devServer` on to its development server; the type of a plugin's part lacks it.

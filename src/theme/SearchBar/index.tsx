@@ -57,7 +57,8 @@ export default function SearchBar(): ReactNode {
   const close = () => {
     setIsOpen(false);
     const before = returnFocusTo.current;
-    const canReturn = before instanceof HTMLElement && before.isConnected && before !== document.body;
+    const canReturn =
+      before instanceof HTMLElement && before.isConnected && before !== document.body;
     (canReturn ? before : buttonRef.current)?.focus();
   };
 

@@ -83,11 +83,22 @@ async function reverseLookup(call: Call): Promise<unknown> {
 }
 
 export const annotationEndpoints: readonly Endpoint[] = [
-  { method: 'POST', pattern: '/annotations/list', answer: listAnnotations },
-  { method: 'POST', pattern: '/annotations/reverselookup', answer: reverseLookup },
+  {
+    method: 'POST',
+    pattern: '/annotations/list',
+    what: 'annotations of files or of a point cloud',
+    answer: listAnnotations,
+  },
+  {
+    method: 'POST',
+    pattern: '/annotations/reverselookup',
+    what: 'what is annotated with an asset',
+    answer: reverseLookup,
+  },
   {
     method: 'POST',
     pattern: '/annotations/byids',
+    what: 'annotations by id',
     answer: async ({ args, tables }) => ({
       items: retrieve(args, 'annotations', (await tables.annotations()).lookup),
     }),
@@ -95,6 +106,7 @@ export const annotationEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/annotations/{id}',
+    what: 'one annotation',
     answer: async ({ path, tables }) => {
       const annotation = (await tables.annotations()).lookup({ id: Number(path.id) });
       if (annotation === undefined) throw notFound(`There is no annotation ${path.id}.`);

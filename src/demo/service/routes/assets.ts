@@ -103,13 +103,15 @@ export const assetEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/assets',
+    what: 'assets',
     answer: async ({ args, tables }) => pageOf((await tables.assets()).items, args, 'all assets'),
   },
-  { method: 'POST', pattern: '/assets/list', answer: listAssets },
-  { method: 'POST', pattern: '/assets/search', answer: searchAssets },
+  { method: 'POST', pattern: '/assets/list', what: 'assets with filters', answer: listAssets },
+  { method: 'POST', pattern: '/assets/search', what: 'assets by words', answer: searchAssets },
   {
     method: 'POST',
     pattern: '/assets/byids',
+    what: 'assets by id or external id',
     answer: async ({ args, tables }) => {
       const table = await tables.assets();
       return { items: withAggregates(retrieve(args, 'assets', table.lookup), args, table) };
@@ -118,6 +120,7 @@ export const assetEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/assets/{id}',
+    what: 'one asset',
     answer: async ({ path, tables }) => {
       const asset = (await tables.assets()).lookup({ id: Number(path.id) });
       if (asset === undefined) throw notFound(`There is no asset ${path.id}.`);

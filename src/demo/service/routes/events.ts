@@ -61,6 +61,7 @@ export const eventEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     pattern: '/events/list',
+    what: 'events with filters, sorted',
     answer: async ({ args, tables }) => {
       const test = filterTest(objectArg(args, 'filter'), filterFields);
       const { items } = await tables.events();
@@ -70,6 +71,7 @@ export const eventEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     pattern: '/events/search',
+    what: 'events by words',
     answer: async ({ args, tables }) => {
       const test = filterTest(objectArg(args, 'filter'), filterFields);
       const { items } = await tables.events();
@@ -80,6 +82,7 @@ export const eventEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     pattern: '/events/byids',
+    what: 'events by id or external id',
     answer: async ({ args, tables }) => ({
       items: retrieve(args, 'events', (await tables.events()).lookup),
     }),
@@ -87,6 +90,7 @@ export const eventEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/events/{id}',
+    what: 'one event',
     answer: async ({ path, tables }) => {
       const event = (await tables.events()).lookup({ id: Number(path.id) });
       if (event === undefined) throw notFound(`There is no event ${path.id}.`);

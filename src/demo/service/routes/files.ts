@@ -67,6 +67,7 @@ export const fileEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     pattern: '/files/list',
+    what: 'files with filters',
     answer: async ({ args, tables }) => {
       const test = filterTest(objectArg(args, 'filter'), filterFields);
       return pageOf((await tables.files()).items.filter(test), args, 'files');
@@ -75,6 +76,7 @@ export const fileEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     pattern: '/files/search',
+    what: 'files by words',
     answer: async ({ args, tables }) => {
       const test = filterTest(objectArg(args, 'filter'), filterFields);
       const items = (await tables.files()).items.filter(test);
@@ -84,14 +86,21 @@ export const fileEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     pattern: '/files/byids',
+    what: 'files by id or external id',
     answer: async ({ args, tables }) => ({
       items: retrieve(args, 'files', (await tables.files()).lookup),
     }),
   },
-  { method: 'POST', pattern: '/files/downloadlink', answer: downloadLinks },
+  {
+    method: 'POST',
+    pattern: '/files/downloadlink',
+    what: 'links to the content of files',
+    answer: downloadLinks,
+  },
   {
     method: 'GET',
     pattern: '/files/icon',
+    what: 'a small picture of a file',
     answer: async (call) => {
       const id = idArg(call.args, 'id');
       if (id === undefined) throw badRequest('"id" is missing.');
@@ -101,6 +110,7 @@ export const fileEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/files/{id}',
+    what: 'one file',
     answer: async ({ path, tables }) => {
       const file = (await tables.files()).lookup({ id: Number(path.id) });
       if (file === undefined) throw notFound(`There is no file ${path.id}.`);
@@ -110,6 +120,7 @@ export const fileEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: `${downloadPath}/{id}`,
+    what: 'the content of a file, without a token',
     open: true,
     answer: (call) => contentOf(call, Number(call.path.id), 'content'),
   },

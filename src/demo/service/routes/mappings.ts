@@ -104,6 +104,16 @@ async function filterMappings(call: Call): Promise<unknown> {
 }
 
 export const mappingEndpoints: readonly Endpoint[] = [
-  { method: 'GET', pattern: base, answer: listMappings },
-  { method: 'POST', pattern: `${base}/list`, answer: filterMappings },
+  {
+    method: 'GET',
+    pattern: base,
+    what: 'asset mappings: of an asset, of a node, or in a box',
+    answer: listMappings,
+  },
+  {
+    method: 'POST',
+    pattern: `${base}/list`,
+    what: 'asset mappings of several assets, nodes or tree indices',
+    answer: filterMappings,
+  },
 ];

@@ -29,6 +29,7 @@ export const modelEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/3d/models',
+    what: '3D models',
     answer: async (call) => {
       const published = booleanArg(call.args, 'published');
       const models = call.tables.data.models.filter(
@@ -40,6 +41,7 @@ export const modelEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/3d/models/{modelId}',
+    what: 'one 3D model',
     answer: async ({ path, tables }) => {
       const model = tables.data.models.find(({ id }) => id === Number(path.modelId));
       if (model === undefined) throw notFound(`There is no 3D model ${path.modelId}.`);
@@ -49,6 +51,7 @@ export const modelEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/3d/models/{modelId}/revisions',
+    what: 'revisions of a model',
     answer: async ({ path, args, tables }) => {
       const modelId = Number(path.modelId);
       if (!tables.data.models.some(({ id }) => id === modelId)) {
@@ -65,11 +68,13 @@ export const modelEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/3d/models/{modelId}/revisions/{revisionId}',
+    what: 'one revision',
     answer: async (call) => revisionOf(call).revision,
   },
   {
     method: 'GET',
     pattern: '/3d/models/{modelId}/revisions/{revisionId}/outputs',
+    what: 'what the viewer can load of a revision',
     answer: async (call) => {
       const format = stringArg(call.args, 'format');
       const items = revisionOf(call)
@@ -83,6 +88,7 @@ export const modelEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     pattern: '/3d/files/{blobId}/{name*}',
+    what: 'a file of such an output',
     answer: async ({ path, tables }) => {
       const name = path.name ?? '';
       const output = tables.data.revisions

@@ -143,18 +143,35 @@ async function mapNumbers(
 }
 
 export const nodeEndpoints: readonly Endpoint[] = [
-  { method: 'GET', pattern: base, answer: listNodes },
-  { method: 'POST', pattern: `${base}/list`, answer: filterNodes },
-  { method: 'POST', pattern: `${base}/byids`, answer: nodesByIds },
-  { method: 'GET', pattern: `${base}/{nodeId}/ancestors`, answer: ancestors },
+  {
+    method: 'GET',
+    pattern: base,
+    what: 'nodes: a subtree, with given property values',
+    answer: listNodes,
+  },
+  {
+    method: 'POST',
+    pattern: `${base}/list`,
+    what: 'nodes with any of several property values, or of several names',
+    answer: filterNodes,
+  },
+  { method: 'POST', pattern: `${base}/byids`, what: 'nodes by id', answer: nodesByIds },
+  {
+    method: 'GET',
+    pattern: `${base}/{nodeId}/ancestors`,
+    what: 'a node and everything above it',
+    answer: ancestors,
+  },
   {
     method: 'POST',
     pattern: `${base}/internalids/bytreeindices`,
+    what: 'node ids of tree indices',
     answer: (call) => mapNumbers(call, 'treeIndex', ({ nodes }, treeIndex) => nodes[treeIndex]?.id),
   },
   {
     method: 'POST',
     pattern: `${base}/treeindices/byinternalids`,
+    what: 'tree indices of node ids',
     answer: (call) => mapNumbers(call, 'id', ({ byId }, id) => byId.get(id)?.treeIndex),
   },
 ];

@@ -1,0 +1,52 @@
+/** `npm run bench -- build`: wall time and memory of a cold and a warm build. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readVersions, rootDir } from '../src/versions';
+import type { BenchPart } from './part';
+import { measureProgram, type Measured } from './processTree';
+
+/** What earlier builds left: without these a build is cold. Installed packages stay. */
+function removeCaches(): void {
+  const caches = [
+    '.generated',
+    '.docusaurus',
+    'build',
+    'node_modules/.cache',
+    ...readVersions().map(({ contentDir }) => path.relative(rootDir, path.join(contentDir, 'api'))),
+  ];
+  for (const cache of caches) {
+    fs.rmSync(path.join(rootDir, cache), { recursive: true, force: true });
+  }
+}
+
+async function buildSite(): Promise<Measured> {
+  const measured = await measureProgram('npm', ['run', '--silent', 'build']);
+  if (measured.exitCode !== 0) throw new Error(`The build exited with ${measured.exitCode}.`);
+  return measured;
+}
+
+function row(name: string, { milliseconds, peakMemory }: Measured): (string | number)[] {
+  const memory = peakMemory === undefined ? 'not known here' : Math.round(peakMemory / 2 ** 20);
+  return [name, Math.round(milliseconds / 100) / 10, memory];
+}
+
+export const buildPart: BenchPart = {
+  name: 'build',
+  about: 'wall time and peak memory of a cold and a warm build',
+  needsBuild: false,
+  async run() {
+    removeCaches();
+    const cold = await buildSite();
+    const warm = await buildSite();
+    return [
+      {
+        title: 'Build',
+        columns: ['build', 'seconds', 'peak MiB'],
+        rows: [
+          row('cold (no caches, packages installed)', cold),
+          row('warm (nothing changed)', warm),
+        ],
+      },
+    ];
+  },
+};

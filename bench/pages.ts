@@ -1,0 +1,23 @@
+/** The kinds of page whose first load is measured, one page for each. */
+import { readVersions } from '../src/versions';
+
+export interface MeasuredPage {
+  /** Key of the budgets. */
+  readonly kind: 'landing' | 'overview' | 'apiClass' | 'example' | 'search';
+  /** Path below the site's base. */
+  readonly path: string;
+}
+
+/** Pages of the latest version, and those that belong to none. */
+export function measuredPages(): MeasuredPage[] {
+  const latest = readVersions().find(({ isLast }) => isLast);
+  if (latest === undefined) throw new Error('versions.json names no version.');
+  const below = (path: string): string => `${latest.routePath}${path}`;
+  return [
+    { kind: 'landing', path: '' },
+    { kind: 'overview', path: below('') },
+    { kind: 'apiClass', path: below('/api/cognite_reveal/classes/Cognite3DViewer') },
+    { kind: 'example', path: below('/examples/cad-basic') },
+    { kind: 'search', path: 'search' },
+  ];
+}

@@ -1,0 +1,82 @@
+/** Memory of a program and everything it starts, sampled while it runs. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { rootDir } from '../src/versions';
+
+export interface Measured {
+  readonly exitCode: number;
+  /** Wall-clock time in milliseconds. */
+  readonly milliseconds: number;
+  /** Largest sum of resident memory of all processes at one time, in bytes; undefined where not known. */
+  readonly peakMemory: number | undefined;
+}
+
+/** Time between two samples, in milliseconds: a peak shorter than this may be missed. */
+const samplePeriod = 200;
+
+interface ProcessFacts {
+  readonly parent: number;
+  /** Resident memory in bytes. */
+  readonly memory: number;
+}
+
+/** One process of Linux's /proc; undefined when it has ended meanwhile, or is of the kernel. */
+function readProcess(id: number): ProcessFacts | undefined {
+  try {
+    const status = fs.readFileSync(`/proc/${id}/status`, 'utf8');
+    const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
+    const kibibytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
+    if (parent === undefined || kibibytes === undefined) return undefined;
+    return { parent: Number(parent), memory: Number(kibibytes) * 1024 };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Resident memory of a process and its descendants, in bytes; memory that two share counts twice. */
+function treeMemory(root: number): number {
+  const processes = new Map<number, ProcessFacts>();
+  for (const name of fs.readdirSync('/proc')) {
+    const facts = /^\d+$/.test(name) ? readProcess(Number(name)) : undefined;
+    if (facts !== undefined) processes.set(Number(name), facts);
+  }
+  function isInTree(id: number): boolean {
+    if (id === root) return true;
+    const facts = processes.get(id);
+    return facts !== undefined && facts.parent > 1 && isInTree(facts.parent);
+  }
+  let sum = 0;
+  for (const [id, { memory }] of processes) if (isInTree(id)) sum += memory;
+  return sum;
+}
+
+/** Runs a program, discarding what it prints unless it fails, and measures it. */
+export function measureProgram(command: string, args: readonly string[]): Promise<Measured> {
+  const hasProc = fs.existsSync('/proc/self/status');
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(command, args, { cwd: rootDir, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    let peak = 0;
+    const sample = (): void => {
+      if (hasProc && child.pid !== undefined) peak = Math.max(peak, treeMemory(child.pid));
+    };
+    const timer = setInterval(sample, samplePeriod);
+    child.on('error', (error) => {
+      clearInterval(timer);
+      reject(error);
+    });
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code !== 0) console.error(output);
+      resolve({
+        exitCode: code ?? 1,
+        milliseconds: performance.now() - start,
+        peakMemory: hasProc ? peak : undefined,
+      });
+    });
+  });
+}

@@ -1,0 +1,26 @@
+/** `npm run bench [-- part …]`: measures the site and prints tables. Without a name all parts run. */
+import { hashSources, readBuildInfo } from '../scripts/buildInfo';
+import { build } from '../scripts/build';
+import { main } from '../scripts/run';
+import { buildPart } from './build';
+import { formatTable, type BenchPart } from './part';
+import { sizesPart } from './sizes';
+
+/** In the order they run: the build first, since the others measure what it makes. */
+const parts: readonly BenchPart[] = [buildPart, sizesPart];
+
+function selectParts(names: readonly string[]): readonly BenchPart[] {
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0) {
+    const known = parts.map(({ name, about }) => `  ${name}: ${about}`).join('\n');
+    throw new Error(`There is no benchmark "${unknown.join('", "')}". These are:\n${known}`);
+  }
+  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
+}
+
+main(async () => {
+  for (const part of selectParts(process.argv.slice(2))) {
+    if (part.needsBuild && readBuildInfo()?.source !== hashSources()) await build();
+    for (const table of await part.run()) console.log(`\n${formatTable(table)}`);
+  }
+});

@@ -1,0 +1,160 @@
+/**
+ * How long the demo service takes over the real plant, and how much memory its tables need. It runs on the
+ * thread that asks (a page's main thread), so the longest answer is how long a page can stand still for it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DemoManifest } from '../src/demo/manifest';
+import { createDemoService, demoBaseUrl, type DemoService } from '../src/demo/service';
+import { demoDataFromManifest } from '../src/demo/service/fromManifest';
+import { siteLatLong } from '../src/demo/service/map/world';
+import { rootDir } from '../src/versions';
+
+/** One kind of request: the first answer loads what later ones find loaded. */
+export interface ServiceTiming {
+  readonly name: string;
+  /** Milliseconds. */
+  readonly first: number;
+  readonly median: number;
+  readonly longest: number;
+  /** Size of one answer. */
+  readonly bytes: number;
+}
+
+export interface ServiceBench {
+  readonly timings: readonly ServiceTiming[];
+  /** Memory that stays in use once every table is loaded, bytes. */
+  readonly heapBytes: number;
+}
+
+const repetitions = 15;
+
+interface Case {
+  readonly name: string;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The manifest of the generated data. Throws when there is none. */
+export function readDemoManifest(): DemoManifest {
+  const file = path.join(rootDir, '.generated/demo/manifest.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoManifest;
+}
+
+/** The demo service over the generated data, read from disk. */
+export function createGeneratedService(manifest: DemoManifest = readDemoManifest()): DemoService {
+  const folder = path.join(rootDir, '.generated/static', manifest.root);
+  return createDemoService(
+    demoDataFromManifest(manifest, (file) => fs.promises.readFile(path.join(folder, file))),
+  );
+}
+
+function cases(manifest: DemoManifest): Case[] {
+  const [plant] = manifest.models;
+  const cloud = manifest.models.find(({ format }) => format === 'ept-pointcloud');
+  const revision = `/3d/models/${plant?.modelId}/revisions/${plant?.revisionId}`;
+  const properties = encodeURIComponent(JSON.stringify({ General: { Discipline: 'Piping' } }));
+  const box = encodeURIComponent(JSON.stringify({ min: [-10, -10, 0], max: [10, 10, 10] }));
+  const zoom = 16;
+  const column = Math.floor((siteLatLong.longitude / 360 + 0.5) * 2 ** zoom);
+  return [
+    { name: 'revision', path: revision },
+    { name: 'outputs', path: `${revision}/outputs?format=all-outputs` },
+    { name: '1,000 nodes', path: `${revision}/nodes?limit=1000` },
+    {
+      name: 'nodes by property',
+      path: `${revision}/nodes?limit=1000&sortByNodeId=true&properties=${properties}`,
+    },
+    {
+      name: '1,000 ids of tree indices',
+      path: `${revision}/nodes/internalids/bytreeindices`,
+      body: { items: Array.from({ length: 1000 }, (_, index) => index) },
+    },
+    { name: 'mappings in a box', path: `${revision}/mappings?intersectsBoundingBox=${box}` },
+    { name: '1,000 assets', path: '/assets/list', body: { limit: 1000 } },
+    { name: 'asset search', path: '/assets/search', body: { search: { query: 'pump' } } },
+    {
+      name: 'volumes of the point cloud',
+      path: '/annotations/list',
+      body: {
+        limit: 1000,
+        filter: {
+          annotatedResourceType: 'threedmodel',
+          annotatedResourceIds: [{ id: cloud?.modelId ?? 0 }],
+        },
+      },
+    },
+    {
+      name: 'files of the image set, 1/10',
+      path: '/files/list',
+      body: {
+        limit: 1000,
+        partition: '1/10',
+        filter: { uploaded: true, metadata: { site_id: manifest.site.siteId } },
+      },
+    },
+    {
+      name: 'map tile',
+      path: `https://a.tile.openstreetmap.org/${zoom}/${column}/${2 ** (zoom - 1)}.png`,
+    },
+  ];
+}
+
+async function time(
+  service: DemoService,
+  project: string,
+  { path: target, body }: Case,
+): Promise<{ milliseconds: number; bytes: number }> {
+  const request = {
+    method: body === undefined ? 'GET' : 'POST',
+    url: target.startsWith('/') ? `${demoBaseUrl}/api/v1/projects/${project}${target}` : target,
+    headers: { authorization: 'Bearer bench' },
+    body: body === undefined ? null : JSON.stringify(body),
+  };
+  const start = performance.now();
+  const response = await service.handle(request);
+  const milliseconds = performance.now() - start;
+  if (response.status !== 200) throw new Error(`${target}: ${String(response.body)}`);
+  return { milliseconds, bytes: response.body.length };
+}
+
+/** Measures every case, and the memory afterwards. Rejects when an answer is not a success. */
+export async function benchService(): Promise<ServiceBench> {
+  const manifest = readDemoManifest();
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const service = createGeneratedService(manifest);
+  const timings: ServiceTiming[] = [];
+  for (const one of cases(manifest)) {
+    const first = await time(service, manifest.project, one);
+    const later: number[] = [];
+    for (let round = 0; round < repetitions; round++) {
+      later.push((await time(service, manifest.project, one)).milliseconds);
+    }
+    later.sort((a, b) => a - b);
+    timings.push({
+      name: one.name,
+      first: first.milliseconds,
+      median: later[Math.floor(repetitions / 2)] ?? 0,
+      longest: later[repetitions - 1] ?? 0,
+      bytes: first.bytes,
+    });
+  }
+  globalThis.gc?.();
+  return { timings, heapBytes: process.memoryUsage().heapUsed - before };
+}
+
+if (require.main === module) {
+  void benchService().then(({ timings, heapBytes }) => {
+    console.table(
+      timings.map(({ name, first, median, longest, bytes }) => ({
+        request: name,
+        'first, ms': first.toFixed(1),
+        'median, ms': median.toFixed(2),
+        'longest, ms': longest.toFixed(2),
+        'answer, kB': (bytes / 1000).toFixed(1),
+      })),
+    );
+    console.log(`Memory with every table loaded: ${(heapBytes / 1e6).toFixed(1)} MB`);
+  });
+}

@@ -1,0 +1,37 @@
+/** Sizes of the built site, read from its files. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Sizes in bytes, as stored. */
+export interface SiteSize {
+  readonly pages: number;
+  readonly files: number;
+  readonly bytes: number;
+  /** Bytes by the first folder below the output: `assets`, `docs`, `sdk`, …; files beside it are `.`. */
+  readonly folders: Readonly<Record<string, number>>;
+}
+
+/** Bytes of the pages and what Docusaurus's bundler made for them. */
+export function pagesAndAssets({ folders }: SiteSize): number {
+  return (folders['.'] ?? 0) + (folders.docs ?? 0) + (folders.assets ?? 0);
+}
+
+/** Adds up the files of a built site. */
+export function measureSite(outDir: string): SiteSize {
+  const folders: Record<string, number> = {};
+  let pages = 0;
+  let files = 0;
+  let bytes = 0;
+  for (const entry of fs.readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const [first = ''] = path.relative(outDir, file).split(path.sep);
+    const folder = first === entry.name ? '.' : first;
+    const { size } = fs.statSync(file);
+    folders[folder] = (folders[folder] ?? 0) + size;
+    bytes += size;
+    files += 1;
+    if (entry.name.endsWith('.html')) pages += 1;
+  }
+  return { pages, files, bytes, folders };
+}

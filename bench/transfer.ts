@@ -1,0 +1,62 @@
+/** What a browser needs for the first load of a page, by kind of file. */
+import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+
+type Kind = 'html' | 'script' | 'style' | 'image' | 'other';
+
+/** Bytes by kind, each file compressed with gzip as static hosts do; `other` is data and fonts. */
+export type Transfer = Readonly<Record<Kind, number>>;
+
+const kindOfResource: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'style',
+  image: 'image',
+};
+
+/**
+ * Makes the page believe that its reader saves data: then linked pages are not prefetched and examples wait
+ * for a tap, so that what is measured is what the page itself needs, each time the same. A text, because a
+ * compiled function may call helpers that the page does not have.
+ */
+const saveData = `Object.defineProperty(navigator, 'connection', {
+  value: { saveData: true, effectiveType: '4g', addEventListener() {} },
+});`;
+
+/** A page that asks for nothing more in this time, in milliseconds, has what it needs. */
+const quietPeriod = 1000;
+
+/** Size of a file on its way to a browser that takes gzip; pictures and fonts gain nothing by it. */
+async function sizeOf(response: Response): Promise<number> {
+  const body = await response.body();
+  return Math.min(body.length, gzipSync(body, { level: 9 }).length);
+}
+
+/**
+ * Loads `url` with an empty cache and adds up the files it needs until nothing more comes. Throws when the
+ * page does not answer with 200.
+ */
+export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    await context.addInitScript({ content: saveData });
+    const page = await context.newPage();
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const answer = await page.goto(url);
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
+    // Docusaurus sets this when the page's own parts have loaded; parts that load lazily follow.
+    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+    for (let seen = -1; seen < responses.length;) {
+      seen = responses.length;
+      await page.waitForTimeout(quietPeriod);
+    }
+    const sizes: Record<Kind, number> = { html: 0, script: 0, style: 0, image: 0, other: 0 };
+    for (const response of responses.filter((candidate) => candidate.ok())) {
+      sizes[kindOfResource[response.request().resourceType()] ?? 'other'] += await sizeOf(response);
+    }
+    return sizes;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,14 @@
+/** `npm run licenses`: writes THIRD-PARTY-LICENSES from what the last build put into the site. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderNotices } from '../src/plugins/licenses/notices';
+import { readPackageLists } from '../src/plugins/licenses/packages';
+import { rootDir } from '../src/versions';
+import { main } from './run';
+
+main(async () => {
+  const lists = readPackageLists();
+  fs.writeFileSync(path.join(rootDir, 'THIRD-PARTY-LICENSES'), renderNotices(lists));
+  const count = lists.flatMap(({ packages }) => packages).length;
+  console.log(`THIRD-PARTY-LICENSES: ${count} packages.`);
+});

@@ -1,0 +1,47 @@
+/** Puts the links of a block on its lines, and finds those within one token of a line. */
+import type { CodeLink } from '@site/src/plugins/blocks/results';
+import type { LineLinks } from './context';
+
+/** A stretch of a token: text, and where it leads if it is a name of the API. */
+export interface TokenPart {
+  readonly text: string;
+  readonly url?: string;
+}
+
+/** Groups the links of a block by line. `json` is what the remark plugin wrote, of `shown`. */
+export function groupByLine(shown: string, json: string | undefined): LineLinks[] {
+  if (json === undefined) return [];
+  const lines = shown.split('\n');
+  const byLine = new Map<number, CodeLink[]>();
+  for (const link of JSON.parse(json) as CodeLink[]) {
+    byLine.set(link[0], [...(byLine.get(link[0]) ?? []), link]);
+  }
+  return [...byLine].map(([line, links]) => ({
+    text: lines[line - 1] ?? '',
+    links: [...links].sort((a, b) => a[1] - b[1]),
+  }));
+}
+
+/**
+ * Splits a token at the links in it. `start` is the column in `lineText`, from 0, where the token begins. A
+ * name that a highlighter cut in two stays unlinked.
+ */
+export function splitToken(
+  lines: readonly LineLinks[],
+  lineText: string,
+  start: number,
+  content: string,
+): TokenPart[] {
+  const links = lines.find(({ text }) => text === lineText)?.links ?? [];
+  const parts: TokenPart[] = [];
+  let at = 0;
+  for (const [, column, length, url] of links) {
+    const from = column - start;
+    if (from < at || from + length > content.length) continue;
+    if (from > at) parts.push({ text: content.slice(at, from) });
+    parts.push({ text: content.slice(from, from + length), url });
+    at = from + length;
+  }
+  if (at < content.length || parts.length === 0) parts.push({ text: content.slice(at) });
+  return parts;
+}

@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { demoBaseUrl } from '../../demo/service/baseUrl';
+import type { DemoProjectSummary } from '../../plugins/demoProject/summary';
+import { AssetTree } from './AssetTree';
+import { DataTable } from './DataTable';
+import { formatBox, formatBytes, formatCount, formatPoint } from './format';
+import styles from './styles.module.css';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps): ReactNode {
+  return (
+    <section className={clsx('docs-prose', styles.section)}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function connection(project: string): string {
+  return `const client = new CogniteClient({
+  appId: 'my-first-viewer',
+  project: '${project}',
+  baseUrl: '${demoBaseUrl}',
+  oidcTokenProvider: async () => 'any-token',
+});`;
+}
+
+function Numbers({ summary }: { readonly summary: DemoProjectSummary }): ReactNode {
+  const cad = summary.models.filter(({ kind }) => kind === 'cad');
+  const points = summary.models.filter(({ kind }) => kind === 'points');
+  const total = (models: typeof cad) => models.reduce((sum, { size }) => sum + size, 0);
+  const numbers = [
+    { value: total(cad), label: 'CAD nodes' },
+    { value: summary.assets.count, label: 'assets' },
+    { value: total(points), label: 'points' },
+    { value: summary.site.stations.length, label: '360 stations' },
+  ];
+  return (
+    <ul className={styles.numbers}>
+      {numbers.map(({ value, label }) => (
+        <li key={label}>
+          <strong>{formatCount(value)}</strong> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Models({ models }: Pick<DemoProjectSummary, 'models'>): ReactNode {
+  return (
+    <DataTable
+      label="Models"
+      head={['Model', 'Model id', 'Revision id', 'Holds', 'Download', 'Box, meters']}
+      rows={models.map((model) => ({
+        key: String(model.modelId),
+        cells: [
+          model.name,
+          <code key="model">{model.modelId}</code>,
+          <code key="revision">{model.revisionId}</code>,
+          `${formatCount(model.size)} ${model.kind === 'cad' ? 'nodes' : 'points'}`,
+          formatBytes(model.gzipBytes),
+          formatBox(model.boundingBox),
+        ],
+      }))}
+    />
+  );
+}
+
+function Properties({ properties }: Pick<DemoProjectSummary, 'properties'>): ReactNode {
+  return (
+    <DataTable
+      label="Properties of nodes"
+      head={['Category', 'Key', 'Nodes', 'Values', 'For example']}
+      rows={properties.map(({ category, key, nodes, values, examples }) => ({
+        key: `${category}.${key}`,
+        cells: [
+          <code key="category">{category}</code>,
+          <code key="key">{key}</code>,
+          formatCount(nodes),
+          formatCount(values),
+          examples.join(', '),
+        ],
+      }))}
+    />
+  );
+}
+
+function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): ReactNode {
+  return (
+    <ul className={styles.classes}>
+      {classes.map(({ name, code, color }) => (
+        <li key={code}>
+          <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
+          {name} <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stations({ site }: Pick<DemoProjectSummary, 'site'>): ReactNode {
+  return (
+    <DataTable
+      label="Stations"
+      head={['Station', 'Id', 'Position, meters', 'Taken']}
+      rows={site.stations.map(({ stationId, name, position, revisions }) => ({
+        key: stationId,
+        cells: [
+          name,
+          <code key="id">{stationId}</code>,
+          formatPoint(position),
+          revisions === 1 ? 'once' : `${revisions} times`,
+        ],
+      }))}
+    />
+  );
+}
+
+function Endpoints({ endpoints }: Pick<DemoProjectSummary, 'endpoints'>): ReactNode {
+  return (
+    <DataTable
+      label="Endpoints"
+      head={['Request', 'Answers with']}
+      rows={endpoints.map(({ method, path, what }) => ({
+        key: `${method} ${path}`,
+        cells: [
+          <code key="request">
+            {method} {path.replace('*', '')}
+          </code>,
+          what,
+        ],
+      }))}
+    />
+  );
+}
+
+/** What the demo project holds: everything a reader needs to write a program against it. */
+export default function DemoProjectPage({
+  summary,
+}: {
+  readonly summary: DemoProjectSummary;
+}): ReactNode {
+  const { assets, annotations, site } = summary;
+  return (
+    <Layout
+      title="The demo project"
+      description="The plant that every example shows: its models, ids, tags, properties, stations, and the service that answers for it."
+    >
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <Heading as="h1">The demo project</Heading>
+          <p className={styles.lead}>
+            Every example shows the same fictitious process plant: as a CAD model, as a laser scan
+            and as 360-degree images, in one coordinate frame. A service inside this site answers
+            for it the way Cognite Data Fusion does, so you need no account. Here is what it holds.
+          </p>
+          <Numbers summary={summary} />
+        </header>
+
+        <Section id="connect" title="Connect">
+          <p>
+            A program in an <Link to="/examples">example</Link> reaches the demo project with this
+            client. The host does not exist: the page catches the request and answers it itself, and
+            any token will do. This is the client of the latest version; the file{' '}
+            <code>project.ts</code> beside each example has that of its own version.
+          </p>
+          <CodeBlock language="ts">{connection(summary.project)}</CodeBlock>
+        </Section>
+
+        <Section id="models" title="Models">
+          <p>
+            Coordinates are those of Cognite Data Fusion: meters, X east, Y north, Z up. The viewer
+            turns them to Y up when it adds a model.
+          </p>
+          <Models models={summary.models} />
+        </Section>
+
+        <Section id="nodes" title="Nodes">
+          <p>
+            The plant’s nodes form a tree. This is how many there are on each level, with the names
+            along one branch.
+          </p>
+          <DataTable
+            label="Levels of the node tree"
+            head={['Depth', 'Nodes', 'For example']}
+            rows={summary.levels.map(({ depth, nodes, example }) => ({
+              key: String(depth),
+              cells: [String(depth), formatCount(nodes), example],
+            }))}
+          />
+        </Section>
+
+        <Section id="properties" title="Properties">
+          <p>
+            Nodes carry properties by category and key, all of them strings. Filters compare them
+            letter for letter.
+          </p>
+          <Properties properties={summary.properties} />
+        </Section>
+
+        <Section id="assets" title="Assets and tags">
+          <p>
+            {formatCount(assets.count)} assets form a hierarchy of tags.{' '}
+            {formatCount(assets.mapped)} of them are mapped to nodes, with{' '}
+            {formatCount(assets.mappings)} mappings in all; the others stand for things that have no
+            geometry. Each line gives the tag, what it is, the asset’s id and how many nodes it is
+            mapped to.
+          </p>
+          <AssetTree assets={assets.roots} />
+        </Section>
+
+        <Section id="points" title="Point cloud">
+          <p>
+            The scan has colors, intensity and these classes. {formatCount(annotations.points)}{' '}
+            annotated volumes make parts of it stylable; each is linked to its asset.
+          </p>
+          <Classes classes={summary.classes} />
+        </Section>
+
+        <Section id="images" title="360 images">
+          <p>
+            The image set <code>{site.siteId}</code> ({site.name}) has these stations.{' '}
+            {formatCount(annotations.images)} annotations in the pictures are linked to assets.
+          </p>
+          <Stations site={site} />
+        </Section>
+
+        <Section id="service" title="What the service answers">
+          <p>
+            All paths are below <code>/api/v1/projects/{summary.project}</code>. Lists have a{' '}
+            <code>limit</code> of at most 1,000 and a <code>cursor</code>; most take a{' '}
+            <code>partition</code> such as <code>1/10</code>. Errors have the shape that Cognite
+            Data Fusion uses: 400 for arguments that are wrong and for ids that do not exist, 401
+            without a token, 404 for anything that is not in this table, 422 for ids given twice.
+            Nothing can be created, changed or deleted.
+          </p>
+          <Endpoints endpoints={summary.endpoints} />
+        </Section>
+      </main>
+    </Layout>
+  );
+}

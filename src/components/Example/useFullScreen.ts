@@ -1,0 +1,34 @@
+/** Full screen for one element, where the browser has it for elements. */
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useBrowserFact } from './useBrowserFact';
+
+export interface FullScreen {
+  /** Whether the browser can do it; false on phones whose browser shows only videos so. */
+  readonly available: boolean;
+  readonly active: boolean;
+  toggle(): void;
+}
+
+const isAvailable = () => document.fullscreenEnabled === true;
+
+export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+  const available = useBrowserFact(isAvailable) ?? false;
+  const [active, setActive] = useState(false);
+
+  useEffect(() => {
+    const update = () => setActive(document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
+  }, [element]);
+
+  const toggle = useCallback(() => {
+    const change =
+      document.fullscreenElement === null
+        ? element.current?.requestFullscreen()
+        : document.exitFullscreen();
+    // A refusal leaves everything as it is, and the button still offers it.
+    change?.catch(() => {});
+  }, [element]);
+
+  return { available, active, toggle };
+}

@@ -1,0 +1,83 @@
+/** What the reader is told of a run, in words. Pure. */
+import type { Failure, FailureReason, Progress, RunState } from '@site/src/frame/host/runState';
+
+/** States of the component: those of a run, and those without one. */
+export type ExampleState =
+  | RunState
+  /** Nothing runs yet; it starts by itself, or on a click. */
+  | { readonly type: 'idle' }
+  /** This browser cannot draw in 3D. */
+  | { readonly type: 'unsupported' }
+  /** It ran, and was ended to spare the device. */
+  | { readonly type: 'stopped' };
+
+/** Bytes as readers count them: `812 KB`, `3.1 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: Progress): string {
+  const data = bytes > moduleBytes ? `, ${formatBytes(bytes - moduleBytes)} of data` : '';
+  return `${itemsLoaded} of ${itemsRequested} sectors${data}`;
+}
+
+/** What went wrong, by reason, before the message itself. */
+const failureTitles: Record<FailureReason, string> = {
+  module: 'The viewer could not be loaded.',
+  data: 'The demo data could not be loaded.',
+  program: 'The program stopped with an error.',
+  contextLost: 'The 3D view was interrupted.',
+};
+
+/** What the reader can do about it. */
+const failureAdvice: Record<FailureReason, string> = {
+  module: 'Check the connection, then restart. If it stays so, reload the page.',
+  data: 'Check the connection, then restart. If it stays so, reload the page.',
+  program: 'Restart runs the program again from its first line.',
+  contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
+};
+
+/** A failure in full: what happened, where, what to do. */
+export interface FailureWords {
+  readonly title: string;
+  readonly message: string;
+  readonly place: string | undefined;
+  readonly advice: string;
+}
+
+export function describeFailure({ reason, message, file, line }: Failure): FailureWords {
+  return {
+    title: failureTitles[reason],
+    message,
+    place: file === undefined ? undefined : line === undefined ? file : `${file}, line ${line}`,
+    advice: failureAdvice[reason],
+  };
+}
+
+/** One line on the state, for the status bar and for assistive technology. */
+export function describeState(state: ExampleState, release: string): string {
+  switch (state.type) {
+    case 'idle':
+      return 'Not started';
+    case 'stopped':
+      return 'Stopped; restart to go on';
+    case 'unsupported':
+      return 'This browser cannot show it';
+    case 'failed':
+      return describeFailure(state.failure).title;
+    case 'running':
+      return `Running on @cognite/reveal ${release}`;
+    case 'loading': {
+      const { progress } = state;
+      if (state.stage === 'modules') {
+        return progress.moduleBytes === 0
+          ? 'Loading the SDK'
+          : `Loading the SDK: ${formatBytes(Math.min(progress.bytes, progress.moduleBytes))} of ${formatBytes(progress.moduleBytes)}`;
+      }
+      return progress.itemsRequested === 0
+        ? 'Loading the model'
+        : `Loading the model: ${describeProgress(progress)}`;
+    }
+  }
+}

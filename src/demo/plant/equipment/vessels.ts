@@ -1,0 +1,423 @@
+/** Pressure vessels: columns and standing vessels on skirts, lying drums on saddles, filters on legs. */
+import type { Vec3 } from '../kernel/math';
+import { add, along, exactCosSin, Z } from '../kernel/math';
+import type { Equipment, NodeDetails, Nozzle, PlantNode } from '../kernel/node';
+import { group, part } from '../kernel/node';
+import { bar, bend, block, bolts, cone, cylinder, dish, ring, tube } from '../kernel/solids';
+import { columnPlatform, ladder, platform } from '../structure/access';
+import { makeNozzle, manhole } from './nozzle';
+
+const direction = (angle: number): Vec3 => {
+  const [cos, sin] = exactCosSin(angle);
+  return [cos, sin, 0];
+};
+
+/** A side connection of a standing vessel. */
+export interface SideNozzle {
+  readonly name: string;
+  /** Height above grade. */
+  readonly height: number;
+  readonly angle: number;
+  readonly radius: number;
+  readonly length?: number;
+}
+
+/** Options of a standing vessel; lengths in metres. */
+export interface StandingOptions {
+  readonly type: string;
+  readonly radius: number;
+  /** Tangent to tangent. */
+  readonly height: number;
+  readonly skirt: number;
+  /** Radius above this height differs: the swage of a column. */
+  readonly upper?: { readonly from: number; readonly radius: number };
+  readonly sideNozzles: readonly SideNozzle[];
+  readonly topNozzleRadius: number;
+  /** Heights of platforms; ladders join them at `accessAngle`. */
+  readonly platforms: readonly number[];
+  readonly accessAngle: number;
+  readonly manholes?: readonly { readonly height: number; readonly angle: number }[];
+}
+
+/** A vessel on a skirt. Nozzles as given, and TOP at its crown. */
+export function standingVessel(
+  tag: string,
+  options: StandingOptions,
+  details: NodeDetails,
+): Equipment {
+  const { radius, height, skirt, upper, platforms, accessAngle } = options;
+  const bottom = skirt;
+  const top = skirt + height;
+  const topRadius = upper?.radius ?? radius;
+  const radiusAt = (z: number): number =>
+    upper !== undefined && z > upper.from ? upper.radius : radius;
+  const sections: PlantNode[] = [];
+  const pieces = Math.max(2, Math.round(height / 3));
+  const addCourses = (from: number, to: number, sectionRadius: number): void => {
+    const count = Math.max(1, Math.round((to - from) / (height / pieces)));
+    for (let i = 0; i < count; i++) {
+      const z0 = from + ((to - from) * i) / count;
+      const z1 = from + ((to - from) * (i + 1)) / count;
+      sections.push(
+        part(
+          `Shell course ${sections.length + 1}`,
+          'Shell',
+          sections.length % 2 === 0 ? 'shell' : 'shellWarm',
+          tube([0, 0, z1], [0, 0, z0], sectionRadius),
+        ),
+      );
+    }
+  };
+  if (upper === undefined) {
+    addCourses(bottom, top, radius);
+  } else {
+    addCourses(bottom, upper.from - 0.6, radius);
+    sections.push(
+      part(
+        'Swage',
+        'Transition',
+        'shellTrim',
+        cone([0, 0, upper.from], [0, 0, upper.from - 0.6], upper.radius, radius),
+      ),
+    );
+    addCourses(upper.from, top, upper.radius);
+  }
+  const rings = [bottom, top].map((z, i) =>
+    part(
+      `Weld band ${i + 1}`,
+      'Band',
+      'shellTrim',
+      bend([0, 0, z], Z, [1, 0, 0], radiusAt(z), 0.03),
+    ),
+  );
+  const sides = options.sideNozzles.map((item) => ({
+    name: item.name,
+    ...makeNozzle(
+      item.name,
+      add(along([0, 0, 0], direction(item.angle), radiusAt(item.height) - 0.03), [
+        0,
+        0,
+        item.height,
+      ]),
+      direction(item.angle),
+      item.length ?? 0.35,
+      item.radius,
+    ),
+  }));
+  const crown = makeNozzle('TOP', [0, 0, top + topRadius * 0.48], Z, 0.4, options.topNozzleRadius);
+  const accessOut = direction(accessAngle);
+  const levels = [0, ...platforms];
+  const ladders = platforms.map((level, i) => {
+    const from = levels[i] ?? 0;
+    const angle = i % 2 === 0 ? accessAngle : accessAngle + 0.9;
+    const out = direction(angle);
+    return ladder(
+      `Ladder ${i + 1}`,
+      add(along([0, 0, 0], out, radiusAt(from) + (i === 0 ? 1.28 : 0.32)), [0, 0, from]),
+      level - from,
+      out,
+    );
+  });
+  const decks = platforms.map((level, i) =>
+    columnPlatform(
+      `Platform ${i + 1}`,
+      [0, 0, level],
+      radiusAt(level) + 0.12,
+      1.05,
+      accessAngle - 1.3 + (i % 2) * 0.5,
+      i === platforms.length - 1 ? 4.4 : 3.3,
+    ),
+  );
+  const node = group(
+    tag,
+    options.type,
+    [
+      part(
+        'Foundation',
+        'Foundation',
+        'concrete',
+        cylinder([0, 0, 0], [0, 0, 0.35], radius + 0.5),
+        { discipline: 'Civil', surface: 'paving' },
+      ),
+      part('Skirt', 'Skirt', 'shellTrim', [
+        tube([0, 0, bottom], [0, 0, 0.35], radius),
+        ring([0, 0, 0.38], Z, radius + 0.22, radius),
+      ]),
+      part('Anchor bolts', 'Bolts', 'base', bolts([0, 0, 0.42], Z, radius + 0.14, 16, 0.035, 0.08)),
+      group('Shell', 'Shell', sections),
+      part('Bottom head', 'Head', 'shell', dish([0, 0, bottom], [0, 0, -1], radius, radius * 0.5)),
+      part('Top head', 'Head', 'shell', dish([0, 0, top], Z, topRadius, topRadius * 0.5)),
+      ...rings,
+      ...sides.map(({ node: nozzleNode }) => nozzleNode),
+      crown.node,
+      ...(options.manholes ?? []).map(({ height: z, angle }) =>
+        manhole(
+          add(along([0, 0, 0], direction(angle), radiusAt(z) - 0.03), [0, 0, z]),
+          direction(angle),
+        ),
+      ),
+      ...(platforms.length > 0
+        ? [
+            group('Access', 'Access', [...decks, ...ladders], {
+              discipline: 'Structure',
+              surface: 'structure',
+            }),
+          ]
+        : [
+            part(
+              'Lifting lug',
+              'Lug',
+              'base',
+              block(
+                add(along([0, 0, top], accessOut, topRadius * 0.6), [0, 0, topRadius * 0.35]),
+                [0.05, 0.2, 0.3],
+                accessAngle,
+              ),
+            ),
+          ]),
+    ],
+    { ...details, tag },
+  );
+  return {
+    node,
+    nozzles: Object.fromEntries([
+      ...sides.map(({ name, nozzle }) => [name, nozzle] as const),
+      ['TOP', crown.nozzle] as const,
+    ]),
+  };
+}
+
+/** A connection on a lying vessel: at `x` along its axis from the middle, on top or below. */
+export interface AxialNozzle {
+  readonly name: string;
+  readonly x: number;
+  readonly side: 'top' | 'bottom';
+  readonly radius: number;
+  readonly length?: number;
+}
+
+/** Two concrete piers with steel saddles under a lying shell of `radius` at height `axis`. */
+export function saddles(offset: number, radius: number, axis: number): PlantNode[] {
+  return [-offset, offset].map((x, i) =>
+    group(`Saddle ${i + 1}`, 'Saddle', [
+      part(
+        'Pier',
+        'Foundation',
+        'concrete',
+        block([x, 0, 0], [0.5, radius * 1.9, Math.max(0.3, axis - radius - 0.35)]),
+        { discipline: 'Civil', surface: 'paving' },
+      ),
+      part(
+        'Saddle plate',
+        'Saddle',
+        'steel',
+        block([x, 0, axis - radius - 0.35], [0.3, radius * 1.7, 0.35 + radius * 0.35]),
+      ),
+      part(
+        'Wear band',
+        'Band',
+        'shellTrim',
+        tube([x - 0.22, 0, axis], [x + 0.22, 0, axis], radius + 0.012),
+      ),
+    ]),
+  );
+}
+
+/** Options of a lying vessel; its axis is local x. */
+export interface LyingOptions {
+  readonly type: string;
+  readonly radius: number;
+  readonly length: number;
+  /** Height of the axis above grade. */
+  readonly axis: number;
+  readonly nozzles: readonly AxialNozzle[];
+  readonly deck?: boolean;
+}
+
+/** A drum on saddles, with a walkway along its top where `deck` is set. */
+export function lyingVessel(tag: string, options: LyingOptions, details: NodeDetails): Equipment {
+  const { radius, length, axis } = options;
+  const half = length / 2;
+  const courses = Math.max(2, Math.round(length / 2.2));
+  const shell = Array.from({ length: courses }, (_, i) =>
+    part(
+      `Shell course ${i + 1}`,
+      'Shell',
+      i % 2 === 0 ? 'shell' : 'shellWarm',
+      tube(
+        [-half + (length * i) / courses, 0, axis],
+        [-half + (length * (i + 1)) / courses, 0, axis],
+        radius,
+      ),
+    ),
+  );
+  const nozzles = options.nozzles.map((item) => {
+    const up = item.side === 'top' ? 1 : -1;
+    return {
+      name: item.name,
+      ...makeNozzle(
+        item.name,
+        [item.x, 0, axis + up * (radius - 0.03)],
+        [0, 0, up],
+        item.length ?? 0.35,
+        item.radius,
+      ),
+    };
+  });
+  const node = group(
+    tag,
+    options.type,
+    [
+      group('Supports', 'Support', saddles(half * 0.62, radius, axis)),
+      group('Shell', 'Shell', shell),
+      part('Head west', 'Head', 'shell', dish([-half, 0, axis], [-1, 0, 0], radius, radius * 0.5)),
+      part('Head east', 'Head', 'shell', dish([half, 0, axis], [1, 0, 0], radius, radius * 0.5)),
+      ...nozzles.map(({ node: nozzleNode }) => nozzleNode),
+      manhole([half + radius * 0.45, 0, axis], [1, 0, 0], 0.28),
+      part('Level bridle', 'Instrument', 'pipeLight', [
+        ...cylinder(
+          [-half * 0.85, -radius - 0.22, axis - radius * 0.7],
+          [-half * 0.85, -radius - 0.22, axis + radius * 0.7],
+          0.05,
+        ),
+        tube(
+          [-half * 0.85, -radius - 0.22, axis + radius * 0.45],
+          [-half * 0.85, -radius * 0.85, axis + radius * 0.45],
+          0.025,
+        ),
+        tube(
+          [-half * 0.85, -radius - 0.22, axis - radius * 0.45],
+          [-half * 0.85, -radius * 0.85, axis - radius * 0.45],
+          0.025,
+        ),
+      ]),
+      ...(options.deck === true
+        ? [
+            group(
+              'Access',
+              'Access',
+              [
+                platform(
+                  'Walkway',
+                  [-half * 0.8, radius + 0.15],
+                  [half * 0.8, radius + 1.15],
+                  axis + radius * 0.2,
+                  { openings: ['west'] },
+                ),
+                ladder(
+                  'Ladder',
+                  [-half * 0.8 - 0.05, radius + 0.65, 0],
+                  axis + radius * 0.2,
+                  [-1, 0, 0],
+                ),
+              ],
+              { discipline: 'Structure', surface: 'structure' },
+            ),
+          ]
+        : []),
+    ],
+    { ...details, tag },
+  );
+  return { node, nozzles: Object.fromEntries(nozzles.map(({ name, nozzle }) => [name, nozzle])) };
+}
+
+/** A cartridge filter on three legs with a bolted lid and davit. Nozzles IN (local -x) and OUT (local +x). */
+export function filterVessel(
+  tag: string,
+  radius: number,
+  height: number,
+  pipeRadius: number,
+  details: NodeDetails,
+): Equipment {
+  const bottom = 0.9;
+  const top = bottom + height;
+  const inlet = makeNozzle(
+    'IN',
+    [-radius + 0.03, 0, bottom + height * 0.3],
+    [-1, 0, 0],
+    0.35,
+    pipeRadius,
+  );
+  const outlet = makeNozzle(
+    'OUT',
+    [radius - 0.03, 0, bottom + height * 0.3],
+    [1, 0, 0],
+    0.35,
+    pipeRadius,
+  );
+  const legs = [0, 1, 2].map((i) => {
+    const at = along([0, 0, 0], direction(Math.PI / 2 + (2 * Math.PI * i) / 3), radius * 0.9);
+    return part(
+      `Leg ${i + 1}`,
+      'Leg',
+      'steel',
+      bar(add(at, [0, 0, 0.12]), add(at, [0, 0, bottom + 0.25]), 0.12, 0.12),
+    );
+  });
+  const node = group(
+    tag,
+    'Filter',
+    [
+      part(
+        'Plinth',
+        'Foundation',
+        'concrete',
+        block([0, 0, 0], [radius * 2 + 0.7, radius * 2 + 0.7, 0.12]),
+        { discipline: 'Civil', surface: 'paving' },
+      ),
+      ...legs,
+      part('Bottom head', 'Head', 'shell', dish([0, 0, bottom], [0, 0, -1], radius, radius * 0.5)),
+      part('Shell', 'Shell', 'shell', tube([0, 0, top], [0, 0, bottom], radius)),
+      part(
+        'Body flange',
+        'Flange',
+        'shellTrim',
+        cylinder([0, 0, top - 0.1], [0, 0, top], radius * 1.22),
+      ),
+      part(
+        'Lid flange',
+        'Flange',
+        'shellTrim',
+        cylinder([0, 0, top + 0.01], [0, 0, top + 0.11], radius * 1.22),
+      ),
+      part('Lid', 'Head', 'shell', dish([0, 0, top + 0.11], Z, radius, radius * 0.4)),
+      part('Lid bolts', 'Bolts', 'base', [
+        ...bolts([0, 0, top + 0.135], Z, radius * 1.12, 16, 0.03, 0.05),
+        ...bolts([0, 0, top - 0.125], Z, radius * 1.12, 16, 0.03, 0.05),
+      ]),
+      part('Davit', 'Davit', 'steel', [
+        tube([0, radius * 1.35, bottom + height * 0.6], [0, radius * 1.35, top + radius], 0.035),
+        bend(
+          [0, radius * 1.35 - radius * 0.5, top + radius],
+          [1, 0, 0],
+          [0, 1, 0],
+          radius * 0.5,
+          0.035,
+          Math.PI / 2,
+        ),
+        tube([0, radius * 0.85, top + radius * 1.5], [0, 0, top + radius * 1.5], 0.035),
+      ]),
+      part(
+        'Gauge',
+        'Instrument',
+        'electrical',
+        cylinder([radius + 0.05, -0.12, top - 0.35], [radius + 0.05, -0.2, top - 0.35], 0.09),
+      ),
+      inlet.node,
+      outlet.node,
+    ],
+    { ...details, tag },
+  );
+  return { node, nozzles: { IN: inlet.nozzle, OUT: outlet.nozzle } };
+}
+
+/** Nozzles of several pieces, looked up with an error that names what is missing. */
+export function nozzleOf(
+  equipment: ReadonlyMap<string, Equipment>,
+  tag: string,
+  name: string,
+): Nozzle {
+  const nozzle = equipment.get(tag)?.nozzles[name];
+  if (nozzle === undefined) throw new Error(`There is no nozzle ${name} on ${tag}.`);
+  return nozzle;
+}

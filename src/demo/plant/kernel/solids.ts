@@ -1,0 +1,197 @@
+/** Everyday bodies made of the format's shapes: closed cylinders, beams, vessels' ends, bolts. */
+import type { Frame, Vec3 } from './math';
+import {
+  along,
+  anyPerpendicular,
+  cross,
+  exactCosSin,
+  frameAlong,
+  frameAt,
+  mix,
+  normalize,
+  scale,
+  sub,
+  distance,
+  Z,
+} from './math';
+import type { Shape } from './primitives';
+
+const fullTurn = 2 * Math.PI;
+
+/** An upright box: center of its bottom face, size, and heading about the vertical. */
+export function block(bottom: Vec3, size: Vec3, heading = 0): Shape {
+  const center: Vec3 = [bottom[0], bottom[1], bottom[2] + size[2] / 2];
+  return { kind: 'box', frame: frameAt(center, heading), size };
+}
+
+/** An upright box from corner to corner. */
+export function span(min: Vec3, max: Vec3): Shape {
+  const size = sub(max, min);
+  return { kind: 'box', frame: frameAt(mix(min, max, 0.5)), size };
+}
+
+/** A straight bar of rectangular section from a to b; `width` is horizontal, `height` lies across both. */
+export function bar(a: Vec3, b: Vec3, width: number, height: number): Shape {
+  const axis = normalize(sub(b, a));
+  const side = Math.abs(axis[2]) > 0.999 ? anyPerpendicular(axis) : normalize(cross(Z, axis));
+  const frame: Frame = { origin: mix(a, b, 0.5), x: axis, y: side, z: cross(axis, side) };
+  return { kind: 'box', frame, size: [distance(a, b), width, height] };
+}
+
+/** An I section from a to b: two flanges and a web, standing upright where the bar lies flat. */
+export function iBeam(a: Vec3, b: Vec3, width: number, height: number): Shape[] {
+  const axis = normalize(sub(b, a));
+  const vertical = Math.abs(axis[2]) > 0.999;
+  const side = vertical ? anyPerpendicular(axis) : normalize(cross(Z, axis));
+  const up = cross(axis, side);
+  const sheet = 0.09 * height;
+  const offset = height / 2 - sheet / 2;
+  const flange = (sign: number): Shape => ({
+    kind: 'box',
+    frame: { origin: along(mix(a, b, 0.5), up, sign * offset), x: axis, y: side, z: up },
+    size: [distance(a, b), width, sheet],
+  });
+  const web: Shape = {
+    kind: 'box',
+    frame: { origin: mix(a, b, 0.5), x: axis, y: side, z: up },
+    size: [distance(a, b), sheet * 0.8, height - 2 * sheet],
+  };
+  return [flange(1), flange(-1), web];
+}
+
+/** Lateral surface of a cylinder. */
+export function tube(a: Vec3, b: Vec3, radius: number): Shape {
+  return cone(a, b, radius, radius);
+}
+
+/** Lateral surface of a cone. */
+export function cone(a: Vec3, b: Vec3, radiusA: number, radiusB: number): Shape {
+  const x = anyPerpendicular(normalize(sub(a, b)));
+  return { kind: 'cone', a, b, radiusA, radiusB, x, arc: fullTurn };
+}
+
+/** A flat disc facing `normal`. */
+export function disc(center: Vec3, normal: Vec3, radius: number): Shape {
+  return { kind: 'circle', frame: frameAlong(center, normal), radius };
+}
+
+/** A flat ring facing `normal`, from `inner` to `outer` radius. */
+export function ring(center: Vec3, normal: Vec3, outer: number, inner: number): Shape {
+  return {
+    kind: 'ring',
+    frame: frameAlong(center, normal),
+    radius: outer,
+    thickness: 1 - inner / outer,
+    arc: fullTurn,
+  };
+}
+
+/** A cylinder with both ends closed. */
+export function cylinder(a: Vec3, b: Vec3, radius: number): Shape[] {
+  const axis = normalize(sub(b, a));
+  return [tube(a, b, radius), disc(a, scale(axis, -1), radius), disc(b, axis, radius)];
+}
+
+/** A dished end: half an ellipsoid standing on the circle at `center`, bulging along `normal`. */
+export function dish(center: Vec3, normal: Vec3, radius: number, depth: number): Shape {
+  return {
+    kind: 'ellipsoid',
+    center,
+    normal: normalize(normal),
+    horizontalRadius: radius,
+    verticalRadius: depth,
+    height: depth,
+  };
+}
+
+/** A whole ellipsoid of revolution about `axis`. */
+export function ellipsoid(center: Vec3, axis: Vec3, across: number, alongAxis: number): Shape {
+  return {
+    kind: 'ellipsoid',
+    center,
+    normal: normalize(axis),
+    horizontalRadius: across,
+    verticalRadius: alongAxis,
+    height: 2 * alongAxis,
+  };
+}
+
+/** A closed cylinder with dished ends. */
+export function capsule(a: Vec3, b: Vec3, radius: number, depth: number): Shape[] {
+  const axis = normalize(sub(b, a));
+  return [
+    tube(a, b, radius),
+    dish(a, scale(axis, -1), radius, depth),
+    dish(b, axis, radius, depth),
+  ];
+}
+
+/** A torus segment about `axis` through `center`, starting at direction `start`. */
+export function bend(
+  center: Vec3,
+  axis: Vec3,
+  start: Vec3,
+  radius: number,
+  tubeRadius: number,
+  arc = fullTurn,
+): Shape {
+  return { kind: 'torus', frame: frameAlong(center, axis, start), radius, tubeRadius, arc };
+}
+
+/** Points on a circle about `axis`, evenly spread. */
+export function circlePoints(center: Vec3, axis: Vec3, radius: number, count: number): Vec3[] {
+  const frame = frameAlong(center, axis);
+  return Array.from({ length: count }, (_, i) => {
+    const [cos, sin] = exactCosSin((fullTurn * i) / count);
+    return along(along(center, frame.x, radius * cos), frame.y, radius * sin);
+  });
+}
+
+/** Hexagon nuts in a circle, as on a flange. */
+export function bolts(
+  center: Vec3,
+  axis: Vec3,
+  circleRadius: number,
+  count: number,
+  size: number,
+  depth: number,
+): Shape[] {
+  return circlePoints(center, axis, circleRadius, count).map((point) => ({
+    kind: 'nut',
+    frame: frameAlong(point, axis),
+    radius: size,
+    height: depth,
+  }));
+}
+
+/**
+ * A prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline runs
+ * counter-clockwise and is seen whole from its first corner (a star shape is not enough).
+ */
+export function prism(
+  frame: Frame,
+  outline: readonly (readonly [number, number])[],
+  height: number,
+): Shape {
+  const at = (point: readonly [number, number], z: number): Vec3 =>
+    along(along(along(frame.origin, frame.x, point[0]), frame.y, point[1]), frame.z, z);
+  const count = outline.length;
+  const positions: Vec3[] = [];
+  const indices: number[] = [];
+  for (const z of [0, height]) {
+    const first = positions.length;
+    positions.push(...outline.map((point) => at(point, z)));
+    for (let i = 1; i < count - 1; i++) {
+      indices.push(
+        ...(z === 0 ? [first, first + i + 1, first + i] : [first, first + i, first + i + 1]),
+      );
+    }
+  }
+  outline.forEach((from, i) => {
+    const to = outline[(i + 1) % count] ?? from;
+    const first = positions.length;
+    positions.push(at(from, 0), at(to, 0), at(to, height), at(from, height));
+    indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
+  });
+  return { kind: 'mesh', positions, indices };
+}

@@ -1,0 +1,94 @@
+/** Numbers a tree of nodes the way CDF does: depth first from 0, so that a subtree is a range of indices. */
+import type { Bounds } from './kernel/math';
+import { emptyBounds, includeBounds } from './kernel/math';
+import type { PlantNode, SurfaceClass } from './kernel/node';
+import type { Discipline } from './kernel/palette';
+import { palette } from './kernel/palette';
+import type { Rgb } from './kernel/palette';
+import type { Shape } from './kernel/primitives';
+import { shapeBounds } from './kernel/primitives';
+
+/** A node with its place in the tree and everything it inherits. */
+export interface NumberedNode {
+  readonly treeIndex: number;
+  /** Tree index of the parent, -1 for the root. */
+  readonly parent: number;
+  readonly depth: number;
+  readonly subtreeSize: number;
+  readonly name: string;
+  readonly type: string;
+  /** Names from the root down, joined by slashes. */
+  readonly path: string;
+  readonly tag?: string;
+  readonly discipline: Discipline;
+  readonly surface: SurfaceClass;
+  readonly color?: Rgb;
+  readonly shapes: readonly Shape[];
+  /** Around the node's own shapes; inverted when it has none. */
+  readonly ownBounds: Bounds;
+  /** Around the whole subtree. */
+  readonly bounds: Bounds;
+  readonly source: PlantNode;
+}
+
+interface Inherited {
+  readonly discipline: Discipline;
+  readonly surface: SurfaceClass;
+}
+
+/** All nodes by tree index. Throws for a subtree without any geometry, which would have no box. */
+export function numberNodes(root: PlantNode): NumberedNode[] {
+  const nodes: NumberedNode[] = [];
+  const visit = (
+    node: PlantNode,
+    parent: number,
+    depth: number,
+    above: string,
+    inherited: Inherited,
+  ): NumberedNode => {
+    const treeIndex = nodes.length;
+    const path = above === '' ? node.name : `${above}/${node.name}`;
+    const own: Inherited = {
+      discipline: node.discipline ?? inherited.discipline,
+      surface: node.surface ?? inherited.surface,
+    };
+    nodes.push(undefined as unknown as NumberedNode); // the place is taken before the children are numbered
+    const ownBounds = emptyBounds();
+    for (const shape of node.shapes) includeBounds(ownBounds, shapeBounds(shape));
+    const bounds = emptyBounds();
+    includeBounds(bounds, ownBounds);
+    for (const child of withDistinctNames(node.children))
+      includeBounds(bounds, visit(child, treeIndex, depth + 1, path, own).bounds);
+    if (bounds.min[0] > bounds.max[0]) throw new Error(`"${path}" has no geometry at all.`);
+    const numbered: NumberedNode = {
+      treeIndex,
+      parent,
+      depth,
+      subtreeSize: nodes.length - treeIndex,
+      name: node.name,
+      type: node.type,
+      path,
+      ...(node.tag === undefined ? {} : { tag: node.tag }),
+      ...own,
+      ...(node.color === undefined ? {} : { color: palette[node.color] }),
+      shapes: node.shapes,
+      ownBounds,
+      bounds,
+      source: node,
+    };
+    nodes[treeIndex] = numbered;
+    return numbered;
+  };
+  visit(root, -1, 0, '', { discipline: 'Civil', surface: 'structure' });
+  return nodes;
+}
+
+/** Siblings of the same name get a number, so that a path of names finds one node. */
+function withDistinctNames(children: readonly PlantNode[]): PlantNode[] {
+  const seen = new Map<string, number>();
+  return children.map((child) => {
+    const count = (seen.get(child.name) ?? 0) + 1;
+    seen.set(child.name, count);
+    return count === 1 ? child : { ...child, name: `${child.name} ${count}` };
+  });
+}

@@ -1,0 +1,154 @@
+/** Finds a way for a line: from a nozzle up to the rack, along a lane, and down to where it ends. */
+import type { Vec3 } from '../kernel/math';
+import { along } from '../kernel/math';
+import type { Nozzle } from '../kernel/node';
+import type { InlineValve, RunEnd } from './run';
+import { elbowRadius, simplify } from './run';
+import type { RackPlan } from './rack';
+import { laneHeight, rack } from './rack';
+import type { ValveKind } from './valves';
+import { valveLength } from './valves';
+
+/** One step of a hand-made way: to an absolute coordinate, or by an amount. */
+export type Move =
+  | { readonly x: number }
+  | { readonly y: number }
+  | { readonly z: number }
+  | { readonly dx: number }
+  | { readonly dy: number }
+  | { readonly dz: number };
+
+/** Applies moves to a point, and returns every corner on the way. */
+export function follow(start: Vec3, moves: readonly Move[]): Vec3[] {
+  let [x, y, z] = start;
+  return moves.map((move) => {
+    if ('x' in move) x = move.x;
+    if ('y' in move) y = move.y;
+    if ('z' in move) z = move.z;
+    if ('dx' in move) x += move.dx;
+    if ('dy' in move) y += move.dy;
+    if ('dz' in move) z += move.dz;
+    return [x, y, z] as const;
+  });
+}
+
+/** Where a line on the rack starts or ends. */
+export type RackEnd =
+  | { readonly nozzle: Nozzle; readonly moves?: readonly Move[] }
+  /** The plant's limit: the line ends at a valve at that end of the rack. */
+  | { readonly limit: 'west' | 'east' };
+
+/** The corners of a line, and what it does on the rack. */
+export interface RackRoute {
+  readonly points: readonly Vec3[];
+  readonly ends: readonly [RunEnd, RunEnd];
+  readonly laneY: number;
+  readonly laneFrom: number;
+  readonly laneTo: number;
+}
+
+/** From the nozzle to where the line turns up or down to the height at which it crosses the rack. */
+function leave(nozzle: Nozzle, moves: readonly Move[] | undefined, radius: number): Vec3[] {
+  if (moves !== undefined) return [nozzle.position, ...follow(nozzle.position, moves)];
+  if (Math.abs(nozzle.direction[2]) > 0.5) return [nozzle.position];
+  return [nozzle.position, along(nozzle.position, nozzle.direction, elbowRadius(radius) + 0.35)];
+}
+
+/** Routes a line over the rack; throws where there is no room. */
+export function routeOverRack(
+  plan: RackPlan,
+  tier: number,
+  radius: number,
+  from: RackEnd,
+  to: RackEnd,
+  wantedLane: number,
+): RackRoute {
+  const approach = [from, to].map((end) => {
+    if ('limit' in end)
+      return { points: [] as Vec3[], x: end.limit === 'west' ? rack.west - 1.5 : rack.east + 1.5 };
+    const points = leave(end.nozzle, end.moves, radius);
+    return { points, x: points[points.length - 1]?.[0] ?? 0 };
+  });
+  const [start, finish] = approach as [(typeof approach)[0], (typeof approach)[0]];
+  const laneY = plan.takeLane(tier, start.x, finish.x, wantedLane);
+  const laneZ = laneHeight(tier, radius);
+  const onto = ({ points, x }: typeof start): Vec3[] => {
+    const last = points[points.length - 1];
+    if (last === undefined) return [[x, laneY, laneZ]];
+    const z = plan.takeLateral(tier, x, last[1], laneY, radius);
+    return [...points, [x, last[1], z], [x, laneY, z], [x, laneY, laneZ]];
+  };
+  const runEnd = (end: RackEnd): RunEnd =>
+    'limit' in end ? { kind: 'valve' } : { kind: 'nozzle', radius: end.nozzle.radius };
+  return {
+    points: [...onto(start), ...onto(finish).reverse()],
+    ends: [runEnd(from), runEnd(to)],
+    laneY,
+    laneFrom: start.x,
+    laneTo: finish.x,
+  };
+}
+
+/**
+ * Places valves where a person reaches them: on the first upright leg from each end that has room, just
+ * above its lower elbow; and at the very end of lines that stop at the plant's limit.
+ */
+export function placeValves(
+  line: string,
+  points: readonly Vec3[],
+  radius: number,
+  ends: readonly [RunEnd, RunEnd],
+  wanted: readonly {
+    readonly tag: string;
+    readonly kind: ValveKind;
+    readonly near: 'start' | 'end';
+  }[],
+): InlineValve[] {
+  const corners = simplify(line, points);
+  const half = valveLength(radius) / 2;
+  const clear = elbowRadius(radius) + half + 0.12;
+  const legs = corners.slice(1).map((to, leg) => {
+    const from = corners[leg] ?? to;
+    return {
+      leg,
+      from,
+      to,
+      rise: to[2] - from[2],
+      length: Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]) + Math.abs(to[2] - from[2]),
+    };
+  });
+  const taken = new Set<number>();
+  return wanted.flatMap(({ tag, kind, near }): InlineValve[] => {
+    const end = near === 'start' ? ends[0] : ends[1];
+    const ordered = near === 'start' ? legs : [...legs].reverse();
+    const limitLeg = ordered[0];
+    if (end.kind === 'valve' && limitLeg !== undefined) {
+      return [
+        { tag, kind, leg: limitLeg.leg, at: near === 'start' ? half : limitLeg.length - half },
+      ];
+    }
+    const fits = ordered.find(
+      (leg) =>
+        !taken.has(leg.leg) &&
+        Math.abs(leg.rise) > 1e-6 &&
+        leg.length > 2 * clear + 0.3 &&
+        Math.min(leg.from[2], leg.to[2]) < 4.5,
+    );
+    const level = ordered.find((leg) => !taken.has(leg.leg) && leg.length > 2 * clear + 0.2);
+    const chosen = fits ?? level;
+    if (chosen === undefined) return [];
+    taken.add(chosen.leg);
+    const low = Math.max(clear, 1.3 - Math.min(chosen.from[2], chosen.to[2]));
+    const offset = Math.min(low, chosen.length - clear);
+    const upward = chosen.rise >= 0;
+    const at =
+      chosen === fits
+        ? upward
+          ? offset
+          : chosen.length - offset
+        : near === 'start'
+          ? clear
+          : chosen.length - clear;
+    return [{ tag, kind, leg: chosen.leg, at }];
+  });
+}

@@ -1,0 +1,19 @@
+/** All endpoints of the demo service. */
+import { annotationEndpoints } from './routes/annotations';
+import { assetEndpoints } from './routes/assets';
+import { eventEndpoints } from './routes/events';
+import { fileEndpoints } from './routes/files';
+import { mappingEndpoints } from './routes/mappings';
+import { modelEndpoints } from './routes/models';
+import { nodeEndpoints } from './routes/nodes';
+import type { Endpoint } from './router';
+
+export const endpoints: readonly Endpoint[] = [
+  ...modelEndpoints,
+  ...nodeEndpoints,
+  ...mappingEndpoints,
+  ...assetEndpoints,
+  ...eventEndpoints,
+  ...fileEndpoints,
+  ...annotationEndpoints,
+];

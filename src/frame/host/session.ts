@@ -1,0 +1,153 @@
+/**
+ * Runs one program on a page: loads the modules it needs, makes the frame, answers its requests, and keeps the
+ * state. Imported lazily, with the manifests, so that reading a page costs none of it.
+ */
+import bootAsset from '@site/.generated/frame/boot.json';
+import demoManifest from '@site/.generated/demo/manifest.json';
+import sdkManifest from '@site/.generated/sdk/manifest.json';
+import { modulesNeeded, type SdkModule, type SdkRelease } from '../../plugins/sdk/manifest';
+import type { Camera, FrameMessage } from '../messages';
+import type { CompiledProgram } from '../program/compile';
+import { loadModule } from './assets';
+import { createDemoNetwork } from './demoNetwork';
+import { createFrame, type Frame } from './frame';
+import { initialRunState, nextRunState, type RunEvent, type RunState } from './runState';
+
+/** Specifier of the module whose viewers are watched. */
+const sdkSpecifier = '@cognite/reveal';
+
+export interface SessionInput {
+  /** Element that the frame is put into. */
+  readonly container: HTMLElement;
+  /** Name of the frame for assistive technology. */
+  readonly title: string;
+  /** Folder of the version whose modules run the program. */
+  readonly folder: string;
+  readonly program: CompiledProgram;
+  /** Address of a file below the site's base path. */
+  readonly assetUrl: (path: string) => string;
+  /** View to start with instead of the program's own. */
+  readonly camera?: Camera;
+  readonly onState: (state: RunState) => void;
+  /** Every message of the frame, for console and camera. */
+  readonly onMessage?: (message: FrameMessage) => void;
+}
+
+export interface Session {
+  /** Moves the camera back to where it was in the first complete picture. */
+  resetView(): void;
+  /** A picture of what the viewer shows, or null when it shows nothing. */
+  takePicture(): Promise<Blob | null>;
+  /** Requests to the demo project that no endpoint answered. */
+  readonly unknownEndpoints: readonly string[];
+  /** Ends the run and frees everything it holds. */
+  stop(): void;
+}
+
+/** Time to wait for a picture before going on without it, in milliseconds. */
+const pictureTime = 3000;
+
+interface ModuleToLoad {
+  readonly module: SdkModule;
+  readonly specifiers: readonly string[];
+}
+
+/** The files to load for a program's imports; a file that goes by several names is loaded once. */
+function modulesToLoad(release: SdkRelease, imports: readonly string[]): ModuleToLoad[] {
+  const byFile = new Map<string, { module: SdkModule; specifiers: string[] }>();
+  for (const specifier of modulesNeeded(release, imports)) {
+    const module = release.modules[specifier];
+    if (module === undefined) continue;
+    const known = byFile.get(module.file);
+    if (known === undefined) byFile.set(module.file, { module, specifiers: [specifier] });
+    else known.specifiers.push(specifier);
+  }
+  return [...byFile.values()];
+}
+
+/** Starts a run. What goes wrong shows in the state; nothing is thrown. */
+export function startSession(input: SessionInput): Session {
+  let frame: Frame | undefined;
+  let stopped = false;
+  let state = initialRunState(0);
+  const pictureListeners: ((picture: Blob | null) => void)[] = [];
+
+  function dispatch(event: RunEvent): void {
+    if (stopped) return;
+    const next = nextRunState(state, event);
+    if (next === state) return;
+    state = next;
+    input.onState(state);
+  }
+
+  function onMessage(message: FrameMessage): void {
+    if (message.type === 'picture') pictureListeners.shift()?.(message.picture);
+    if (message.type === 'ready' && state.type === 'loading' && input.camera !== undefined) {
+      frame?.send({ type: 'setCamera', camera: input.camera });
+    }
+    dispatch(message);
+    input.onMessage?.(message);
+  }
+
+  const onBytes = (bytes: number) => dispatch({ type: 'bytes', bytes });
+  const network = createDemoNetwork({
+    manifest: demoManifest,
+    assetUrl: input.assetUrl,
+    onBytes,
+    onDataError: ({ message }) =>
+      dispatch({ type: 'failure', failure: { reason: 'data', message } }),
+  });
+
+  async function start(): Promise<void> {
+    const release = sdkManifest[input.folder];
+    if (release === undefined) throw new Error(`No SDK was built for "${input.folder}".`);
+    const wanted = modulesToLoad(release, input.program.imports);
+    state = initialRunState(wanted.reduce((sum, { module }) => sum + module.bytes, 0));
+    input.onState(state);
+    const modules = await Promise.all(
+      wanted.map(async ({ module, specifiers }) => ({
+        specifiers: [...specifiers],
+        source: await loadModule(input.assetUrl(module.file), module.bytes, onBytes),
+      })),
+    );
+    const entry = input.program.modules[0];
+    if (stopped || entry === undefined) return;
+    frame = createFrame({
+      container: input.container,
+      title: input.title,
+      boot: bootAsset.script,
+      network,
+      onMessage,
+      program: {
+        modules,
+        program: input.program.modules.map((module) => ({ ...module })),
+        entry: entry.specifier,
+        sdk: sdkSpecifier,
+      },
+    });
+  }
+
+  start().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    dispatch({ type: 'failure', failure: { reason: 'module', message } });
+  });
+
+  return {
+    unknownEndpoints: network.service.unknownEndpoints,
+    resetView: () => frame?.send({ type: 'resetView' }),
+    takePicture: () =>
+      new Promise((resolve) => {
+        if (frame === undefined || state.type === 'failed') {
+          resolve(null);
+          return;
+        }
+        pictureListeners.push(resolve);
+        setTimeout(() => resolve(null), pictureTime);
+        frame.send({ type: 'takePicture' });
+      }),
+    stop: () => {
+      stopped = true;
+      frame?.remove();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** What a page knows of an example: written per example by the build, read by the page's component. */
+import type { CompiledProgram, SourceFile } from './compile';
+
+/** `.generated/examples/<folder>/<name>.json`. */
+export interface ExampleProgram {
+  readonly name: string;
+  /** Folder of the version it belongs to: key of the manifest of SDK modules. */
+  readonly folder: string;
+  /** Release of the SDK that runs it. */
+  readonly release: string;
+  /** Release whose interface it is written for. */
+  readonly interfaceRelease: string;
+  /** The program first, then the connection. */
+  readonly files: readonly SourceFile[];
+  readonly compiled: CompiledProgram;
+  /** Picture of it below the site's base path, when there is one. */
+  readonly poster: string | null;
+}

@@ -1,0 +1,71 @@
+/**
+ * The symbol index of one version: where each public name is documented. Written by the generators of this
+ * folder to `.generated/api/<folder>.json`; read by the link transform, the search records and the tests.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '../../versions';
+
+export type SymbolKind = 'class' | 'interface' | 'enum' | 'function' | 'type' | 'variable';
+
+export type MemberKind = 'constructor' | 'property' | 'accessor' | 'method' | 'enum member';
+
+export interface ApiMember {
+  readonly kind: MemberKind;
+  /** Id of the element that documents the member, on its symbol's page; without `#`. */
+  readonly anchor: string;
+}
+
+export interface ApiSymbol {
+  readonly name: string;
+  readonly kind: SymbolKind;
+  /** Key of the entry point that exports it: `cognite_reveal`, `cognite_reveal_tools`, … */
+  readonly module: string;
+  /** Page below the version's route, without slashes at its ends: `api/cognite_reveal/classes/IndexSet`. */
+  readonly page: string;
+  /** Id of the symbol's heading, where a page documents several; without `#`. */
+  readonly anchor?: string;
+  readonly members: Readonly<Record<string, ApiMember>>;
+}
+
+export interface ApiIndex {
+  /** Folder of the version: `next`, `4.x`, … */
+  readonly version: string;
+  readonly symbols: Readonly<Record<string, ApiSymbol>>;
+}
+
+/** What a version exports without a word of documentation, so that guides can cover it. */
+export interface UndocumentedReport {
+  readonly version: string;
+  readonly exports: number;
+  readonly undocumented: readonly Pick<ApiSymbol, 'name' | 'kind' | 'module' | 'page'>[];
+  /** Members without a comment, as `Symbol.member`; inherited ones count once, where they are declared. */
+  readonly members: number;
+  readonly undocumentedMembers: readonly string[];
+}
+
+const dataDir = path.join(rootDir, '.generated', 'api');
+
+/** File of a version's symbol index, absolute. */
+export function apiIndexFile(folder: string): string {
+  return path.join(dataDir, `${folder}.json`);
+}
+
+/** File of a version's list of undocumented exports, absolute. */
+export function undocumentedFile(folder: string): string {
+  return path.join(dataDir, `undocumented-${folder}.json`);
+}
+
+/** The symbol index of a version. Throws when it is not generated yet, naming the command that does it. */
+export function readApiIndex(folder: string): ApiIndex {
+  const file = apiIndexFile(folder);
+  if (!fs.existsSync(file)) {
+    throw new Error(`${path.relative(rootDir, file)} is missing: run \`npm run generate\`.`);
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+}
+
+/** Route of a markdown file below the version's route: `api/index.md` → `api`. */
+export function pageOfFile(file: string): string {
+  return file.replace(/\.md$/, '').replace(/\/index$/, '');
+}

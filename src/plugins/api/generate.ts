@@ -1,0 +1,88 @@
+/** Writes every version's API pages into its docs folder, and its symbol index beside them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { runCached } from '../cache';
+import { rootDir, type DocsVersion } from '../../versions';
+import { apiIndexFile, undocumentedFile, type ApiIndex, type UndocumentedReport } from './apiIndex';
+import { buildReference, type Reference, type ReferenceVersion } from './reference';
+import { buildSinglePage, type SinglePageVersion } from './singlePage';
+
+function isReference(version: DocsVersion): version is ReferenceVersion {
+  return version.api.layout !== 'page';
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+}
+
+function writeIndex(version: DocsVersion, symbols: ApiIndex['symbols']): void {
+  const index: ApiIndex = { version: version.folder, symbols };
+  fs.mkdirSync(path.dirname(apiIndexFile(version.folder)), { recursive: true });
+  fs.writeFileSync(apiIndexFile(version.folder), JSON.stringify(index));
+}
+
+function writeUndocumented(version: DocsVersion, found: Omit<UndocumentedReport, 'version'>): void {
+  const report: UndocumentedReport = { version: version.folder, ...found };
+  fs.writeFileSync(undocumentedFile(version.folder), JSON.stringify(report, null, 1));
+}
+
+function emptyDir(dir: string): void {
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.mkdirSync(dir, { recursive: true });
+}
+
+/** Gives a version its copy of a release's pages; a copy that is still right keeps its files' times. */
+async function placeReference(version: DocsVersion, reference: Reference): Promise<void> {
+  const apiDir = path.join(version.contentDir, 'api');
+  await runCached(
+    {
+      name: `api-pages-${version.folder}`,
+      key: { contentDir: path.relative(rootDir, version.contentDir) },
+      inputs: [reference.pagesDir, reference.symbolsFile, reference.undocumentedFile],
+      outputs: [
+        path.join(apiDir, 'index.md'),
+        path.join(apiDir, 'modules.md'),
+        apiIndexFile(version.folder),
+        undocumentedFile(version.folder),
+      ],
+    },
+    async () => {
+      emptyDir(apiDir);
+      fs.cpSync(reference.pagesDir, apiDir, { recursive: true });
+      writeIndex(version, readJson(reference.symbolsFile));
+      writeUndocumented(version, readJson(reference.undocumentedFile));
+    },
+  );
+}
+
+async function placeSinglePage(version: SinglePageVersion): Promise<void> {
+  const page = path.join(version.contentDir, 'api/index.md');
+  const symbols = path.join(version.workspaceDir, version.api.symbols);
+  const descriptions = path.join(version.workspaceDir, version.api.descriptions);
+  await runCached(
+    {
+      name: `api-pages-${version.folder}`,
+      key: { api: version.api, contentDir: path.relative(rootDir, version.contentDir) },
+      inputs: [symbols, descriptions, path.join(rootDir, 'src/plugins/api')],
+      outputs: [page, apiIndexFile(version.folder), undocumentedFile(version.folder)],
+    },
+    async () => {
+      const built = buildSinglePage(version, readJson(symbols), readJson(descriptions));
+      emptyDir(path.dirname(page));
+      fs.writeFileSync(page, built.markdown);
+      writeIndex(version, built.symbols);
+      writeUndocumented(version, built.undocumented);
+    },
+  );
+}
+
+/**
+ * Generates the API reference of the given versions, each release once. Throws with what to mend when a
+ * version's SDK, entry points or pages are not as they should be.
+ */
+export async function generateApi(versions: DocsVersion[]): Promise<void> {
+  for (const version of versions) {
+    if (isReference(version)) await placeReference(version, await buildReference(version));
+    else await placeSinglePage(version as SinglePageVersion);
+  }
+}

@@ -1,0 +1,149 @@
+/** The API pages of one SDK release, made by TypeDoc in a child process and kept until something changes. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentHash, runCached } from '../cache';
+import {
+  resolvePackageDir,
+  resolveSdkDir,
+  rootDir,
+  sdkPackage,
+  type DocsVersion,
+} from '../../versions';
+import type { ApiEntryPoint, ApiJob, ApiLayout } from './job';
+
+/** A version whose API pages TypeDoc writes. */
+export type ReferenceVersion = DocsVersion & {
+  readonly api: {
+    readonly layout: ApiLayout;
+    readonly entryPoints: Readonly<Record<string, string>>;
+  };
+};
+
+/** Files of a finished job; `pagesDir` is shared by all versions of the same release and layout. */
+export type Reference = Pick<ApiJob, 'pagesDir' | 'symbolsFile' | 'undocumentedFile'>;
+
+interface PackageManifest {
+  readonly version?: string;
+  readonly exports?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function readManifest(dir: string): PackageManifest {
+  return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageManifest;
+}
+
+/** What a program imports to reach a declaration file: by the package's `exports`, else by the file's path. */
+function specifierOf(file: string, exports: unknown): string {
+  const entries = typeof exports === 'object' && exports !== null ? Object.entries(exports) : [];
+  const byExports = entries.find(([, target]) => {
+    const types = (target as { types?: unknown } | null)?.types;
+    return typeof types === 'string' && path.posix.normalize(types) === path.posix.normalize(file);
+  });
+  const subpath = byExports?.[0] ?? `./${file.replace(/\.d\.ts$/, '').replace(/(^|\/)index$/, '')}`;
+  return path.posix.join(sdkPackage, subpath).replace(/\/$/, '');
+}
+
+function readEntryPoints(version: ReferenceVersion, sdkDir: string): ApiEntryPoint[] {
+  const { exports } = readManifest(sdkDir);
+  return Object.entries(version.api.entryPoints).map(([key, file]) => {
+    const absolute = path.join(sdkDir, file);
+    if (!fs.existsSync(absolute)) {
+      throw new Error(
+        `${sdkPackage} ${version.release} has no file ${file}, which examples/${version.folder}/package.json names as ` +
+          `entry point "${key}" (revealDocs.api.entryPoints). Mend the path.`,
+      );
+    }
+    return { key, specifier: specifierOf(file, exports), file: absolute };
+  });
+}
+
+/** Packages of the workspace that bring types the SDK's declarations refer to. */
+function readTypedPackages(version: DocsVersion): string[] {
+  const { dependencies = {} } = readManifest(version.workspaceDir);
+  return Object.keys(dependencies).filter(
+    (name) => name !== sdkPackage && !name.startsWith('@types/'),
+  );
+}
+
+/** Releases of everything that shapes the pages: the generators, and the types that the SDK refers to. */
+function readReleases(version: DocsVersion, packages: readonly string[]): Record<string, string> {
+  const tools = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
+  const releases: Record<string, string> = {};
+  for (const name of tools) {
+    releases[name] = readManifest(resolvePackageDir(name, rootDir)).version ?? '';
+  }
+  for (const name of packages) {
+    releases[name] = readManifest(resolvePackageDir(name, version.workspaceDir)).version ?? '';
+  }
+  return releases;
+}
+
+/**
+ * What TypeDoc has to do for a version, with results in `workDir`. Throws when the SDK is not installed as
+ * pinned, or an entry point names a file that the release does not have.
+ */
+export function describeJob(version: ReferenceVersion, workDir: string): ApiJob {
+  const sdkDir = fs.realpathSync(resolveSdkDir(version));
+  return {
+    label: `${sdkPackage} ${version.release} (examples/${version.folder})`,
+    release: version.release,
+    layout: version.api.layout,
+    sdkDir,
+    manifest: `examples/${version.folder}/package.json`,
+    entryPoints: readEntryPoints(version, sdkDir),
+    typedPackages: readTypedPackages(version),
+    pagesDir: path.join(workDir, 'pages'),
+    symbolsFile: path.join(workDir, 'symbols.json'),
+    undocumentedFile: path.join(workDir, 'undocumented.json'),
+  };
+}
+
+/**
+ * Runs TypeDoc for a job in a process of its own. Rejects with what that process said: an entry point that
+ * exports nothing, an export without a page, types that do not resolve, or an error of TypeDoc's.
+ */
+export async function runJob(job: ApiJob): Promise<void> {
+  const script = path.join(rootDir, 'src/plugins/api/typedoc/run.mts');
+  const workDir = path.dirname(job.pagesDir);
+  const jobFile = path.join(workDir, 'job.json');
+  fs.rmSync(workDir, { recursive: true, force: true });
+  fs.mkdirSync(job.pagesDir, { recursive: true });
+  fs.writeFileSync(jobFile, JSON.stringify(job));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, jobFile], {
+    cwd: rootDir,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  if (code !== 0)
+    throw new Error(output.trim() || `${job.label}: TypeDoc ended with code ${code}.`);
+}
+
+/**
+ * Makes the pages, symbols and report of a version's SDK, or finds them made. Throws as `describeJob` and
+ * `runJob` do.
+ */
+export async function buildReference(version: ReferenceVersion): Promise<Reference> {
+  const identity = contentHash(JSON.stringify(version.api)).slice(0, 6);
+  const name = `${version.release}-${version.api.layout}-${identity}`;
+  const workDir = path.join(rootDir, '.generated/api/reference', name);
+  const job = describeJob(version, workDir);
+  const source = path.join(rootDir, 'src/plugins/api');
+  await runCached(
+    {
+      name: `api-reference-${name}`,
+      key: { api: version.api, releases: readReleases(version, job.typedPackages) },
+      inputs: [path.join(job.sdkDir, 'package.json'), source],
+      outputs: [job.pagesDir, job.symbolsFile, job.undocumentedFile],
+    },
+    () => runJob(job),
+  );
+  return job;
+}

@@ -1,0 +1,104 @@
+/** The "API reference" part of a version's sidebar, made from what the generated pages say of themselves. */
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { readPlace, type ApiPlace } from './frontMatter';
+
+type Generator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
+type GeneratorInput = Parameters<Generator>[0];
+type Items = Awaited<ReturnType<Generator>>;
+type Doc = Pick<GeneratorInput['docs'][number], 'id' | 'title' | 'frontMatter'>;
+
+interface ApiDoc {
+  readonly id: string;
+  readonly title: string;
+  readonly place: ApiPlace;
+}
+
+function byTitle(a: ApiDoc, b: ApiDoc): number {
+  return a.title.localeCompare(b.title);
+}
+
+function docItem({ id, title }: ApiDoc): Items[number] {
+  return { type: 'doc', id, label: title };
+}
+
+/** Values of `key` in the order of their names; classes come first, since readers look for them most. */
+function groupNames(docs: readonly ApiDoc[]): string[] {
+  const names = new Set(docs.flatMap(({ place }) => place.group ?? []));
+  const rank = (name: string): number => (name === 'Classes' ? 0 : 1);
+  return [...names].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
+/** One module: its own page behind the label, below it one category per kind. */
+function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
+  const items = groupNames(symbols).map((group): Items[number] => ({
+    type: 'category',
+    label: group,
+    collapsible: true,
+    collapsed: true,
+    items: symbols
+      .filter(({ place }) => place.group === group)
+      .sort(byTitle)
+      .map(docItem),
+  }));
+  if (items.length === 0) return docItem(page);
+  return {
+    type: 'category',
+    label: page.title,
+    collapsible: true,
+    collapsed: true,
+    link: { type: 'doc', id: page.id },
+    items,
+  };
+}
+
+/**
+ * Sidebar items of the API pages in folder `dirName`: one category with the index page behind its label,
+ * or a plain link where the reference is that one page. Throws, naming the version, when the folder holds no
+ * API pages.
+ */
+export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionName: string): Items {
+  const found = docs
+    .filter(({ id }) => id.startsWith(`${dirName}/`))
+    .flatMap(({ id, title, frontMatter }): ApiDoc[] => {
+      const place = readPlace(frontMatter);
+      return place === undefined ? [] : [{ id, title, place }];
+    });
+  const index = found.find(({ id }) => id === `${dirName}/index`);
+  if (index === undefined) {
+    throw new Error(
+      `Version "${versionName}" has no API pages in "${dirName}": run \`npm run generate\` before the build.`,
+    );
+  }
+  const modules = found
+    .filter(({ place }) => place.module !== undefined && place.group === undefined)
+    .sort(byTitle)
+    .map((page) =>
+      moduleItem(
+        page,
+        found.filter(
+          ({ place }) => place.module === page.place.module && place.group !== undefined,
+        ),
+      ),
+    );
+  const others = found
+    .filter((doc) => doc !== index && doc.place.module === undefined)
+    .sort(byTitle);
+  const items = [...modules, ...others.map(docItem)];
+  if (items.length === 0) return [docItem(index)];
+  return [
+    {
+      type: 'category',
+      label: index.title,
+      collapsible: true,
+      collapsed: true,
+      link: { type: 'doc', id: index.id },
+      items,
+    },
+  ];
+}
+
+/** `sidebarItemsGenerator` of the docs plugin: ours for the API folder, Docusaurus's for any other. */
+export const sidebarItemsGenerator: Generator = async (input) =>
+  input.item.dirName === 'api'
+    ? apiSidebarItems(input.item.dirName, input.docs, input.version.versionName)
+    : input.defaultSidebarItemsGenerator(input);

@@ -1,0 +1,82 @@
+/**
+ * A TypeScript signature as markdown whose names are links: Docusaurus highlights code blocks, but puts no
+ * links in them, and on an API page the types are what a reader wants to follow.
+ */
+
+const keywords = new Set(
+  (
+    'abstract any as asserts bigint boolean class const declare enum export extends false function get ' +
+    'implements in infer interface is keyof let never new null number object override private protected ' +
+    'public readonly set static string symbol this true type typeof undefined unique unknown var void'
+  ).split(' '),
+);
+
+const token =
+  /(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<name>[\p{L}_$][\p{L}\p{N}_$]*)|(?<space>\s+)|(?<punctuation>=>|[^\s])/gu;
+
+/** Text as character references, so that markdown sees no syntax in it. */
+export function encodeText(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ]/gu, (char) => `&#${char.codePointAt(0)};`);
+}
+
+function span(kind: string, text: string): string {
+  return `<span class="api-${kind}">${encodeText(text)}</span>`;
+}
+
+/** Markup that links a name to its documentation, or undefined for a name without any. */
+export type LinkName = (name: string) => string | undefined;
+
+function renderName(name: string, isDeclared: boolean, linkName: LinkName): string {
+  if (keywords.has(name)) return span('keyword', name);
+  if (isDeclared) return span('declared', name);
+  const link = linkName(name);
+  if (link !== undefined) return link;
+  return /^\p{Lu}/u.test(name) ? span('type', name) : encodeText(name);
+}
+
+/**
+ * One line of code as markup that is valid in markdown and in HTML. With `declares`, its first name that is
+ * no keyword is what the line declares.
+ */
+export function renderCode(line: string, declares: boolean, linkName: LinkName): string {
+  let markup = '';
+  let isDeclared = declares;
+  for (const { groups } of line.trim().matchAll(token)) {
+    if (groups?.string !== undefined) markup += span('string', groups.string);
+    else if (groups?.number !== undefined) markup += span('number', groups.number);
+    else if (groups?.name !== undefined) {
+      markup += renderName(groups.name, isDeclared, linkName);
+      isDeclared = isDeclared && keywords.has(groups.name);
+    } else if (groups?.space !== undefined) markup += ' ';
+    else if (groups?.punctuation !== undefined) markup += encodeText(groups.punctuation);
+  }
+  return markup;
+}
+
+function countOf(line: string, brackets: string): number {
+  return [...line].filter((char) => brackets.includes(char)).length;
+}
+
+/** Lines with two spaces per open bracket; alternatives of a union one step in. */
+function indent(lines: readonly string[]): { text: string; width: number }[] {
+  let depth = 0;
+  return lines.map((line) => {
+    const text = line.trim();
+    const closesFirst = /^[)\]}]/.test(text) ? 1 : 0;
+    const continues = /^[|&] /.test(text) ? 1 : 0;
+    const width = 2 * Math.max(0, depth - closesFirst + continues);
+    depth += countOf(text, '([{') - countOf(text, ')]}');
+    return { text, width };
+  });
+}
+
+/** A signature as a block of markdown, one line per line of code. Its first name is what it declares. */
+export function renderSignature(code: string, linkName: LinkName): string {
+  const lines = indent(code.trim().split('\n')).map(
+    // Character references, because markdown drops plain spaces at the start of a line.
+    ({ text, width }, index) => '&#160;'.repeat(width) + renderCode(text, index === 0, linkName),
+  );
+  const body =
+    lines.length === 1 ? lines : lines.map((line) => `<span class="api-line">${line}</span>`);
+  return `<div class="api-signature">\n\n${body.join('')}\n\n</div>`;
+}

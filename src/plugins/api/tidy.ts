@@ -1,0 +1,193 @@
+/**
+ * Shapes the markdown that TypeDoc's markdown plugin writes into the pages readers see: fewer headings,
+ * signatures with links, an explicit and unique id for every heading that stays.
+ */
+import { renderSignature, type LinkName } from './signature';
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+  readonly id: string | undefined;
+}
+
+/** Headings that only repeat what follows them: a signature, or a table with the same word in its head. */
+const redundant = new Set([
+  'Get Signature',
+  'Set Signature',
+  'Index Signature',
+  'Indexable',
+  'Parameters',
+  'Type Parameters',
+]);
+
+/** Headings of one reference or a list of them: told in one line. */
+const relations = new Set([
+  'Extends',
+  'Extended by',
+  'Implements',
+  'Implementation of',
+  'Inherited from',
+  'Overrides',
+]);
+
+/** Headings of a part of a symbol's documentation, whatever their level: not worth an entry in a contents list. */
+const parts = new Set([
+  'Default',
+  'Deprecated',
+  'Example',
+  'Examples',
+  'Remarks',
+  'Returns',
+  'See',
+  'Since',
+  'Throws',
+  'Union Members',
+]);
+
+/** What an alias or a variable spells out is a section of its page, but a part on a module's page. */
+function isPart({ level, text }: Heading): boolean {
+  return level > 3 || parts.has(text) || (text === 'Type Declaration' && level > 2);
+}
+
+/** A group's heading the way the site writes headings: `Type Aliases` → `Type aliases`. */
+function groupTitle(text: string): string {
+  if (text === 'Type Declaration') return 'Properties';
+  if (text === 'Enumeration Members') return 'Members';
+  return text.charAt(0) + text.slice(1).toLowerCase();
+}
+
+const headingLine = /^(?<marks>#{1,6}) (?<text>.*?)(?: \{#(?<id>[^}]+)\})?$/;
+
+function parseHeading(line: string): Heading | undefined {
+  const groups = headingLine.exec(line)?.groups;
+  if (groups?.marks === undefined || groups.text === undefined) return undefined;
+  return { level: groups.marks.length, text: groups.text, id: groups.id };
+}
+
+/** A heading's text as an id, the way headings are usually slugged: `Type Aliases` → `type-aliases`. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replace(/ /g, '-');
+}
+
+function readIds(lines: readonly string[]): Set<string> {
+  const ids = new Set<string>();
+  for (const line of lines) {
+    const heading = parseHeading(line);
+    if (heading?.id !== undefined) ids.add(heading.id);
+    for (const match of line.matchAll(/<a id="([^"]+)">/g))
+      if (match[1] !== undefined) ids.add(match[1]);
+  }
+  return ids;
+}
+
+function takeUnused(ids: Set<string>, wanted: string): string {
+  let id = wanted;
+  for (let count = 1; ids.has(id); count += 1) id = `${wanted}-${count}`;
+  ids.add(id);
+  return id;
+}
+
+function label(text: string): string {
+  return `<span class="api-label">${text}</span>`;
+}
+
+/** Index of the first line from `start` on that is neither blank nor a rule, or the number of lines. */
+function nextText(lines: readonly string[], start: number): number {
+  let index = start;
+  while (index < lines.length && /^\s*(\*{3})?$/.test(lines[index] ?? '')) index += 1;
+  return index;
+}
+
+/** A list (or a single paragraph) from `start` on, as one line; and where the text goes on. */
+function readRelation(lines: readonly string[], start: number): { text: string; end: number } {
+  const first = nextText(lines, start);
+  if (lines[first]?.startsWith('- ') !== true) return { text: lines[first] ?? '', end: first + 1 };
+  const items: string[] = [];
+  let index = first;
+  for (; lines[index]?.startsWith('- ') === true; index += 1)
+    items.push(lines[index]?.slice(2) ?? '');
+  return { text: items.join(', '), end: index };
+}
+
+function readFence(lines: readonly string[], start: number): { code: string; end: number } {
+  let end = start + 1;
+  while (end < lines.length && lines[end]?.trim() !== '```') end += 1;
+  return { code: lines.slice(start + 1, end).join('\n'), end: end + 1 };
+}
+
+/** End of the comment's own fence that opens at `start`; fences of comments are written with tildes. */
+function endOfTildes(lines: readonly string[], start: number): number {
+  let end = start + 1;
+  while (end < lines.length && lines[end]?.trim() !== '~~~') end += 1;
+  return end + 1;
+}
+
+/** Modifier tags, which come as bold code on a line: `**`Beta`**` → a badge. */
+function tidyText(line: string): string {
+  return line
+    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>')
+    .replace(/^\| Enumeration Member \|/, '| Member |')
+    .replace(/(?<=\|) - (?=\|)/g, '   ');
+}
+
+/** The page's markdown below its front matter, shaped. Code fences must be closed. */
+export function tidyPage(markdown: string, linkName: LinkName): string {
+  const lines = markdown.split('\n');
+  const ids = readIds(lines);
+  const out: string[] = [];
+  let overload = 0;
+  let index = 0;
+  const tidyHeading = (heading: Heading): void => {
+    index += 1;
+    if (heading.id !== undefined) overload = 0;
+    const isNamed = heading.id !== undefined || heading.level === 1;
+    if (!isNamed && redundant.has(heading.text)) return;
+    if (!isNamed && heading.text === 'Call Signature') {
+      overload += 1;
+      out.push(label(`Overload ${overload}`));
+      return;
+    }
+    if (!isNamed && relations.has(heading.text)) {
+      const { text, end } = readRelation(lines, index);
+      out.push(`${label(heading.text)} ${text}`, '');
+      index = end;
+      return;
+    }
+    if (!isNamed && isPart(heading)) {
+      const following = lines[nextText(lines, index)];
+      const isEmpty = following === undefined || parseHeading(following) !== undefined;
+      if (!isEmpty) out.push(label(heading.text));
+      return;
+    }
+    const text = isNamed ? heading.text : groupTitle(heading.text);
+    const id = heading.id ?? takeUnused(ids, slugOf(text));
+    const marks = '#'.repeat(Math.min(heading.level, 4));
+    out.push(heading.level === 1 ? `# ${text}` : `${marks} ${text} {#${id}}`);
+  };
+  while (index < lines.length) {
+    const line = lines[index] ?? '';
+    const heading = parseHeading(line);
+    if (line === '```ts') {
+      const { code, end } = readFence(lines, index);
+      out.push(renderSignature(code, linkName));
+      index = end;
+    } else if (line.startsWith('~~~')) {
+      const end = endOfTildes(lines, index);
+      out.push(...lines.slice(index, end));
+      index = end;
+    } else if (heading !== undefined) {
+      tidyHeading(heading);
+    } else {
+      if (line !== '***') out.push(tidyText(line));
+      index += 1;
+    }
+  }
+  return `${out
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}

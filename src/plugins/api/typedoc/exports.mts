@@ -1,0 +1,105 @@
+/** What the SDK's declarations export, by the compiler: the measure that the generated pages must meet. */
+import path from 'node:path';
+import ts from 'typescript';
+import type { ApiEntryPoint, ApiJob } from '../job';
+
+/** Names that each entry point exports and the SDK itself declares, by entry point's key. */
+export type DeclaredExports = ReadonlyMap<string, readonly string[]>;
+
+function isInside(file: string, dir: string): boolean {
+  const relative = path.relative(dir, file);
+  return !relative.startsWith('..') && !relative.split(path.sep).includes('node_modules');
+}
+
+function findProgram(
+  programs: readonly ts.Program[],
+  entryPoint: ApiEntryPoint,
+): [ts.Program, ts.SourceFile] | undefined {
+  for (const program of programs) {
+    const file = program.getSourceFile(entryPoint.file);
+    if (file !== undefined) return [program, file];
+  }
+  return undefined;
+}
+
+function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function exportsOf(
+  entryPoint: ApiEntryPoint,
+  job: ApiJob,
+  programs: readonly ts.Program[],
+): string[] {
+  const found = findProgram(programs, entryPoint);
+  const checker = found?.[0].getTypeChecker();
+  const module = found === undefined ? undefined : checker?.getSymbolAtLocation(found[1]);
+  const symbols = module === undefined ? [] : (checker?.getExportsOfModule(module) ?? []);
+  const names = symbols
+    .filter((symbol) => {
+      const { declarations = [] } = checker === undefined ? symbol : resolveAlias(symbol, checker);
+      return declarations.some((node) => isInside(node.getSourceFile().fileName, job.sdkDir));
+    })
+    .map((symbol) => symbol.name);
+  if (names.length === 0) {
+    throw new Error(
+      `${job.label}: entry point "${entryPoint.key}" (${path.relative(job.sdkDir, entryPoint.file)}) exports nothing. ` +
+        `Mend revealDocs.api.entryPoints in ${job.manifest}.`,
+    );
+  }
+  return names;
+}
+
+/** Exported names per entry point. Throws when an entry point exports nothing, saying where to mend it. */
+export function readExports(job: ApiJob, programs: readonly ts.Program[]): DeclaredExports {
+  return new Map(job.entryPoints.map((entry) => [entry.key, exportsOf(entry, job, programs)]));
+}
+
+/** Names imported from `packages` in one declaration file that the compiler cannot resolve. */
+function unresolvedImports(
+  file: ts.SourceFile,
+  checker: ts.TypeChecker,
+  packages: ReadonlySet<string>,
+): string[] {
+  const unresolved: string[] = [];
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
+    const packageName = statement.moduleSpecifier.text;
+    if (!packages.has(packageName)) continue;
+    if (checker.getSymbolAtLocation(statement.moduleSpecifier) === undefined) {
+      unresolved.push(packageName);
+      continue;
+    }
+    const bindings = statement.importClause?.namedBindings;
+    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
+    for (const { name } of bindings.elements) {
+      const symbol = checker.getSymbolAtLocation(name);
+      const target = symbol === undefined ? undefined : resolveAlias(symbol, checker);
+      if (target?.declarations === undefined) unresolved.push(`${name.text} of ${packageName}`);
+    }
+  }
+  return unresolved;
+}
+
+/**
+ * Throws when a type that the SDK takes from another package does not resolve: TypeDoc would silently
+ * write `any` in its place.
+ */
+export function assertTypesResolve(job: ApiJob, programs: readonly ts.Program[]): void {
+  const packages = new Set(job.typedPackages);
+  const unresolved = new Set<string>();
+  for (const program of programs) {
+    const checker = program.getTypeChecker();
+    for (const file of program.getSourceFiles()) {
+      if (!isInside(file.fileName, job.sdkDir)) continue;
+      for (const name of unresolvedImports(file, checker, packages)) unresolved.add(name);
+    }
+  }
+  if (unresolved.size > 0) {
+    throw new Error(
+      `${job.label}: types that the SDK uses do not resolve and would read "any": ` +
+        `${[...unresolved].sort().join(', ')}. Add the packages that declare them to ${job.manifest} and run \`npm ci\`.`,
+    );
+  }
+}

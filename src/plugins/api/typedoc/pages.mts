@@ -1,0 +1,223 @@
+/** The pages themselves: what TypeDoc's markdown theme wrote, with a head and an overview of members. */
+import path from 'node:path';
+import {
+  ReflectionKind,
+  type CommentDisplayPart,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+  type Router,
+} from 'typedoc';
+import { renderFrontMatter } from '../frontMatter';
+import type { ApiJob } from '../job';
+import { encodeText, type LinkName } from '../signature';
+import { tidyPage } from '../tidy';
+import { membersOf, modulesOf } from './symbols.mjs';
+
+/** How a reader calls each kind, one and many; in the order of lists. */
+const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
+  [ReflectionKind.Class, ['Class', 'Classes']],
+  [ReflectionKind.Interface, ['Interface', 'Interfaces']],
+  [ReflectionKind.TypeAlias, ['Type alias', 'Type aliases']],
+  [ReflectionKind.Enum, ['Enumeration', 'Enumerations']],
+  [ReflectionKind.Function, ['Function', 'Functions']],
+  [ReflectionKind.Variable, ['Variable', 'Variables']],
+]);
+
+const memberGroups: readonly (readonly [label: string, kind: ReflectionKind])[] = [
+  ['Constructor', ReflectionKind.Constructor],
+  ['Properties', ReflectionKind.Property],
+  ['Accessors', ReflectionKind.Accessor],
+  ['Methods', ReflectionKind.Method],
+];
+
+/** What a page needs to know besides its own model. */
+export interface PageContext {
+  readonly job: ApiJob;
+  readonly project: ProjectReflection;
+  readonly router: Router;
+}
+
+function plainText(parts: readonly CommentDisplayPart[]): string {
+  return parts
+    .map((part) => part.text)
+    .join('')
+    .replace(/```[\s\S]*$/, '')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** First sentence of what a symbol says about itself; empty when it says nothing. */
+function firstSentence(reflection: DeclarationReflection): string {
+  const comment = reflection.comment ?? reflection.signatures?.[0]?.comment;
+  const text = plainText(comment?.summary ?? []);
+  return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+function isModule(reflection: Reflection): boolean {
+  return reflection.kindOf(ReflectionKind.Module);
+}
+
+/** Relative link from one page file to another, with the fragment if any. */
+function linkBetween(fromUrl: string, toUrl: string): string {
+  const [file = '', fragment] = toUrl.split('#');
+  const hash = fragment === undefined ? '' : `#${fragment}`;
+  if (file === fromUrl) return hash === '' ? path.posix.basename(file) : hash;
+  return `${path.posix.relative(path.posix.dirname(fromUrl), file)}${hash}`;
+}
+
+/** Finds the documentation of an exported name, seen from a page; the page's own symbol is not a link. */
+function createLinkName(
+  { job, project, router }: PageContext,
+  pageUrl: string,
+  self: Reflection,
+): LinkName {
+  const targets = new Map<string, string>();
+  for (const { module } of modulesOf(project, job)) {
+    for (const child of module.children ?? []) {
+      if (child === self || targets.has(child.name) || !kindNames.has(child.kind)) continue;
+      targets.set(child.name, linkBetween(pageUrl, router.getFullUrl(child)));
+    }
+  }
+  return (name) => {
+    const target = targets.get(name);
+    return target === undefined ? undefined : `[${encodeText(name)}](${target})`;
+  };
+}
+
+/** `Class · @cognite/reveal`, and the line that imports it. */
+function renderHead(reflection: DeclarationReflection, pageUrl: string, router: Router): string {
+  const module = reflection.parent;
+  if (module === undefined) return '';
+  const [kind] = kindNames.get(reflection.kind) ?? ['Symbol'];
+  const keyword = reflection.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias)
+    ? 'import type'
+    : 'import';
+  const moduleLink = linkBetween(pageUrl, router.getFullUrl(module));
+  return [
+    `<p class="api-kind" data-search="ignore">${kind}</p>`,
+    '',
+    `<span class="api-code">${encodeText(`${keyword} { ${reflection.name} } from '`)}[${module.name}](${moduleLink})${encodeText("'")}</span>`,
+    '',
+  ].join('\n');
+}
+
+function memberName(member: DeclarationReflection): string {
+  if (member.kindOf(ReflectionKind.Constructor)) return 'constructor';
+  return member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
+}
+
+/** Links to all members by kind, own before inherited ones; empty when there are too few to need it. */
+function renderSummary(reflection: DeclarationReflection, router: Router): string {
+  if (!reflection.kindOf(ReflectionKind.Class | ReflectionKind.Interface)) return '';
+  const members = membersOf(reflection);
+  if (members.length < 2) return '';
+  const rows = memberGroups.flatMap(([label, kind]) => {
+    const group = members.filter((member) => member.kindOf(kind) && router.hasUrl(member));
+    if (group.length === 0) return [];
+    const isOwn = (member: DeclarationReflection): boolean => member.inheritedFrom === undefined;
+    const sorted = [...group.filter(isOwn), ...group.filter((member) => !isOwn(member))];
+    const links = sorted.map(
+      (member) => `[${encodeText(memberName(member))}](#${router.getAnchor(member)})`,
+    );
+    return [
+      `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
+    ];
+  });
+  return `<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
+}
+
+/** Puts `insert` before the first section of the page, or at its end. */
+function beforeSections(markdown: string, insert: string): string {
+  if (insert === '') return markdown;
+  const start = markdown.search(/^## /m);
+  return start < 0
+    ? `${markdown}\n${insert}\n`
+    : `${markdown.slice(0, start)}${insert}\n\n${markdown.slice(start)}`;
+}
+
+function afterTitle(markdown: string, insert: string): string {
+  return markdown.replace(/^(# .*\n)/, (title) => `${title}\n${insert}`);
+}
+
+/** The page of a symbol or of a module, whole. `body` is what the markdown theme wrote. */
+export function renderReflectionPage(
+  context: PageContext,
+  reflection: DeclarationReflection,
+  pageUrl: string,
+  body: string,
+): string {
+  const { job, router } = context;
+  const tidied = tidyPage(body, createLinkName(context, pageUrl, reflection));
+  if (isModule(reflection)) {
+    const front = renderFrontMatter({
+      title: reflection.name,
+      description: `What ${reflection.name} exports: classes, interfaces, types, functions and values of release ${job.release}.`,
+      api: { module: reflection.name },
+    });
+    return `${front}\n${tidied}`;
+  }
+  const [one, many] = kindNames.get(reflection.kind) ?? ['Symbol', 'Symbols'];
+  const module = reflection.parent?.name ?? '';
+  const sentence = firstSentence(reflection);
+  const front = renderFrontMatter({
+    title: reflection.name,
+    description: `${one} of ${module} ${job.release}.${sentence === '' ? '' : ` ${sentence}`}`,
+    api: { module, group: many },
+  });
+  const withHead = afterTitle(tidied, renderHead(reflection, pageUrl, router));
+  return `${front}\n${beforeSections(withHead, renderSummary(reflection, router))}`;
+}
+
+function symbolsByKind(
+  module: DeclarationReflection,
+): (readonly [string, DeclarationReflection[]])[] {
+  return [...kindNames].flatMap(([kind, [, many]]) => {
+    const symbols = (module.children ?? []).filter((child) => child.kindOf(kind));
+    symbols.sort((a, b) => a.name.localeCompare(b.name));
+    return symbols.length === 0 ? [] : [[many, symbols] as const];
+  });
+}
+
+/** `api/`: every symbol of every module, by kind. */
+export function renderIndexPage({ job, project, router }: PageContext, pageUrl: string): string {
+  const modules = modulesOf(project, job).map(({ module }) => {
+    const groups = symbolsByKind(module).map(([many, symbols]) => {
+      const links = symbols.map(
+        (symbol) =>
+          `[${encodeText(symbol.name)}](${linkBetween(pageUrl, router.getFullUrl(symbol))})`,
+      );
+      return `<span class="api-label">${many}</span><span class="api-links">${links.join(' ')}</span>`;
+    });
+    const link = linkBetween(pageUrl, router.getFullUrl(module));
+    const id = router
+      .getFullUrl(module)
+      .replace(/(\/index)?\.md$/, '')
+      .replace(/^modules\//, '');
+    return `## [${module.name}](${link}) {#${id}}\n\n<div class="api-members" data-search="ignore">\n\n${groups.join('\n\n')}\n\n</div>`;
+  });
+  const front = renderFrontMatter({
+    title: 'API reference',
+    description: `Every symbol that @cognite/reveal ${job.release} exports, by package and kind.`,
+    api: {},
+  });
+  const lead = `Every symbol that release ${job.release} of the SDK exports, read from its published type declarations. An import path per section; the name of a section leads to its page with descriptions.`;
+  return `${front}\n# API reference\n\n${lead}\n\n${modules.join('\n\n')}\n`;
+}
+
+/** `api/modules`: the import paths and how much each exports. */
+export function renderModulesPage({ job, project, router }: PageContext, pageUrl: string): string {
+  const rows = modulesOf(project, job).map(({ module }) => {
+    const counts = symbolsByKind(module).map(
+      ([many, symbols]) => `${symbols.length} ${many.toLowerCase()}`,
+    );
+    return `| [\`${module.name}\`](${linkBetween(pageUrl, router.getFullUrl(module))}) | ${counts.join(', ')} |`;
+  });
+  const front = renderFrontMatter({
+    title: 'Modules',
+    description: `The import paths of @cognite/reveal ${job.release} and what each exports.`,
+    api: {},
+  });
+  return `${front}\n# Modules\n\nThe SDK is one npm package with ${rows.length} import paths.\n\n| Import path | Exports |\n| --- | --- |\n${rows.join('\n')}\n`;
+}

@@ -1,0 +1,111 @@
+/** The TypeDoc plugin of one job: repairs on the way in, checks, and the pages' final shape on the way out. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  Converter,
+  ReflectionKind,
+  type Application,
+  type Context,
+  type DeclarationReflection,
+  type PageEvent,
+  type ProjectReflection,
+  type Reflection,
+} from 'typedoc';
+import { MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdown';
+import ts from 'typescript';
+import { repairDeclarations } from '../declarations';
+import type { ApiJob } from '../job';
+import { assertTypesResolve, readExports, type DeclaredExports } from './exports.mjs';
+import { renderIndexPage, renderModulesPage, renderReflectionPage } from './pages.mjs';
+import { createRouter, routerName } from './router.mjs';
+import { readSymbols, readUndocumented } from './symbols.mjs';
+import { RevealTheme, themeName } from './theme.mjs';
+
+/** Lets the compiler read the SDK's declarations with their comments repaired. */
+function repairOnRead(job: ApiJob): void {
+  const read = ts.sys.readFile.bind(ts.sys);
+  const entryFiles = new Set(job.entryPoints.map(({ file }) => path.resolve(file)));
+  ts.sys.readFile = (file, encoding) => {
+    const text = read(file, encoding);
+    if (text === undefined || !file.endsWith('.d.ts')) return text;
+    const resolved = path.resolve(file);
+    if (!resolved.startsWith(job.sdkDir + path.sep)) return text;
+    return repairDeclarations(text, entryFiles.has(resolved));
+  };
+}
+
+/** Names modules by their import path, whatever the file behind it is called. */
+function nameModules(job: ApiJob) {
+  const specifiers = new Map(
+    job.entryPoints.map(({ file, specifier }) => [path.resolve(file), specifier]),
+  );
+  return (context: Context, reflection: DeclarationReflection): void => {
+    if (!reflection.kindOf(ReflectionKind.Module)) return;
+    const declaration = context.getSymbolFromReflection(reflection)?.declarations?.[0];
+    if (declaration === undefined) return;
+    const file = path.resolve(declaration.getSourceFile().fileName);
+    reflection.name = specifiers.get(file) ?? reflection.name;
+  };
+}
+
+/** Looks an exported name, or a dotted path below one, up in the whole project. */
+function findByPath(project: ProjectReflection, names: readonly string[]): Reflection | undefined {
+  const [first, ...rest] = names;
+  for (const module of project.children ?? []) {
+    let found: Reflection | undefined = module.children?.find((child) => child.name === first);
+    for (const name of rest) {
+      found =
+        found?.isDeclaration() === true
+          ? found.children?.find((child) => child.name === name)
+          : undefined;
+    }
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Loads everything this project adds to TypeDoc. Checks that fail reject the run. */
+export function createPlugin(job: ApiJob): (app: Application) => void {
+  return (app) => {
+    let exports: DeclaredExports = new Map();
+    repairOnRead(job);
+    app.renderer.defineRouter(routerName, createRouter(job));
+    app.renderer.defineTheme(themeName, RevealTheme);
+
+    app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
+      exports = readExports(job, context.programs);
+      assertTypesResolve(job, context.programs);
+    });
+    app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameModules(job));
+    // Comments link to symbols that their own file does not import.
+    app.converter.addUnknownSymbolResolver((reference, source) => {
+      const names = (reference.symbolReference?.path ?? []).map(({ path: name }) => name);
+      const target = findByPath(source.project, names);
+      // TypeDoc's types allow addresses only, but it takes reflections too, and knows their links.
+      return target === undefined ? undefined : { target: target as unknown as string };
+    });
+
+    app.renderer.on(MarkdownRendererEvent.BEGIN, ({ project }: MarkdownRendererEvent) => {
+      const { router } = app.renderer;
+      if (router === undefined) throw new Error('TypeDoc renders without a router.');
+      const symbols = readSymbols(project, router, job, exports);
+      const undocumented = readUndocumented(project, symbols, job);
+      fs.writeFileSync(job.symbolsFile, JSON.stringify(symbols));
+      fs.writeFileSync(job.undocumentedFile, JSON.stringify(undocumented, null, 1));
+    });
+    app.renderer.on(MarkdownPageEvent.END, (page: PageEvent) => {
+      const { router } = app.renderer;
+      if (router === undefined) return;
+      const context = { job, project: page.project, router };
+      if (page.url === 'index.md') page.contents = renderIndexPage(context, page.url);
+      else if (page.url === 'modules.md') page.contents = renderModulesPage(context, page.url);
+      else
+        page.contents = renderReflectionPage(
+          context,
+          page.model as DeclarationReflection,
+          page.url,
+          page.contents ?? '',
+        );
+    });
+  };
+}

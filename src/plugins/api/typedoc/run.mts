@@ -1,0 +1,107 @@
+/**
+ * A process of its own per SDK release: TypeDoc inside the Docusaurus process keeps its memory. Reads a job
+ * (JSON file named by the first argument), runs docusaurus-plugin-typedoc, fails on any error TypeDoc logs.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import generateTypedoc, { type PluginOptions } from 'docusaurus-plugin-typedoc';
+import type { Application, TypeDocOptions } from 'typedoc';
+import type { ApiJob } from '../job';
+import { createPlugin } from './plugin.mjs';
+import { membersWithOwnFile, routerName } from './router.mjs';
+import { themeName } from './theme.mjs';
+
+/** The SDK is read as a web program would: its peers' types, the DOM, nothing of Node. */
+const compilerOptions = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+};
+
+function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application) => void) {
+  const tsconfig = path.join(workDir, 'tsconfig.json');
+  const readme = path.join(workDir, 'readme.md');
+  const files = job.entryPoints.map(({ file }) => file);
+  fs.writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }));
+  // Its text is replaced; a project without one gets no separate page for its modules.
+  fs.writeFileSync(readme, 'API reference\n');
+  return {
+    name: 'API reference',
+    out: job.pagesDir,
+    docsPath: path.dirname(job.pagesDir),
+    tsconfig,
+    readme,
+    entryPoints: files,
+    // Declarations of a package cannot be mended here; what matters of them is checked by the plugin.
+    skipErrorChecking: true,
+    excludeExternals: true,
+    externalPattern: ['**/node_modules/!(@cognite)/**', '**/node_modules/@cognite/sdk*/**'],
+    disableSources: true,
+    disableGit: true,
+    hideGenerator: true,
+    githubPages: false,
+    logLevel: 'Warn',
+    sidebar: {
+      autoConfiguration: false,
+      pretty: false,
+      typescript: false,
+      deprecatedItemClassName: '',
+    },
+    router: routerName,
+    theme: themeName,
+    membersWithOwnFile: [...membersWithOwnFile[job.layout]],
+    entryFileName: 'index',
+    modulesFileName: 'modules',
+    hideBreadcrumbs: true,
+    hidePageHeader: true,
+    useCodeBlocks: true,
+    useCustomAnchors: true,
+    expandParameters: true,
+    expandObjects: true,
+    sanitizeComments: true,
+    groupOrder: [
+      'Classes',
+      'Interfaces',
+      'Type Aliases',
+      'Enumerations',
+      'Functions',
+      'Variables',
+      'Constructors',
+      'Properties',
+      'Accessors',
+      'Methods',
+      '*',
+    ],
+    indexFormat: 'table',
+    parametersFormat: 'table',
+    enumMembersFormat: 'table',
+    pageTitleTemplates: {
+      index: () => 'API reference',
+      module: ({ name }: { name: string }) => name,
+      member: ({ name }: { name: string }) => name.replace(/\\<.*$/, ''),
+    },
+    plugin: [createPlugin(job), keepApp],
+  } satisfies Partial<PluginOptions & TypeDocOptions>;
+}
+
+async function run(jobFile: string): Promise<void> {
+  const job = JSON.parse(fs.readFileSync(jobFile, 'utf8')) as ApiJob;
+  let app: Application | undefined;
+  const options = createOptions(job, path.dirname(jobFile), (loaded) => {
+    app = loaded;
+  });
+  // The plugin reads only these two of Docusaurus's context.
+  await generateTypedoc({ siteDir: path.dirname(jobFile), siteConfig: {} }, options);
+  if (app === undefined || app.logger.hasErrors()) {
+    throw new Error(`${job.label}: TypeDoc reported errors; they are above.`);
+  }
+}
+
+run(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,159 @@
+/** The symbol index and the report of undocumented exports, read from TypeDoc's model and router. */
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Router,
+} from 'typedoc';
+import {
+  pageOfFile,
+  type ApiIndex,
+  type ApiMember,
+  type ApiSymbol,
+  type MemberKind,
+  type SymbolKind,
+  type UndocumentedReport,
+} from '../apiIndex';
+import type { ApiJob } from '../job';
+import type { DeclaredExports } from './exports.mjs';
+
+const symbolKinds = new Map<ReflectionKind, SymbolKind>([
+  [ReflectionKind.Class, 'class'],
+  [ReflectionKind.Interface, 'interface'],
+  [ReflectionKind.Enum, 'enum'],
+  [ReflectionKind.Function, 'function'],
+  [ReflectionKind.TypeAlias, 'type'],
+  [ReflectionKind.Variable, 'variable'],
+]);
+
+const memberKinds = new Map<ReflectionKind, MemberKind>([
+  [ReflectionKind.Constructor, 'constructor'],
+  [ReflectionKind.Property, 'property'],
+  [ReflectionKind.Variable, 'property'],
+  [ReflectionKind.Accessor, 'accessor'],
+  [ReflectionKind.Method, 'method'],
+  [ReflectionKind.Function, 'method'],
+  [ReflectionKind.EnumMember, 'enum member'],
+]);
+
+/** Members of a class, interface, enum, or of an object that an alias or a variable spells out. */
+export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
+  if (reflection.children !== undefined) return reflection.children;
+  const { type } = reflection;
+  return type?.type === 'reflection' ? (type.declaration.children ?? []) : [];
+}
+
+/** Whether a symbol or member says a word about itself, in its own comment or a signature's. */
+function isDocumented(reflection: DeclarationReflection): boolean {
+  const { signatures = [], getSignature, setSignature } = reflection;
+  return [reflection, ...signatures, getSignature, setSignature].some(
+    (part) => part?.comment?.hasVisibleComponent() === true,
+  );
+}
+
+function readMembers(
+  reflection: DeclarationReflection,
+  router: Router,
+): Readonly<Record<string, ApiMember>> {
+  // A map, since an object has a `constructor` and a `toString` before anything is put in.
+  const members = new Map<string, ApiMember>();
+  for (const member of membersOf(reflection)) {
+    const kind = memberKinds.get(member.kind);
+    if (kind === undefined || !router.hasUrl(member)) continue;
+    const anchor = router.getAnchor(member);
+    // A static and an instance member may share their name; the first is the one a link means.
+    if (anchor === undefined || members.has(member.name)) continue;
+    members.set(member.name, { kind, anchor });
+  }
+  return Object.fromEntries(members);
+}
+
+function readSymbol(
+  reflection: DeclarationReflection,
+  module: string,
+  router: Router,
+): ApiSymbol | undefined {
+  const kind = symbolKinds.get(reflection.kind);
+  if (kind === undefined || !router.hasUrl(reflection)) return undefined;
+  const [file = '', anchor] = router.getFullUrl(reflection).split('#');
+  return {
+    name: reflection.name,
+    kind,
+    module,
+    page: `api/${pageOfFile(file)}`,
+    ...(anchor === undefined ? {} : { anchor }),
+    members: readMembers(reflection, router),
+  };
+}
+
+/** A module of the project with the key of its entry point. */
+export function modulesOf(
+  project: ProjectReflection,
+  job: ApiJob,
+): { key: string; module: DeclarationReflection }[] {
+  return job.entryPoints.flatMap(({ key, specifier }) => {
+    const module = project.children?.find(
+      (child) => child.kindOf(ReflectionKind.Module) && child.name === specifier,
+    );
+    return module === undefined ? [] : [{ key, module }];
+  });
+}
+
+/**
+ * Every documented symbol by name. A name that several entry points export belongs to the first of them.
+ * Throws when an export has no page.
+ */
+export function readSymbols(
+  project: ProjectReflection,
+  router: Router,
+  job: ApiJob,
+  exports: DeclaredExports,
+): ApiIndex['symbols'] {
+  const symbols = new Map<string, ApiSymbol>();
+  for (const { key, module } of modulesOf(project, job)) {
+    for (const child of module.children ?? []) {
+      const symbol = readSymbol(child, key, router);
+      if (symbol !== undefined && !symbols.has(child.name)) symbols.set(child.name, symbol);
+    }
+  }
+  const missing = [...exports.values()].flat().filter((name) => !symbols.has(name));
+  if (missing.length > 0) {
+    throw new Error(
+      `${job.label}: ${missing.length} of ${[...exports.values()].flat().length} exports have no API page: ` +
+        `${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}. ` +
+        'Mend the options in src/plugins/api/typedoc/run.mts that exclude them.',
+    );
+  }
+  return Object.fromEntries(symbols);
+}
+
+/** The exports and members without documentation. */
+export function readUndocumented(
+  project: ProjectReflection,
+  symbols: ApiIndex['symbols'],
+  job: ApiJob,
+): Omit<UndocumentedReport, 'version'> {
+  const undocumented: ApiSymbol[] = [];
+  const undocumentedMembers: string[] = [];
+  let members = 0;
+  for (const { key, module } of modulesOf(project, job)) {
+    for (const child of module.children ?? []) {
+      const symbol = symbols[child.name];
+      if (symbol === undefined || symbol.module !== key) continue;
+      if (!isDocumented(child)) undocumented.push(symbol);
+      for (const member of membersOf(child)) {
+        if (member.inheritedFrom !== undefined) continue;
+        members += 1;
+        if (!isDocumented(member)) undocumentedMembers.push(`${child.name}.${member.name}`);
+      }
+    }
+  }
+  return {
+    exports: Object.keys(symbols).length,
+    undocumented: undocumented
+      .map(({ name, kind, module, page }) => ({ name, kind, module, page }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    members,
+    undocumentedMembers: undocumentedMembers.sort(),
+  };
+}

@@ -1,0 +1,52 @@
+/** What the markdown theme writes, less what a signature above it already says. */
+import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
+import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import type { Reflection } from 'typedoc';
+
+/** Name under which TypeDoc's `theme` option finds this theme. */
+export const themeName = 'reveal-docs';
+
+/** Whether any row of a parameter table says something in its last column. */
+function hasDescriptions(table: string): boolean {
+  const [head = '', , ...rows] = table.trim().split('\n');
+  return head.endsWith('| Description |') && rows.some((row) => !/\|\s*-?\s*\|$/.test(row));
+}
+
+class RevealContext extends MarkdownThemeContext {
+  constructor(...input: ConstructorParameters<typeof MarkdownThemeContext>) {
+    super(...input);
+    const base = this.partials;
+    this.partials = {
+      ...base,
+      // Tildes, so that the fences with backticks are the signatures, and only they.
+      comment: (model, options) => {
+        const markdown = base.comment(model, options);
+        return options?.isTableColumn === true ? markdown : markdown.replace(/^```/gm, '~~~');
+      },
+      // Without descriptions the table repeats the signature.
+      parametersTable: (model) => {
+        const table = base.parametersTable(model);
+        return hasDescriptions(table) ? table : '';
+      },
+      typeParametersTable: (model) => {
+        const isInSignature = model[0]?.parent?.isSignature() === true;
+        const isDescribed = model.some(({ comment }) => comment !== undefined);
+        return isInSignature && !isDescribed ? '' : base.typeParametersTable(model);
+      },
+      signatureReturns: (model, options) => {
+        const comment = model.comment?.getTag('@returns')?.content;
+        const hasDetails =
+          model.type !== undefined && Boolean(this.helpers.hasUsefulTypeDetails(model.type));
+        if (hasDetails) return base.signatureReturns(model, options);
+        if (comment === undefined) return '';
+        return `${'#'.repeat(options.headingLevel)} Returns\n\n${this.helpers.getCommentParts(comment)}`;
+      },
+    };
+  }
+}
+
+export class RevealTheme extends MarkdownTheme {
+  override getRenderContext(page: MarkdownPageEvent<Reflection>): MarkdownThemeContext {
+    return new RevealContext(this, page, this.application.options);
+  }
+}

@@ -1,0 +1,72 @@
+/** What a block may contain besides compiling: nothing that makes wrong code compile. */
+import ts from 'typescript';
+import { cutLine, splitSetUp } from './setUp';
+
+/** Something wrong in a block, at a place in its text. */
+export interface RuleProblem {
+  /** Offset in the block's text. */
+  readonly offset: number;
+  readonly message: string;
+}
+
+const suppression = /@ts-(?:ignore|expect-error|nocheck)\b/g;
+
+function hasAny(node: ts.Node): boolean {
+  return (
+    node.kind === ts.SyntaxKind.AnyKeyword ||
+    ts.forEachChild(node, (child) => hasAny(child)) === true
+  );
+}
+
+function isDeclaredConst(node: ts.Statement): node is ts.VariableStatement {
+  return (
+    ts.isVariableStatement(node) &&
+    node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) === true &&
+    (node.declarationList.flags & ts.NodeFlags.Const) !== 0
+  );
+}
+
+function setUpProblem(
+  statement: ts.Statement,
+  isApiSymbol: (name: string) => boolean,
+): string | undefined {
+  if (ts.isImportDeclaration(statement)) return undefined;
+  if (!isDeclaredConst(statement)) {
+    return 'Hidden set-up may only import and `declare const`.';
+  }
+  if (hasAny(statement))
+    return 'Hidden set-up may not use `any`: it would make wrong code compile.';
+  for (const { name } of statement.declarationList.declarations) {
+    if (ts.isIdentifier(name) && isApiSymbol(name.text)) {
+      return `Hidden set-up may not declare \`${name.text}\`, which is a name of the API: import it.`;
+    }
+  }
+  return undefined;
+}
+
+/** All that the rules find in the text of a block. */
+export function findRuleProblems(
+  code: string,
+  fileName: string,
+  isApiSymbol: (name: string) => boolean,
+): RuleProblem[] {
+  const problems: RuleProblem[] = [...code.matchAll(suppression)].map((match) => ({
+    offset: match.index,
+    message: `${match[0]} hides errors. A block meant to fail says \`error=TS…\` after the language.`,
+  }));
+  const { setUp, shown } = splitSetUp(code);
+  const again = shown.indexOf(cutLine);
+  if (setUp === undefined) return problems;
+  if (again >= 0) {
+    problems.push({
+      offset: code.lastIndexOf(cutLine),
+      message: 'A block has one cut line at most.',
+    });
+  }
+  const source = ts.createSourceFile(fileName, setUp, ts.ScriptTarget.Latest, true);
+  for (const statement of source.statements) {
+    const message = setUpProblem(statement, isApiSymbol);
+    if (message !== undefined) problems.push({ offset: statement.getStart(), message });
+  }
+  return problems;
+}

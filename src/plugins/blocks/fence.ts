@@ -1,0 +1,103 @@
+/** What a writer says about a code block after the opening fence. Conventions: `src/remark/README.md`. */
+
+/** How a block is checked. */
+export type BlockCheck =
+  | {
+      readonly type: 'compile';
+      readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
+      /** Codes of the compiler's errors that the block must have; empty when it must compile. */
+      readonly errors: readonly number[];
+      /** Folder of the version to compile against, when not the page's own. */
+      readonly version?: string;
+      /** Compiled with Node's types. */
+      readonly isForNode: boolean;
+      /** Name of an entry in the list of fragments: parsed, not compiled. */
+      readonly fragment?: string;
+      /** Path by which other blocks of the page import this one: `src/viewer.ts`. */
+      readonly title?: string;
+    }
+  | { readonly type: 'json' }
+  | { readonly type: 'bash' }
+  | { readonly type: 'none' };
+
+const compiled: Readonly<Record<string, 'ts' | 'tsx' | 'js' | 'jsx'>> = {
+  ts: 'ts',
+  typescript: 'ts',
+  mts: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  javascript: 'js',
+  mjs: 'js',
+  jsx: 'jsx',
+};
+const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
+
+/** Words that Docusaurus reads: highlighted lines, line numbers, package manager tabs. */
+const themeWord = /^(?:\{[\d,.-]+\}|showLineNumbers(?:=\d+)?|npm2yarn)$/;
+const word = /([\w-]+)="([^"]*)"|\S+/g;
+
+interface Words {
+  readonly values: ReadonlyMap<string, string>;
+  readonly flags: ReadonlySet<string>;
+}
+
+function readWords(meta: string): Words {
+  const values = new Map<string, string>();
+  const flags = new Set<string>();
+  for (const [text, quotedName, quoted] of meta.matchAll(word)) {
+    if (quotedName !== undefined) {
+      values.set(quotedName, quoted ?? '');
+      continue;
+    }
+    const equals = text.indexOf('=');
+    if (equals > 0 && !themeWord.test(text)) {
+      values.set(text.slice(0, equals), text.slice(equals + 1));
+    } else {
+      flags.add(text);
+    }
+  }
+  return { values, flags };
+}
+
+function readErrors(text: string | undefined): number[] {
+  if (text === undefined) return [];
+  return text.split(',').map((code) => {
+    const digits = /^TS(\d+)$/.exec(code)?.[1];
+    if (digits === undefined) {
+      throw new Error(`"error=${text}" is not a list of compiler errors such as TS2339.`);
+    }
+    return Number(digits);
+  });
+}
+
+/** How a block is checked, by its language and what follows it. Throws on words that mean nothing. */
+export function readFence(lang: string, meta: string): BlockCheck {
+  const language = lang.toLowerCase();
+  const extension = Object.hasOwn(compiled, language) ? compiled[language] : undefined;
+  const { values, flags } = readWords(meta);
+  const known = extension === undefined ? ['title'] : ['title', 'error', 'version', 'fragment'];
+  const unknown = [
+    ...[...values.keys()].filter((name) => !known.includes(name)).map((name) => `${name}=`),
+    ...[...flags].filter(
+      (flag) => !themeWord.test(flag) && !(flag === 'node' && extension !== undefined),
+    ),
+  ];
+  if (unknown.length > 0) {
+    throw new Error(`After the language stands ${unknown.join(', ')}, which means nothing here.`);
+  }
+  if (extension === undefined) {
+    return { type: language === 'json' ? 'json' : shells.has(language) ? 'bash' : 'none' };
+  }
+  const [version, fragment, title] = ['version', 'fragment', 'title'].map((name) =>
+    values.get(name),
+  );
+  return {
+    type: 'compile',
+    extension,
+    errors: readErrors(values.get('error')),
+    isForNode: flags.has('node'),
+    ...(version === undefined ? {} : { version }),
+    ...(fragment === undefined ? {} : { fragment }),
+    ...(title === undefined ? {} : { title }),
+  };
+}

@@ -1,0 +1,195 @@
+/**
+ * Checks the hand-written pages of each version and keeps what was found: problems for the writer, uses of
+ * the API for links from code and back from the API pages. Cached per version. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { indexFile } from '../../remark/apiIndex';
+import { apiUrl, checkNames, type IndexedVersion } from '../../remark/checkNames';
+import { fragments } from '../../remark/fragments';
+import { notApiNames } from '../../remark/nameRules';
+import { PageContexts, siteSources } from '../../remark/pageContext';
+import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versions';
+import { runCached } from '../cache';
+import { generateSdkTypes } from '../sdkTypes/generate';
+import { checkBlocks, type BlockReport } from './checkBlocks';
+import { listPageFiles, readPage, type Page } from './pages';
+import {
+  codeKey,
+  readResults,
+  resultsFile,
+  type BlockResults,
+  type CodeLink,
+  type PageUses,
+} from './results';
+import { shownFrom } from './setUp';
+import type { ApiUse } from './uses';
+
+/** Programs of a version's examples: `examples/<folder>/<name>.ts`, absolute, sorted. */
+function listPrograms(version: DocsVersion): string[] {
+  return fs
+    .readdirSync(version.workspaceDir)
+    .filter((file) => /^[\w-]+\.tsx?$/.test(file))
+    .map((file) => path.join(version.workspaceDir, file))
+    .sort();
+}
+
+function readPins(version: DocsVersion): Record<string, string[]> {
+  const { dependencies = {} } = JSON.parse(
+    fs.readFileSync(path.join(version.workspaceDir, 'package.json'), 'utf8'),
+  ) as { dependencies?: Record<string, string> };
+  const pins = Object.fromEntries(
+    Object.entries(dependencies).map(([name, release]) => [name, [release]]),
+  );
+  return { ...pins, [sdkPackage]: [...new Set([version.interfaceRelease, version.release])] };
+}
+
+function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): CodeLink[] {
+  const hidden = code.slice(0, shownFrom(code)).split('\n').length - 1;
+  return places.flatMap((use): CodeLink[] => {
+    const url = apiUrl(own, use);
+    return url === undefined ? [] : [[use.line - hidden, use.column - 1, use.length, url]];
+  });
+}
+
+/** What pages use, with the program that an example page shows counted as its code. */
+function collectUses(
+  version: DocsVersion,
+  own: IndexedVersion,
+  pages: readonly Page[],
+  report: BlockReport,
+): PageUses[] {
+  return pages.map((page) => {
+    const symbols = new Set<string>();
+    const links: Record<string, readonly CodeLink[]> = {};
+    for (const block of page.blocks) {
+      const uses = report.usesOfBlocks.get(block);
+      for (const symbol of uses?.symbols ?? []) symbols.add(symbol);
+      const found = linksOf(block.code, uses?.places ?? [], own);
+      if (found.length > 0) links[codeKey(block.code)] = found;
+    }
+    for (const name of page.programs) {
+      const file = path.join(version.workspaceDir, `${name}.ts`);
+      const uses = report.usesOfPrograms.get(file);
+      for (const symbol of uses?.symbols ?? []) symbols.add(symbol);
+      if (uses === undefined) continue;
+      const code = fs.readFileSync(file, 'utf8');
+      links[codeKey(code)] = linksOf(code, uses.places, own);
+    }
+    return { id: page.id, title: page.title, url: page.url, symbols: [...symbols].sort(), links };
+  });
+}
+
+async function check(
+  version: DocsVersion,
+  versions: readonly DocsVersion[],
+  contexts: PageContexts,
+): Promise<BlockResults> {
+  const pages = await Promise.all(listPageFiles(version).map((file) => readPage(version, file)));
+  const own = contexts.indexOf(version);
+  const report = checkBlocks(pages, {
+    version,
+    versions,
+    isApiSymbol: (name) => own.lookup.symbol(name) !== undefined,
+    pins: readPins(version),
+    programs: listPrograms(version),
+  });
+  const usedNotApiNames = new Set<string>();
+  const problems = report.problems.map(({ page, ...problem }) => ({ file: page.file, ...problem }));
+  for (const page of pages) {
+    const context = contexts.of(page.file);
+    if (context === undefined) continue;
+    const names = checkNames(page.root, context);
+    for (const excuse of names.usedExcuses) usedNotApiNames.add(excuse);
+    for (const { node, message } of names.problems) {
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      problems.push({ file: page.file, line, column, message });
+    }
+  }
+  return {
+    version: version.folder,
+    blocks: report.count,
+    problems: problems
+      .map((problem) => ({ ...problem, file: path.relative(rootDir, problem.file) }))
+      .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column),
+    usedNotApiNames: [...usedNotApiNames].sort(),
+    usedFragments: [...report.usedFragments].sort(),
+    pages: collectUses(version, own, pages, report),
+  };
+}
+
+/**
+ * Checks the pages of `versions` where anything changed since the last time, and returns what there is to
+ * say about each. Throws when a page does not parse or an API index is missing; problems in pages are results.
+ */
+export async function checkVersions(versions: readonly DocsVersion[]): Promise<BlockResults[]> {
+  await generateSdkTypes(readVersions());
+  const all = readVersions();
+  const sources = siteSources();
+  const contexts = new PageContexts(sources);
+  const indexes = all.map((version) => indexFile(version)).filter((file) => fs.existsSync(file));
+  for (const version of versions) {
+    const file = resultsFile(version);
+    await runCached(
+      {
+        name: `blocks-${version.folder}`,
+        key: ts.version,
+        inputs: [
+          ...listPageFiles(version),
+          ...listPrograms(version),
+          ...all.map(({ workspaceDir }) => path.join(workspaceDir, 'package.json')),
+          ...indexes,
+          path.join(rootDir, 'package-lock.json'),
+          path.join(rootDir, 'src/remark'),
+          path.join(rootDir, 'src/plugins/sdkTypes'),
+          __dirname,
+        ],
+        outputs: [file],
+      },
+      async () => {
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, JSON.stringify(await check(version, all, contexts)));
+      },
+    );
+  }
+  return versions.map((version) => readResults(version)).filter((results) => results !== undefined);
+}
+
+/** The site-wide lists of what is excused. */
+const siteLists = { notApiNames, fragments };
+
+/** Entries of the site-wide lists that no page needs. `results` must be those of every version. */
+export function findUnusedEntries(
+  results: readonly Pick<BlockResults, 'usedNotApiNames' | 'usedFragments'>[],
+  lists: typeof siteLists = siteLists,
+): string[] {
+  const names = new Set(results.flatMap(({ usedNotApiNames }) => usedNotApiNames));
+  const usedFragments = new Set(results.flatMap((result) => result.usedFragments));
+  return [
+    ...lists.notApiNames
+      .filter(({ code }) => !names.has(code))
+      .map(({ code }) => `nameRules.ts: \`${code}\` in notApiNames excuses nothing. Take it out.`),
+    ...lists.fragments
+      .filter(({ name }) => !usedFragments.has(name))
+      .map(({ name }) => `fragments.ts: "${name}" is used nowhere. Take it out.`),
+  ];
+}
+
+/** The generator: checks all pages of `versions` and throws with every problem when there is one. */
+export async function generateBlocks(versions: readonly DocsVersion[]): Promise<void> {
+  const results = await checkVersions(versions);
+  const isAll = versions.length === readVersions().length;
+  const lines = [
+    ...results.flatMap(({ problems }) => problems.map(formatProblem)),
+    ...(isAll ? findUnusedEntries(results) : []),
+  ];
+  if (lines.length > 0) {
+    throw new Error(`${lines.join('\n')}\n${lines.length} problems in pages.`);
+  }
+}
+
+/** A problem as compilers print it: `docs/concepts.mdx:12:3 message`. */
+export function formatProblem(problem: BlockResults['problems'][number]): string {
+  return `${problem.file}:${problem.line}:${problem.column} ${problem.message}`;
+}

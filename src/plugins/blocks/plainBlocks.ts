@@ -1,0 +1,57 @@
+/** Checks of blocks that no compiler sees: JSON is parsed, shell commands are parsed and their pins compared. */
+import { spawnSync } from 'node:child_process';
+
+/** Something wrong in a block, by its line there, from 1. */
+export interface LineProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What is wrong with a JSON block. */
+export function checkJson(code: string): LineProblem[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const at = /line (\d+)/.exec(message)?.[1];
+    const position = /position (\d+)/.exec(message)?.[1];
+    const line =
+      at === undefined ? code.slice(0, Number(position ?? 0)).split('\n').length : Number(at);
+    return [{ line, message }];
+  }
+}
+
+const pin = /(?:^|\s)((?:@[\w.-]+\/)?[a-z][\w.-]*)@(\d+\.\d+\.\d+[\w.-]*)/g;
+
+/**
+ * What is wrong with a shell block. `pins` are the exact versions that the page's workspace uses, by package;
+ * a package may have several when an interface runs on another release. Throws when bash is missing.
+ */
+export function checkBash(
+  code: string,
+  pins: Readonly<Record<string, readonly string[]>>,
+): LineProblem[] {
+  const problems: LineProblem[] = [];
+  const { status, stderr, error } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  if (error !== undefined) {
+    throw new Error('Shell blocks are parsed with `bash -n`: install bash.', { cause: error });
+  }
+  if (status !== 0) {
+    const line = Number(/line (\d+)/.exec(stderr)?.[1] ?? 1);
+    const message = stderr.split('\n')[0]?.replace(/^bash: line \d+: /, '') ?? 'syntax error';
+    problems.push({ line, message });
+  }
+  code.split('\n').forEach((text, index) => {
+    for (const [, name = '', version = ''] of text.matchAll(pin)) {
+      const wanted = Object.hasOwn(pins, name) ? pins[name] : undefined;
+      if (wanted !== undefined && !wanted.includes(version)) {
+        problems.push({
+          line: index + 1,
+          message: `${name}@${version}, but this version of the docs is for ${wanted.join(' or ')}.`,
+        });
+      }
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,131 @@
+/** Which names of the API a program uses, by the compiler's symbols. */
+import path from 'node:path';
+import ts from 'typescript';
+import { resolveSdkDir, type DocsVersion } from '../../versions';
+import { typePaths } from '../sdkTypes/generate';
+
+/** A symbol of the API, or a member of one, at the place where a program first uses it. */
+export interface ApiUse {
+  readonly symbol: string;
+  readonly member?: string;
+  /** Line and column of the identifier in the file, from 1, and its length. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** What a file uses. */
+export interface FileUses {
+  /** All symbols that are used at all, sorted. */
+  readonly symbols: readonly string[];
+  /** First use of each symbol and member, in the order of the file, without imports. */
+  readonly places: readonly ApiUse[];
+}
+
+/** Finds uses of one version's API in the files of one program. */
+export interface UseFinder {
+  /** Uses in a file; places only from the offset `from` on. */
+  find(file: ts.SourceFile, from?: number): FileUses;
+}
+
+function entryFiles(version: DocsVersion): string[] {
+  if (version.api.layout === 'page') return Object.values(typePaths(version));
+  const sdk = resolveSdkDir(version);
+  return Object.values(version.api.entryPoints).map((file) => path.join(sdk, file));
+}
+
+function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+}
+
+/** The declaration that a member's declaration is directly in: a class, interface, enum or object type. */
+function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | undefined {
+  const { parent } = declaration;
+  if (ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent) || ts.isEnumDeclaration(parent)) {
+    return parent;
+  }
+  if (!ts.isTypeLiteralNode(parent)) return undefined;
+  // `type A = B & { member }` has the object type in an intersection or parentheses.
+  let outer: ts.Node = parent.parent;
+  while (
+    ts.isIntersectionTypeNode(outer) ||
+    ts.isUnionTypeNode(outer) ||
+    ts.isParenthesizedTypeNode(outer)
+  ) {
+    outer = outer.parent;
+  }
+  return ts.isTypeAliasDeclaration(outer) || ts.isVariableDeclaration(outer) ? outer : undefined;
+}
+
+/** Makes the finder for a compiled program. Entry points that no file imports have no uses to find. */
+export function createUseFinder(version: DocsVersion, program: ts.Program): UseFinder {
+  const checker = program.getTypeChecker();
+  const names = new Map<ts.Symbol, string>();
+  for (const file of entryFiles(version)) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) continue;
+    for (const exported of checker.getExportsOfModule(module)) {
+      names.set(resolveAlias(checker, exported), exported.name);
+    }
+  }
+
+  /** The owner as exported, or, for a base class that is not, the class that the program has in hand. */
+  function ownerName(symbol: ts.Symbol, node: ts.Identifier): string | undefined {
+    for (const declaration of symbol.declarations ?? []) {
+      const owner = ownerDeclaration(declaration);
+      const ownerSymbol = owner?.name && checker.getSymbolAtLocation(owner.name);
+      const name = ownerSymbol && names.get(ownerSymbol);
+      if (name !== undefined) return name;
+      if (ownerSymbol !== undefined && ts.isPropertyAccessExpression(node.parent)) {
+        const receiver = checker.getTypeAtLocation(node.parent.expression).getSymbol();
+        const received = receiver && names.get(receiver);
+        if (received !== undefined) return received;
+      }
+    }
+    return undefined;
+  }
+
+  /** In `{ name: value }` the name means the property of the type that the object is for. */
+  function contextualProperty(node: ts.Identifier): ts.Symbol | undefined {
+    const { parent } = node;
+    const isKey =
+      (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node;
+    if (!(isKey || ts.isShorthandPropertyAssignment(parent))) return undefined;
+    if (!ts.isObjectLiteralExpression(parent.parent)) return undefined;
+    return checker.getContextualType(parent.parent)?.getProperty(node.text);
+  }
+
+  function meaningOf(node: ts.Identifier): { symbol: string; member?: string } | undefined {
+    const found = contextualProperty(node) ?? checker.getSymbolAtLocation(node);
+    if (found === undefined) return undefined;
+    const symbol = resolveAlias(checker, found);
+    const name = names.get(symbol);
+    if (name !== undefined) return { symbol: name };
+    const owner = ownerName(symbol, node);
+    return owner === undefined ? undefined : { symbol: owner, member: symbol.name };
+  }
+
+  return {
+    find(file, from = 0) {
+      const symbols = new Set<string>();
+      const places = new Map<string, ApiUse>();
+      const visit = (node: ts.Node, isImport: boolean): void => {
+        const meaning = ts.isIdentifier(node) ? meaningOf(node) : undefined;
+        if (meaning !== undefined) {
+          symbols.add(meaning.symbol);
+          const key = `${meaning.symbol} ${meaning.member ?? ''}`;
+          const start = node.getStart(file);
+          if (!isImport && start >= from && !places.has(key)) {
+            const { line, character } = file.getLineAndCharacterOfPosition(start);
+            const length = node.getEnd() - start;
+            places.set(key, { ...meaning, line: line + 1, column: character + 1, length });
+          }
+        }
+        ts.forEachChild(node, (child) => visit(child, isImport || ts.isImportDeclaration(node)));
+      };
+      visit(file, false);
+      return { symbols: [...symbols].sort(), places: [...places.values()] };
+    },
+  };
+}

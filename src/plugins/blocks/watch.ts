@@ -1,0 +1,64 @@
+/** Checks pages again while a writer edits them. Node only. */
+import fs from 'node:fs';
+import type { DocsVersion } from '../../versions';
+import { checkVersions } from './generate';
+import type { BlockResults } from './results';
+
+/** Editors save in several steps; the check starts when a file has been still for this long. */
+const settleMilliseconds = 300;
+
+/** What the watcher tells. */
+export interface WatchEvents {
+  /** A version was checked. */
+  readonly onResults: (results: BlockResults) => void;
+  /** The check could not run: a page does not parse, an index is missing. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Watches the pages and programs of `versions` and checks a version again when something in it changed.
+ * Returns a function that stops watching.
+ */
+export function watchBlocks(
+  versions: readonly DocsVersion[],
+  { onResults, onError }: WatchEvents,
+): () => void {
+  const changed = new Set<DocsVersion>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (changed.size > 0) {
+      const now = [...changed];
+      changed.clear();
+      try {
+        (await checkVersions(now)).forEach(onResults);
+      } catch (error) {
+        onError(error);
+      }
+    }
+    running = undefined;
+  }
+
+  function note(version: DocsVersion): void {
+    changed.add(version);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running ??= run();
+    }, settleMilliseconds);
+  }
+
+  const watchers = versions.flatMap((version) => {
+    const pages = fs.watch(version.contentDir, { recursive: true }, (_event, file) => {
+      if (file !== null && /\.mdx?$/.test(file) && !file.startsWith('api')) note(version);
+    });
+    const programs = fs.watch(version.workspaceDir, (_event, file) => {
+      if (file !== null && /\.tsx?$/.test(file)) note(version);
+    });
+    return [pages, programs];
+  });
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

@@ -1,0 +1,200 @@
+/** What the page about the demo project shows, computed from the generated data. */
+import type { DemoManifest } from '../../demo/manifest';
+import type { DemoData, DemoMapping, DemoNode } from '../../demo/service/data';
+import { endpoints } from '../../demo/service/endpoints';
+
+export interface ModelSummary {
+  readonly name: string;
+  readonly kind: 'cad' | 'points';
+  readonly modelId: number;
+  readonly revisionId: number;
+  /** Nodes or points. */
+  readonly size: number;
+  /** All files of the model as a server sends them, compressed. */
+  readonly gzipBytes: number;
+  readonly boundingBox: DemoManifest['models'][number]['boundingBox'];
+}
+
+export interface LevelSummary {
+  readonly depth: number;
+  readonly nodes: number;
+  /** Names along one branch of the tree, one per level. */
+  readonly example: string;
+}
+
+export interface PropertySummary {
+  readonly category: string;
+  readonly key: string;
+  readonly nodes: number;
+  /** Number of different values, and the most frequent ones. */
+  readonly values: number;
+  readonly examples: readonly string[];
+}
+
+export interface AssetSummary {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  /** Mapped nodes of the asset itself. */
+  readonly nodes: number;
+  readonly children: readonly AssetSummary[];
+}
+
+export interface ClassSummary {
+  readonly name: string;
+  readonly code: number;
+  /** `#rrggbb`. */
+  readonly color: string;
+}
+
+export interface DemoProjectSummary {
+  readonly project: string;
+  readonly models: readonly ModelSummary[];
+  readonly levels: readonly LevelSummary[];
+  readonly properties: readonly PropertySummary[];
+  readonly assets: {
+    readonly count: number;
+    /** Assets with at least one node. */
+    readonly mapped: number;
+    readonly mappings: number;
+    readonly roots: readonly AssetSummary[];
+  };
+  readonly classes: readonly ClassSummary[];
+  readonly annotations: { readonly points: number; readonly images: number };
+  readonly site: DemoManifest['site'];
+  /** Endpoints below the project's path. */
+  readonly endpoints: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly what: string;
+  }[];
+}
+
+/** How many values a property shows as examples. */
+const shownValues = 4;
+
+function summarizeLevels(nodes: readonly DemoNode[]): LevelSummary[] {
+  const counts: number[] = [];
+  for (const { depth } of nodes) counts[depth] = (counts[depth] ?? 0) + 1;
+  const deepest = nodes.reduce<DemoNode | undefined>(
+    (best, node) => (best === undefined || node.depth > best.depth ? node : best),
+    undefined,
+  );
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const branch: string[] = [];
+  for (let node = deepest; node !== undefined; node = byId.get(node.parentId ?? -1)) {
+    branch.unshift(node.name);
+  }
+  return counts.map((count, depth) => ({ depth, nodes: count, example: branch[depth] ?? '' }));
+}
+
+function summarizeProperties(nodes: readonly DemoNode[]): PropertySummary[] {
+  const values = new Map<string, Map<string, number>>();
+  for (const { properties } of nodes) {
+    for (const [category, keys] of Object.entries(properties ?? {})) {
+      for (const [key, value] of Object.entries(keys)) {
+        const name = JSON.stringify([category, key]);
+        const counts = values.get(name) ?? new Map<string, number>();
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+        values.set(name, counts);
+      }
+    }
+  }
+  return [...values].map(([name, counts]) => {
+    const [category = '', key = ''] = JSON.parse(name) as string[];
+    const frequent = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    return {
+      category,
+      key,
+      nodes: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      values: counts.size,
+      examples: frequent.slice(0, shownValues).map(([value]) => value),
+    };
+  });
+}
+
+async function summarizeAssets(data: DemoData): Promise<DemoProjectSummary['assets']> {
+  const assets = await data.assets();
+  const mappings: DemoMapping[] = [];
+  for (const { revision } of data.revisions) mappings.push(...(await data.mappings(revision.id)));
+  const nodeCounts = new Map<number, number>();
+  for (const { assetId } of mappings) nodeCounts.set(assetId, (nodeCounts.get(assetId) ?? 0) + 1);
+  const below = (parentId: number | undefined): AssetSummary[] =>
+    assets
+      .filter((asset) => asset.parentId === parentId)
+      .map(({ id, name, description = '' }) => ({
+        id,
+        name,
+        description,
+        nodes: nodeCounts.get(id) ?? 0,
+        children: below(id),
+      }));
+  return {
+    count: assets.length,
+    mapped: assets.filter(({ id }) => nodeCounts.has(id)).length,
+    mappings: mappings.length,
+    roots: below(undefined),
+  };
+}
+
+interface ClassificationSets {
+  readonly classificationSets: readonly {
+    readonly classificationSet: readonly { name: string; code: number; rgb: string }[];
+  }[];
+}
+
+async function readClasses(data: DemoData): Promise<ClassSummary[]> {
+  const path = data.revisions
+    .flatMap(({ outputs }) => outputs)
+    .map(({ files }) => files['classificationSets.json'])
+    .find((file) => file !== undefined);
+  if (path === undefined) return [];
+  const text = new TextDecoder().decode(await data.readFile(path));
+  const { classificationSets } = JSON.parse(text) as ClassificationSets;
+  return (classificationSets[0]?.classificationSet ?? []).map(({ name, code, rgb }) => ({
+    name,
+    code,
+    color: rgb,
+  }));
+}
+
+function summarizeModels({ models, files }: DemoManifest): ModelSummary[] {
+  return models.map((model) => ({
+    name: model.name,
+    kind: model.format === 'gltf-directory' ? 'cad' : 'points',
+    modelId: model.modelId,
+    revisionId: model.revisionId,
+    size: model.size,
+    gzipBytes: Object.entries(files)
+      .filter(([path]) => path.startsWith(`3d/${model.blobId}/`))
+      .reduce((sum, [, { gzipBytes }]) => sum + gzipBytes, 0),
+    boundingBox: model.boundingBox,
+  }));
+}
+
+/** Computes the summary. Rejects when a table cannot be read. */
+export async function summarize(
+  manifest: DemoManifest,
+  data: DemoData,
+): Promise<DemoProjectSummary> {
+  const models = summarizeModels(manifest);
+  const plant = models.find(({ kind }) => kind === 'cad');
+  const nodes = plant === undefined ? [] : await data.nodes(plant.revisionId);
+  const annotations = await data.annotations();
+  const onFiles = annotations.filter(
+    ({ annotatedResourceType }) => annotatedResourceType === 'file',
+  );
+  return {
+    project: manifest.project,
+    models,
+    levels: summarizeLevels(nodes),
+    properties: summarizeProperties(nodes),
+    assets: await summarizeAssets(data),
+    classes: await readClasses(data),
+    annotations: { points: annotations.length - onFiles.length, images: onFiles.length },
+    site: manifest.site,
+    endpoints: endpoints
+      .filter(({ open }) => open !== true)
+      .map(({ method, pattern, what }) => ({ method, path: pattern, what })),
+  };
+}

@@ -1,0 +1,84 @@
+/** Writes, for each program in `examples/<folder>/`, what a page needs to show and to run it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { compileProgram, type SourceFile } from '../../frame/program/compile';
+import type { ExampleProgram } from '../../frame/program/example';
+import { type DocsVersion, rootDir } from '../../versions';
+import { runCached } from '../cache';
+
+/** The connection, the file of each workspace that is no example. */
+const projectFile = 'project.ts';
+
+/** Folder of a version's generated programs. */
+function outputDir(version: DocsVersion): string {
+  return path.join(rootDir, '.generated', 'examples', version.folder);
+}
+
+/** Where a program is written; exists once {@link generateExamples} ran. */
+export function exampleFile(version: DocsVersion, name: string): string {
+  return path.join(outputDir(version), `${name}.json`);
+}
+
+/** Names of the examples of a version, in alphabetical order. */
+export function exampleNames(version: DocsVersion): string[] {
+  return fs
+    .readdirSync(version.workspaceDir)
+    .filter((file) => file.endsWith('.ts') && file !== projectFile)
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+}
+
+function readSource(version: DocsVersion, file: string): SourceFile {
+  return { file, source: fs.readFileSync(path.join(version.workspaceDir, file), 'utf8') };
+}
+
+/** Path of an example's committed picture below the site's base path. */
+function posterPath(version: DocsVersion, name: string): string {
+  return `examples/${version.folder}/${name}.webp`;
+}
+
+function describeExample(version: DocsVersion, name: string): ExampleProgram {
+  const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
+  const poster = posterPath(version, name);
+  return {
+    name,
+    folder: version.folder,
+    release: version.release,
+    interfaceRelease: version.interfaceRelease,
+    files,
+    compiled: compileProgram(files),
+    poster: fs.existsSync(path.join(rootDir, 'static', poster)) ? poster : null,
+  };
+}
+
+/** Writes all examples of `versions`. Throws, with file and line, when one has bad syntax. */
+export async function generateExamples(versions: DocsVersion[]): Promise<void> {
+  for (const version of versions) {
+    const names = exampleNames(version);
+    if (names.length === 0) continue;
+    const posters = names
+      .map((name) => posterPath(version, name))
+      .filter((poster) => fs.existsSync(path.join(rootDir, 'static', poster)));
+    await runCached(
+      {
+        name: `examples-${version.folder}`,
+        key: [version.release, version.interfaceRelease, posters],
+        inputs: [
+          __dirname,
+          path.join(rootDir, 'src/frame/program'),
+          path.join(version.workspaceDir, projectFile),
+          ...names.map((name) => path.join(version.workspaceDir, `${name}.ts`)),
+        ],
+        outputs: names.map((name) => exampleFile(version, name)),
+      },
+      async () => {
+        fs.rmSync(outputDir(version), { recursive: true, force: true });
+        fs.mkdirSync(outputDir(version), { recursive: true });
+        for (const name of names) {
+          const example = describeExample(version, name);
+          fs.writeFileSync(exampleFile(version, name), JSON.stringify(example));
+        }
+      },
+    );
+  }
+}

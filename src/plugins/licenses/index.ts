@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { rootDir } from '../../versions';
+import { writePackageList } from './packages';
+
+interface Options {
+  /** Keep the list of packages; off in builds of some versions, whose list would not be the whole. */
+  readonly complete: boolean;
+}
+
+/** The part of a bundler's module that tells where its source is. */
+interface BundledModule {
+  identifier(): string;
+}
+
+/** The part of Rspack's and webpack's compiler that is used here. */
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: {
+      tap(name: string, run: (compilation: Compilation) => void): void;
+    };
+  };
+}
+
+interface Compilation {
+  /** Set for the compilers that loaders start for themselves. */
+  readonly name?: string | undefined;
+  readonly hooks: {
+    readonly finishModules: {
+      tap(name: string, run: (modules: Iterable<BundledModule>) => void): void;
+    };
+  };
+}
+
+const pluginName = 'licenses';
+const noticesFile = 'THIRD-PARTY-LICENSES';
+
+/** The source file in an identifier such as `javascript/auto|loader.js!/path/file.css?query|0`. */
+function sourceFile(identifier: string): string {
+  const [resource = ''] = (identifier.split('!').at(-1) ?? '').split('?');
+  return resource.split('|').find((part) => path.isAbsolute(part)) ?? '';
+}
+
+/** Notes which packages the bundler puts into the pages, and adds the license texts to the site. */
+export default function licensesPlugin(
+  { siteDir }: LoadContext,
+  { complete }: Options,
+): Plugin<unknown> {
+  const files = new Set<string>();
+  return {
+    name: pluginName,
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              {
+                apply(compiler: Compiler) {
+                  compiler.hooks.compilation.tap(pluginName, ({ hooks }) => {
+                    hooks.finishModules.tap(pluginName, (modules) => {
+                      for (const module of modules) files.add(sourceFile(module.identifier()));
+                    });
+                  });
+                },
+              },
+            ],
+          },
+    async postBuild({ outDir }) {
+      if (complete) writePackageList('site', files, siteDir);
+      fs.copyFileSync(
+        path.join(rootDir, noticesFile),
+        path.join(outDir, 'third-party-licenses.txt'),
+      );
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * Remark plugin: hands each code block and each example the links of the API names in its code, as the check of
+ * blocks found them with the compiler. The theme's `CodeBlock` draws them. A block that changed since has none until it was
+ * checked again; so a link never points at what stands somewhere else now.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Code, Node, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Transformer } from 'unified';
+import type { VFile } from 'vfile';
+import { codeKey, readResults, type BlockResults, type PageUses } from '../plugins/blocks/results';
+import { readVersions, type DocsVersion } from '../versions';
+import { locatePage } from './pageContext';
+
+/** Options of the plugin. */
+export interface CodeLinksOptions {
+  /** Folder of the site, with its versions and the results of the check. */
+  readonly siteDir: string;
+}
+
+/** Reads results once per process and file. */
+class Results {
+  private readonly known = new Map<string, BlockResults | undefined>();
+
+  constructor(private readonly siteDir: string) {}
+
+  of(version: DocsVersion): BlockResults | undefined {
+    if (!this.known.has(version.folder)) {
+      this.known.set(version.folder, readResults(version, this.siteDir));
+    }
+    return this.known.get(version.folder);
+  }
+}
+
+/** Gives `<Example name="…" />` the links of its program. */
+function addProgramLinks(
+  element: MdxJsxFlowElement,
+  version: DocsVersion,
+  links: PageUses['links'],
+): void {
+  const name = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+  )?.value;
+  const file = path.join(version.workspaceDir, `${String(name)}.ts`);
+  if (!fs.existsSync(file)) return;
+  const found = links[codeKey(fs.readFileSync(file, 'utf8'))];
+  if (found === undefined) return;
+  element.attributes.push({
+    type: 'mdxJsxAttribute',
+    name: 'apilinks',
+    value: JSON.stringify(found),
+  });
+}
+
+function addLinks(node: Node, version: DocsVersion, links: PageUses['links']): void {
+  if (node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Example') {
+    addProgramLinks(node as MdxJsxFlowElement, version, links);
+  }
+  if (node.type === 'code') {
+    const code = node as Code;
+    const found = links[codeKey(code.value)];
+    if (found !== undefined) {
+      code.data = {
+        ...code.data,
+        hProperties: { ...code.data?.hProperties, apilinks: JSON.stringify(found) },
+      };
+    }
+  }
+  if ('children' in node)
+    for (const child of (node as Root).children) addLinks(child, version, links);
+}
+
+/** The plugin, for `beforeDefaultRemarkPlugins`. */
+export default function codeLinks({ siteDir }: CodeLinksOptions): Transformer<Root> {
+  const versions = readVersions(siteDir);
+  const results = new Results(siteDir);
+  return (root: Root, file: VFile) => {
+    const located = locatePage(file.path, versions);
+    if (located === undefined) return;
+    const page = results.of(located.version)?.pages.find(({ id }) => id === located.page);
+    if (page !== undefined) addLinks(root, located.version, page.links);
+  };
+}

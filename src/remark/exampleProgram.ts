@@ -1,0 +1,69 @@
+/**
+ * Remark plugin: gives each `<Example name="…" />` of a page the program of that name in the page's version, by
+ * importing what the build wrote for it. So the code is in the HTML, and in the code of no other page.
+ */
+import path from 'node:path';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { exampleFile, exampleNames } from '../plugins/examples/generate';
+import { readVersions, rootDir } from '../versions';
+import { locatePage } from './pageContext';
+
+const componentName = 'Example';
+
+function parseModule(code: string): Program {
+  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
+}
+
+/** The value of the attribute `name`, when it is a plain string. */
+function nameOf(element: MdxJsxFlowElement): string | undefined {
+  const attribute = element.attributes.find(
+    (item) => item.type === 'mdxJsxAttribute' && item.name === 'name',
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+const exampleProgram: Plugin<[], Root> = () => {
+  const versions = readVersions();
+  return (root: Root, file: VFile): void => {
+    const imports: string[] = [];
+    visit(root, 'mdxJsxFlowElement', (node) => {
+      const element = node as MdxJsxFlowElement;
+      if (element.name !== componentName) return;
+      const located = locatePage(file.path, versions);
+      if (located === undefined) {
+        file.fail(`<${componentName}> works in pages of a version only.`, element);
+      }
+      const names = exampleNames(located.version);
+      const name = nameOf(element);
+      if (name === undefined || !names.includes(name)) {
+        file.fail(
+          `<${componentName} name="${name ?? ''}"/>: examples/${located.version.folder} has ${names.join(', ')}.`,
+          element,
+        );
+      }
+      const identifier = `exampleProgram${imports.length}`;
+      const target = path.relative(rootDir, exampleFile(located.version, name));
+      imports.push(`import ${identifier} from '@site/${target.split(path.sep).join('/')}';`);
+      element.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'program',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: identifier,
+          data: { estree: parseModule(identifier) },
+        },
+      });
+    });
+    for (const value of imports) {
+      root.children.unshift({ type: 'mdxjsEsm', value, data: { estree: parseModule(value) } });
+    }
+  };
+};
+
+export default exampleProgram;

@@ -1,0 +1,36 @@
+/**
+ * The remark plugins that work on names and code in pages, in their order. Their options carry a stamp of what
+ * they read besides the page: Docusaurus makes pages anew when the options of its plugins change, and keeps
+ * them between builds when not.
+ */
+import fs from 'node:fs';
+import { readResults } from '../plugins/blocks/results';
+import { contentHash } from '../plugins/cache';
+import { readVersions } from '../versions';
+import apiBacklinks from './apiBacklinks';
+import { indexFile } from './apiIndex';
+import apiLinks from './apiLinks';
+import codeLinks from './codeLinks';
+
+/** What the plugins read of all versions. Links in code change with the page's own code or with an index. */
+function stampOf(siteDir: string): string {
+  const parts = readVersions(siteDir).map((version) => {
+    const index = indexFile(version, siteDir);
+    const pages = readResults(version, siteDir)?.pages ?? [];
+    return [
+      fs.existsSync(index) ? fs.readFileSync(index, 'utf8') : '',
+      pages.map(({ title, url, symbols }) => [title, url, symbols]),
+    ];
+  });
+  return contentHash(JSON.stringify(parts));
+}
+
+/** The plugins with their options, for `beforeDefaultRemarkPlugins` of the docs of the site in `siteDir`. */
+export function pagePlugins(siteDir: string): unknown[] {
+  const options = { siteDir, stamp: stampOf(siteDir) };
+  return [
+    [apiLinks, options],
+    [codeLinks, options],
+    [apiBacklinks, options],
+  ];
+}

@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { hitView } from './hitView';
+import { Marked } from './Marked';
+import type { Found } from './usePagedSearch';
+
+interface Props {
+  readonly found: Found;
+  readonly toPath: (url: string) => string;
+  readonly onMore: () => void;
+}
+
+/** Calls back whenever the element comes into view. */
+function useOnVisible(onVisible: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ref.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) onVisible();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [onVisible]);
+  return ref;
+}
+
+/** The results, with more of them on scrolling down or by the button. */
+export function ResultList({ found, toPath, onMore }: Props): ReactNode {
+  const end = useOnVisible(onMore);
+  const { hits, hasMore, isLoadingMore, moreFailed } = found;
+  return (
+    <>
+      <ol className="search-page__results">
+        {hits.map((hit) => {
+          const { title, trail, text } = hitView(hit);
+          return (
+            <li key={hit.objectID} className="search-page__result">
+              <h2 className="search-page__title">
+                <Link to={toPath(hit.url)}>
+                  <Marked text={title} />
+                </Link>
+              </h2>
+              {trail.length > 0 && (
+                <p className="search-page__trail">
+                  {trail.map((name, index) => (
+                    <span key={index}>
+                      {index > 0 && ' › '}
+                      <Marked text={name} />
+                    </span>
+                  ))}
+                </p>
+              )}
+              {text !== undefined && (
+                <p className="search-page__text">
+                  <Marked text={text} />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {/* After a failure the reader decides when to try again. */}
+      {hasMore && !moreFailed && <div ref={end} />}
+      {hasMore && (
+        <p className="search-page__more" aria-live="polite">
+          {moreFailed && 'More results could not be fetched. '}
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            disabled={isLoadingMore}
+            onClick={onMore}
+          >
+            {isLoadingMore ? 'Loading more results…' : moreFailed ? 'Retry' : 'Show more results'}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

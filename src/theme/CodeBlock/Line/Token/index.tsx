@@ -1,0 +1,34 @@
+// Change: (wrapped) a name of the API in a token is a link. On upgrade: a token still gets its line, and its
+// text as `token.content`.
+import { useContext, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import LineToken from '@theme-original/CodeBlock/Line/Token';
+import type { Props } from '@theme/CodeBlock/Line/Token';
+import { CodeLinksContext } from '@site/src/components/CodeParts/context';
+import { splitToken } from '@site/src/components/CodeParts/lineLinks';
+import styles from './styles.module.css';
+
+/** A token of highlighted code, with its links. */
+export default function LineTokenWrapper(props: Props): ReactNode {
+  const lines = useContext(CodeLinksContext);
+  const { line, token } = props;
+  if (lines.length === 0) return <LineToken {...props} />;
+  const before = line.slice(0, line.indexOf(token));
+  const start = before.reduce((length, { content }) => length + content.length, 0);
+  const lineText = line.map(({ content }) => content).join('');
+  const parts = splitToken(lines, lineText, start, token.content);
+  if (parts.every(({ url }) => url === undefined)) return <LineToken {...props} />;
+  return (
+    <LineToken {...props}>
+      {parts.map(({ text, url }, index) =>
+        url === undefined ? (
+          text
+        ) : (
+          <Link key={index} to={url} className={styles.codeLink}>
+            {text}
+          </Link>
+        ),
+      )}
+    </LineToken>
+  );
+}

@@ -1,0 +1,57 @@
+// Change: (wrapped) what stands above a block's cut line is folded away above it, and API names in code are
+// links (src/remark/README.md). On upgrade: MDX still passes `apilinks`; children are still a string.
+import { useMemo, type ReactNode } from 'react';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import CodeBlock from '@theme-original/CodeBlock';
+import type CodeBlockType from '@theme/CodeBlock';
+import type { WrapperProps } from '@docusaurus/types';
+import { CodeLinksContext, SetUpContext } from '@site/src/components/CodeParts/context';
+import { groupByLine } from '@site/src/components/CodeParts/lineLinks';
+import { splitSetUp } from '@site/src/plugins/blocks/setUp';
+import styles from './styles.module.css';
+
+type Props = WrapperProps<typeof CodeBlockType>;
+
+function SetUp({ code, language }: { code: string; language: string | undefined }): ReactNode {
+  const { selectMessage } = usePluralForm();
+  const count = code.split('\n').filter((line) => line.trim() !== '').length;
+  const summary = translate(
+    {
+      id: 'docs.codeBlock.setUp',
+      message:
+        '{count} line of set-up, copied with the code|{count} lines of set-up, copied with the code',
+      description: 'Above a code block whose imports and declarations are folded away',
+    },
+    { count },
+  );
+  return (
+    <details className={styles.setUp}>
+      <summary>{selectMessage(count, summary)}</summary>
+      <CodeBlock language={language}>{code}</CodeBlock>
+    </details>
+  );
+}
+
+/** A code block, with its hidden set-up and its links. */
+export default function CodeBlockWrapper({ apilinks, children, ...props }: Props): ReactNode {
+  const code = typeof children === 'string' ? children : undefined;
+  const { setUp, shown } = useMemo(() => splitSetUp(code ?? ''), [code]);
+  const links = useMemo(() => groupByLine(shown, apilinks), [shown, apilinks]);
+  if (code === undefined) return <CodeBlock {...props}>{children}</CodeBlock>;
+  const language = props.language ?? /language-(\w+)/.exec(props.className ?? '')?.[1];
+  const block = (
+    <SetUpContext.Provider value={setUp}>
+      <CodeLinksContext.Provider value={links}>
+        <CodeBlock {...props}>{shown}</CodeBlock>
+      </CodeLinksContext.Provider>
+    </SetUpContext.Provider>
+  );
+  if (setUp === undefined || setUp === '') return block;
+  return (
+    <div className={styles.withSetUp}>
+      <SetUp code={setUp} language={language} />
+      {block}
+    </div>
+  );
+}

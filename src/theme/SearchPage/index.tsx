@@ -1,0 +1,38 @@
+// Change: own page. The theme's preselects the unreleased version, loads 15 results a page, stays silent
+// on failure, has no result panel, and asks a provider that this site does not need.
+import Head from '@docusaurus/Head';
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import { SearchPageContent } from '@site/src/search/SearchPageContent';
+import { useSearchPageState } from '@site/src/search/useSearchPageState';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+/** Inside the layout, which provides what is known of versions. */
+function SearchPageBody(): ReactNode {
+  const page = useSearchPageState();
+  const query = page.query.trim();
+  const title = query === '' ? 'Search the docs' : `Search results for "${query}"`;
+  return (
+    <>
+      <PageMetadata title={title} />
+      <main className="container margin-vert--lg search-page">
+        <h1>{title}</h1>
+        <SearchPageContent page={page} />
+      </main>
+    </>
+  );
+}
+
+/** The search page. Its query and version are in its address, so that it can be bookmarked. */
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Layout>
+        <SearchPageBody />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

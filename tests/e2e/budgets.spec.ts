@@ -1,0 +1,24 @@
+/** The built site stays within the sizes of bench/budgets.json. */
+import { expect, test } from '@playwright/test';
+import { sizeBudgets } from '../../bench/budgets';
+import { measuredPages } from '../../bench/pages';
+import { measureSite, pagesAndAssets } from '../../bench/siteSize';
+import { measureTransfer } from '../../bench/transfer';
+import { buildDir } from '../../scripts/buildInfo';
+
+for (const { kind, path } of measuredPages()) {
+  test(`the first load of the ${kind} page is within its budget`, async ({ browser, baseURL }) => {
+    const sizes = await measureTransfer(browser, `${baseURL}${path}`);
+    const budget = sizeBudgets.firstLoad[kind];
+    expect(sizes.script).toBeLessThanOrEqual(budget.script);
+    expect(sizes.style).toBeLessThanOrEqual(budget.style);
+    // A page without either was not measured.
+    expect(Math.min(sizes.html, sizes.script, sizes.style)).toBeGreaterThan(1000);
+  });
+}
+
+test('pages, scripts and styles of the whole site are within their budget', () => {
+  const size = measureSite(buildDir);
+  expect(size.pages).toBeGreaterThan(100);
+  expect(pagesAndAssets(size)).toBeLessThanOrEqual(sizeBudgets.pagesAndAssets);
+});
