@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
@@ -8,7 +9,7 @@ import { demoBaseUrl } from '../../demo/service/baseUrl';
 import type { DemoProjectSummary } from '../../plugins/demoProject/summary';
 import { AssetTree } from './AssetTree';
 import { DataTable } from './DataTable';
-import { formatBox, formatBytes, formatCount, formatPoint } from './format';
+import { formatBox, formatBytes, formatCount, formatPoint, formatRange } from './format';
 import styles from './styles.module.css';
 
 interface SectionProps {
@@ -55,6 +56,30 @@ function Numbers({ summary }: { readonly summary: DemoProjectSummary }): ReactNo
         </li>
       ))}
     </ul>
+  );
+}
+
+function PlantMap({ map, models }: Pick<DemoProjectSummary, 'map' | 'models'>): ReactNode {
+  const source = useBaseUrl(map.path);
+  const [plant] = models;
+  return (
+    <figure className={clsx('docs-prose', styles.map)}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, see DataTable */}
+      <div className={styles.scroll} role="region" aria-label="Map" tabIndex={0}>
+        <img
+          src={source}
+          width={map.width}
+          height={map.height}
+          alt="The demo plant from above, north up, with the tags of its larger equipment."
+        />
+      </div>
+      <figcaption>
+        Drawn from the CAD model itself, with the tags of the larger equipment.
+        {plant !== undefined &&
+          ` North is up; X runs from ${formatRange(plant.boundingBox, 0)} m, Y from ${formatRange(plant.boundingBox, 1)} m.`}{' '}
+        <a href={source}>The map by itself</a>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -168,6 +193,7 @@ export default function DemoProjectPage({
           </p>
           <Numbers summary={summary} />
         </header>
+        <PlantMap map={summary.map} models={summary.models} />
 
         <Section id="connect" title="Connect">
           <p>

@@ -47,8 +47,18 @@ export interface ClassSummary {
   readonly color: string;
 }
 
+/** The drawing of the plant from above. */
+export interface MapSummary {
+  /** Below the site's base path. */
+  readonly path: string;
+  /** Pixels, as the file says. */
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface DemoProjectSummary {
   readonly project: string;
+  readonly map: MapSummary;
   readonly models: readonly ModelSummary[];
   readonly levels: readonly LevelSummary[];
   readonly properties: readonly PropertySummary[];
@@ -158,6 +168,13 @@ async function readClasses(data: DemoData): Promise<ClassSummary[]> {
   }));
 }
 
+async function describeMap({ root, map }: DemoManifest, data: DemoData): Promise<MapSummary> {
+  const text = new TextDecoder().decode(await data.readFile(map));
+  const size = /<svg[^>]*\swidth="([\d.]+)"\sheight="([\d.]+)"/.exec(text);
+  if (size === null) throw new Error(`${map} does not say how large it is.`);
+  return { path: `${root}/${map}`, width: Number(size[1]), height: Number(size[2]) };
+}
+
 function summarizeModels({ models, files }: DemoManifest): ModelSummary[] {
   return models.map((model) => ({
     name: model.name,
@@ -186,6 +203,7 @@ export async function summarize(
   );
   return {
     project: manifest.project,
+    map: await describeMap(manifest, data),
     models,
     levels: summarizeLevels(nodes),
     properties: summarizeProperties(nodes),
