@@ -110,8 +110,14 @@ function summarizeProperties(nodes: readonly DemoNode[]): PropertySummary[] {
       }
     }
   }
-  return [...values].map(([name, counts]) => {
+  const entries = [...values].map(([name, counts]) => {
     const [category = '', key = ''] = JSON.parse(name) as string[];
+    return { category, key, counts };
+  });
+  // Categories in the order in which they are first seen, each with its keys together.
+  const categories = [...new Set(entries.map(({ category }) => category))];
+  const ordered = categories.flatMap((name) => entries.filter(({ category }) => category === name));
+  return ordered.map(({ category, key, counts }) => {
     const frequent = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
     return {
       category,
