@@ -50,11 +50,13 @@ function Numbers({ summary }: { readonly summary: DemoProjectSummary }): ReactNo
   ];
   return (
     <ul className={styles.numbers}>
-      {numbers.map(({ value, label }) => (
-        <li key={label}>
-          <strong>{formatCount(value)}</strong> {label}
-        </li>
-      ))}
+      {numbers
+        .filter(({ value }) => value > 0)
+        .map(({ value, label }) => (
+          <li key={label}>
+            <strong>{formatCount(value)}</strong> {label}
+          </li>
+        ))}
     </ul>
   );
 }
@@ -177,7 +179,7 @@ export default function DemoProjectPage({
 }: {
   readonly summary: DemoProjectSummary;
 }): ReactNode {
-  const { assets, annotations, site } = summary;
+  const { assets, annotations, classes, site } = summary;
   return (
     <Layout
       title="The demo project"
@@ -247,21 +249,25 @@ export default function DemoProjectPage({
           <AssetTree assets={assets.roots} />
         </Section>
 
-        <Section id="points" title="Point cloud">
-          <p>
-            The scan has colors, intensity and these classes. {formatCount(annotations.points)}{' '}
-            annotated volumes make parts of it stylable; each is linked to its asset.
-          </p>
-          <Classes classes={summary.classes} />
-        </Section>
+        {classes.length > 0 && (
+          <Section id="points" title="Point cloud">
+            <p>
+              The scan has colors, intensity and these classes. {formatCount(annotations.points)}{' '}
+              annotated volumes make parts of it stylable; each is linked to its asset.
+            </p>
+            <Classes classes={classes} />
+          </Section>
+        )}
 
-        <Section id="images" title="360 images">
-          <p>
-            The image set <code>{site.siteId}</code> ({site.name}) has these stations.{' '}
-            {formatCount(annotations.images)} annotations in the pictures are linked to assets.
-          </p>
-          <Stations site={site} />
-        </Section>
+        {site.stations.length > 0 && (
+          <Section id="images" title="360 images">
+            <p>
+              The image set <code>{site.siteId}</code> ({site.name}) has these stations.{' '}
+              {formatCount(annotations.images)} annotations in the pictures are linked to assets.
+            </p>
+            <Stations site={site} />
+          </Section>
+        )}
 
         <Section id="service" title="What the service answers">
           <p>
