@@ -8,6 +8,7 @@ import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
+import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import licensesPlugin from '../plugins/licenses';
@@ -184,6 +185,7 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       (context) => galleryPlugin(context, versions),
+      demoProjectPlugin,
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) =>
         searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
