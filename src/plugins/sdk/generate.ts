@@ -240,6 +240,7 @@ export async function generateSdk(versions: DocsVersion[]): Promise<void> {
       key: versions.map((version) => [version.folder, releaseKey(version)]),
       inputs: [
         __dirname,
+        path.join(__dirname, '../licenses'),
         path.join(rootDir, 'package-lock.json'),
         ...versions.map((version) => path.join(version.workspaceDir, 'package.json')),
         ...adapterDirs,
