@@ -1,6 +1,7 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
 import { generateApi } from '../src/plugins/api/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
+import { generateDemo } from '../src/plugins/demo/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
@@ -22,6 +23,7 @@ export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promi
   await generateSdkTypes(versions);
   await generateSdk(versions);
   await generateFrame();
+  await generateDemo(versions);
   await generateExamples(versions);
   if (pages === 'throw') await generateBlocks(versions);
 }

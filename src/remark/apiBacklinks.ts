@@ -77,12 +77,13 @@ function sectionEnd(children: readonly RootContent[], start: number, depth: numb
   return next < 0 ? children.length : next;
 }
 
-/** Adds what uses the symbols of one page: a section of its own, or the end of each symbol's section. */
+/** Adds what uses the symbols of one page: a section before the first, or the end of each symbol's section. */
 export function addBacklinks(
   root: Root,
   symbols: readonly ApiIndex['symbols'][string][],
   uses: ReadonlyMap<string, SymbolUses>,
 ): void {
+  const intro = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   for (const { name, anchor } of symbols) {
     const found = uses.get(name);
     if (found === undefined) continue;
@@ -92,7 +93,10 @@ export function addBacklinks(
         depth: 2,
         children: [{ type: 'text', value: 'Used in' }],
       };
-      root.children.push(heading, usesList(found));
+      const first = root.children.findIndex(
+        ({ type }, index) => type === 'heading' && index > intro,
+      );
+      root.children.splice(first < 0 ? root.children.length : first, 0, heading, usesList(found));
       continue;
     }
     const at = root.children.findIndex(

@@ -1,9 +1,12 @@
 /**
- * Remark plugin: hands each code block the links of the API names in it, as the check of blocks found them
- * with the compiler. The theme's `CodeBlock` draws them. A block that changed since has none until it was
+ * Remark plugin: hands each code block and each example the links of the API names in its code, as the check of
+ * blocks found them with the compiler. The theme's `CodeBlock` draws them. A block that changed since has none until it was
  * checked again; so a link never points at what stands somewhere else now.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Code, Node, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
 import { codeKey, readResults, type BlockResults, type PageUses } from '../plugins/blocks/results';
@@ -30,7 +33,30 @@ class Results {
   }
 }
 
-function addLinks(node: Node, links: PageUses['links']): void {
+/** Gives `<Example name="…" />` the links of its program. */
+function addProgramLinks(
+  element: MdxJsxFlowElement,
+  version: DocsVersion,
+  links: PageUses['links'],
+): void {
+  const name = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+  )?.value;
+  const file = path.join(version.workspaceDir, `${String(name)}.ts`);
+  if (!fs.existsSync(file)) return;
+  const found = links[codeKey(fs.readFileSync(file, 'utf8'))];
+  if (found === undefined) return;
+  element.attributes.push({
+    type: 'mdxJsxAttribute',
+    name: 'apilinks',
+    value: JSON.stringify(found),
+  });
+}
+
+function addLinks(node: Node, version: DocsVersion, links: PageUses['links']): void {
+  if (node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Example') {
+    addProgramLinks(node as MdxJsxFlowElement, version, links);
+  }
   if (node.type === 'code') {
     const code = node as Code;
     const found = links[codeKey(code.value)];
@@ -41,7 +67,8 @@ function addLinks(node: Node, links: PageUses['links']): void {
       };
     }
   }
-  if ('children' in node) for (const child of (node as Root).children) addLinks(child, links);
+  if ('children' in node)
+    for (const child of (node as Root).children) addLinks(child, version, links);
 }
 
 /** The plugin, for `beforeDefaultRemarkPlugins`. */
@@ -52,6 +79,6 @@ export default function codeLinks({ siteDir }: CodeLinksOptions): Transformer<Ro
     const located = locatePage(file.path, versions);
     if (located === undefined) return;
     const page = results.of(located.version)?.pages.find(({ id }) => id === located.page);
-    if (page !== undefined) addLinks(root, page.links);
+    if (page !== undefined) addLinks(root, located.version, page.links);
   };
 }

@@ -36,10 +36,12 @@ export interface ExampleViewProps {
   readonly program: ExampleProgram;
   /** What the example shows; names the frame and its picture. */
   readonly title: string;
+  /** Links of the API names in the program; see `CodeBlock`. */
+  readonly apilinks?: string;
 }
 
 /** A running example: the 3D view, its state and controls, and its code. */
-export function ExampleView({ program, title }: ExampleViewProps): ReactNode {
+export function ExampleView({ program, title, apilinks }: ExampleViewProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const run = useExampleRun(program, `3D view: ${title}`, container);
@@ -97,7 +99,7 @@ export function ExampleView({ program, title }: ExampleViewProps): ReactNode {
           {program.release} behind an adapter that restores what changed since.
         </p>
       )}
-      <Sources files={program.files} />
+      <Sources files={program.files} apilinks={apilinks} />
     </section>
   );
 }
@@ -107,13 +109,22 @@ interface Props {
   readonly name: string;
   /** Put in by `src/remark/exampleProgram.ts`. */
   readonly program?: ExampleProgram;
+  /** Put in by `src/remark/codeLinks.ts`. */
+  readonly apilinks?: string;
 }
 
 /** `<Example name="cad-basic" />` in a docs page. */
-export default function Example({ name, program }: Props): ReactNode {
+export default function Example({ name, program, apilinks }: Props): ReactNode {
   const { metadata } = useDoc();
   if (program === undefined) {
     throw new Error(`<Example name="${name}" /> has no program: is its remark plugin configured?`);
   }
-  return <ExampleView key={program.folder} program={program} title={metadata.title} />;
+  return (
+    <ExampleView
+      key={program.folder}
+      program={program}
+      title={metadata.title}
+      apilinks={apilinks}
+    />
+  );
 }

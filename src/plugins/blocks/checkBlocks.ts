@@ -182,7 +182,7 @@ export function checkBlocks(pages: readonly Page[], context: BlockContext): Bloc
       { types: types === undefined ? [] : [types], programs: isOwn ? context.programs : [] },
     );
     for (const job of group) settle(job, compilation.diagnosticsOf(job.module));
-    if (version !== context.version) continue;
+    if (version.folder !== context.version.folder) continue;
     const finder = createUseFinder(version, compilation.program);
     for (const { block, check, module } of group) {
       if (check.errors.length === 0) {

@@ -40,7 +40,9 @@ function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 
 /** The declaration that a member's declaration is directly in: a class, interface, enum or object type. */
 function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | undefined {
-  const { parent } = declaration;
+  // A module's declaration is its file, which is in nothing.
+  const parent = declaration.parent as ts.Node | undefined;
+  if (parent === undefined) return undefined;
   if (ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent) || ts.isEnumDeclaration(parent)) {
     return parent;
   }

@@ -11,10 +11,7 @@ import { groupByLine } from '@site/src/components/CodeParts/lineLinks';
 import { splitSetUp } from '@site/src/plugins/blocks/setUp';
 import styles from './styles.module.css';
 
-type Props = WrapperProps<typeof CodeBlockType> & {
-  /** Links of the block as `CodeLink[]` in JSON, from the remark plugin. */
-  readonly apilinks?: string;
-};
+type Props = WrapperProps<typeof CodeBlockType>;
 
 function SetUp({ code, language }: { code: string; language: string | undefined }): ReactNode {
   const { selectMessage } = usePluralForm();
