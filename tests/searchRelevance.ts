@@ -84,14 +84,14 @@ const tasks = cases('task', [
   ['how far apart are two valves', 'examples/point-to-point-measurement'],
   ['jagged edges', 'examples/antialiasing'],
   ['blurry picture', 'examples/rendering-resolution', 'performance'],
-  ['html labels', 'examples/cad-2doverlay', `${tools}/HtmlOverlayTool`],
+  ['html labels', 'examples/cad-2doverlay'],
   ['add my own mesh', 'examples/cad-3dobjects', `${classes}/CustomObject`],
   ['panorama photos', 'examples/image360'],
   ['laser scan', 'examples/pointcloud'],
   ['bookmark camera position', 'examples/cad-save-viewerstate'],
   ['compass', 'examples/axisviewtool'],
   ['several files in one scene', 'examples/combine-models'],
-  ['rotate a part', 'examples/cad-transform-override'],
+  ['rotate a valve', 'examples/cad-transform-override'],
   ['select equipment with the mouse', 'examples/click-reactions-cad'],
   ['load important equipment first', 'examples/cad-prioritized-nodes'],
   ['upgrade from 3.x', 'migration-guide'],
@@ -118,12 +118,7 @@ const errors = cases('error', [
 ]);
 
 /** All queries. */
-export const relevanceCases: readonly RelevanceCase[] = [
-  ...symbols,
-  ...typos,
-  ...tasks,
-  ...errors,
-];
+export const relevanceCases: readonly RelevanceCase[] = [...symbols, ...typos, ...tasks, ...errors];
 
 /** Whether a query is kept out of tuning: every third by hash. */
 export function isHeldOut({ query }: RelevanceCase): boolean {
