@@ -35,13 +35,14 @@ interface Case {
   readonly body?: unknown;
 }
 
-function readManifest(): DemoManifest {
+/** The manifest of the generated data. Throws when there is none. */
+export function readDemoManifest(): DemoManifest {
   const file = path.join(rootDir, '.generated/demo/manifest.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoManifest;
 }
 
 /** The demo service over the generated data, read from disk. */
-export function createGeneratedService(manifest: DemoManifest = readManifest()): DemoService {
+export function createGeneratedService(manifest: DemoManifest = readDemoManifest()): DemoService {
   const folder = path.join(rootDir, '.generated/static', manifest.root);
   return createDemoService(
     demoDataFromManifest(manifest, (file) => fs.promises.readFile(path.join(folder, file))),
@@ -119,7 +120,7 @@ async function time(
 
 /** Measures every case, and the memory afterwards. Rejects when an answer is not a success. */
 export async function benchService(): Promise<ServiceBench> {
-  const manifest = readManifest();
+  const manifest = readDemoManifest();
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   const service = createGeneratedService(manifest);

@@ -2,6 +2,7 @@
 import { generateApi } from '../src/plugins/api/generate';
 import { generateApiChanges } from '../src/plugins/apiChanges/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
+import { generateDemo } from '../src/plugins/demo/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
@@ -23,6 +24,7 @@ export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promi
   await generateSdkTypes(readVersions());
   await generateSdk(versions);
   await generateFrame();
+  await generateDemo(versions);
   await generateExamples(versions);
   await generateApiChanges(readVersions());
   if (pages === 'throw') await generateBlocks(versions);

@@ -37,7 +37,9 @@ describe('renderSignature', () => {
 
   it('indents by open brackets', () => {
     const markup = renderSignature('f(\na: {\nb: 1;\n},\n)', noLinks);
-    const widths = markup.split('<br/>').map((line) => line.match(/&#160;/g)?.length ?? 0);
+    const widths = markup
+      .split('</span><span class="api-line">')
+      .map((line) => line.match(/&#160;/g)?.length ?? 0);
     expect(widths).toEqual([0, 2, 4, 2, 0]);
   });
 });

@@ -60,6 +60,24 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('reads the members of a reference on one page, and leaves out lists of members', () => {
+    const page = extractPage(
+      html(`<h1>API reference</h1><h3 id="viewer">Viewer</h3><p>Shows.
+        <div class="api-members"><a href="#viewer-add">add()</a></div>
+        <p><span class="api-label">Import</span> <span>import { Viewer }</span>
+        <ul><li id="viewer-add"><div class="api-code"><span class="api-declared">add</span>(x: number): void</div><p>Adds.</li>
+        <li id="viewer-size"><div class="api-code">get <span class="api-declared">size</span>(): number</div></li>
+        <li id="viewer-name"><div class="api-code"><span class="api-declared">name</span>: string</div></li></ul>`),
+      'docs/2.x/api',
+    );
+    expect(page?.sections.slice(1)).toEqual([
+      { level: 3, heading: 'Viewer', anchor: 'viewer', text: 'Shows.' },
+      { level: 4, heading: 'add()', anchor: 'viewer-add', text: 'add(x: number): void Adds.' },
+      { level: 4, heading: 'size', anchor: 'viewer-size', text: 'get size(): number' },
+      { level: 4, heading: 'name', anchor: 'viewer-name', text: 'name: string' },
+    ]);
+  });
+
   it('leaves out pages that are not for searching', () => {
     const body = '<h1>Title</h1>';
     const robots = '<meta name="robots" content="noindex, follow">';
@@ -137,8 +155,11 @@ describe('collectRecords', () => {
   });
 
   it('resolves links within the site only', () => {
-    expect(linkTarget('/base/docs/a#b', 'https://docs.invalid', '/base/')).toBe('docs/a');
-    expect(linkTarget('/elsewhere', 'https://docs.invalid', '/base/')).toBeUndefined();
-    expect(linkTarget('https://x.invalid/', 'https://docs.invalid', '/base/')).toBeUndefined();
+    expect(linkTarget('/base/docs/a#b', 'docs/c', 'https://docs.invalid', '/base/')).toBe('docs/a');
+    expect(linkTarget('#b', 'docs/c', 'https://docs.invalid', '/base/')).toBe('docs/c');
+    expect(linkTarget('/elsewhere', 'docs/c', 'https://docs.invalid', '/base/')).toBeUndefined();
+    expect(
+      linkTarget('https://x.invalid/', 'docs/c', 'https://docs.invalid', '/base/'),
+    ).toBeUndefined();
   });
 });

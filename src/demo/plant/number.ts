@@ -57,7 +57,7 @@ export function numberNodes(root: PlantNode): NumberedNode[] {
     for (const shape of node.shapes) includeBounds(ownBounds, shapeBounds(shape));
     const bounds = emptyBounds();
     includeBounds(bounds, ownBounds);
-    for (const child of node.children)
+    for (const child of withDistinctNames(node.children))
       includeBounds(bounds, visit(child, treeIndex, depth + 1, path, own).bounds);
     if (bounds.min[0] > bounds.max[0]) throw new Error(`"${path}" has no geometry at all.`);
     const numbered: NumberedNode = {
@@ -81,4 +81,14 @@ export function numberNodes(root: PlantNode): NumberedNode[] {
   };
   visit(root, -1, 0, '', { discipline: 'Civil', surface: 'structure' });
   return nodes;
+}
+
+/** Siblings of the same name get a number, so that a path of names finds one node. */
+function withDistinctNames(children: readonly PlantNode[]): PlantNode[] {
+  const seen = new Map<string, number>();
+  return children.map((child) => {
+    const count = (seen.get(child.name) ?? 0) + 1;
+    seen.set(child.name, count);
+    return count === 1 ? child : { ...child, name: `${child.name} ${count}` };
+  });
 }

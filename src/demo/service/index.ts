@@ -1,6 +1,7 @@
 /**
  * The demo service: answers, from data in memory, what the viewer and the examples ask Cognite Data Fusion.
- * It has no DOM, no network and no state but its counters, so it runs in a page, a worker or Node alike.
+ * It has no DOM, no network and no state but its counters, so it runs in a page, a worker or Node alike. It
+ * is quick enough for a page's main thread; README.md has the figures.
  */
 import { demoBaseUrl } from './baseUrl';
 import type { DemoData } from './data';

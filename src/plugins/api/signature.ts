@@ -76,5 +76,7 @@ export function renderSignature(code: string, linkName: LinkName): string {
     // Character references, because markdown drops plain spaces at the start of a line.
     ({ text, width }, index) => '&#160;'.repeat(width) + renderCode(text, index === 0, linkName),
   );
-  return `<div class="api-signature">\n\n${lines.join('<br/>')}\n\n</div>`;
+  const body =
+    lines.length === 1 ? lines : lines.map((line) => `<span class="api-line">${line}</span>`);
+  return `<div class="api-signature">\n\n${body.join('')}\n\n</div>`;
 }

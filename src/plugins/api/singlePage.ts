@@ -150,7 +150,7 @@ function renderMember(
     .join('');
   const text = scope.descriptions[`${symbol.name}.${name}`];
   const deprecated = overloads.some((member) => member.deprecated)
-    ? '<span class="badge badge--warning">Deprecated</span>'
+    ? '<span class="api-badge">Deprecated</span>'
     : '';
   const description = text === undefined ? '' : `<p>${renderDescription(text, scope)}</p>`;
   return `<li id="${anchorOf(symbol.name, name)}">${code}${deprecated}${description}</li>`;
@@ -232,7 +232,7 @@ function renderOverview(entryPoint: string, symbols: readonly ListedSymbol[]): s
       `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
     ];
   });
-  return `<span class="api-label">Import path</span> \`${entryPoint}\`\n\n<div class="api-members">\n\n${groups.join('\n\n')}\n\n</div>`;
+  return `<span class="api-label">Import path</span> \`${entryPoint}\`\n\n<div class="api-members" data-search="ignore">\n\n${groups.join('\n\n')}\n\n</div>`;
 }
 
 /** Throws when a description names nothing on the page, or two entries would share an id. */

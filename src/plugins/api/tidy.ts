@@ -49,6 +49,13 @@ function isPart({ level, text }: Heading): boolean {
   return level > 3 || parts.has(text) || (text === 'Type Declaration' && level > 2);
 }
 
+/** A group's heading the way the site writes headings: `Type Aliases` → `Type aliases`. */
+function groupTitle(text: string): string {
+  if (text === 'Type Declaration') return 'Properties';
+  if (text === 'Enumeration Members') return 'Members';
+  return text.charAt(0) + text.slice(1).toLowerCase();
+}
+
 const headingLine = /^(?<marks>#{1,6}) (?<text>.*?)(?: \{#(?<id>[^}]+)\})?$/;
 
 function parseHeading(line: string): Heading | undefined {
@@ -122,7 +129,8 @@ function endOfTildes(lines: readonly string[], start: number): number {
 /** Modifier tags, which come as bold code on a line: `**`Beta`**` → a badge. */
 function tidyText(line: string): string {
   return line
-    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="badge badge--secondary">$1</span>')
+    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>')
+    .replace(/^\| Enumeration Member \|/, '| Member |')
     .replace(/(?<=\|) - (?=\|)/g, '   ');
 }
 
@@ -155,7 +163,7 @@ export function tidyPage(markdown: string, linkName: LinkName): string {
       if (!isEmpty) out.push(label(heading.text));
       return;
     }
-    const text = heading.text === 'Type Declaration' ? 'Properties' : heading.text;
+    const text = isNamed ? heading.text : groupTitle(heading.text);
     const id = heading.id ?? takeUnused(ids, slugOf(text));
     const marks = '#'.repeat(Math.min(heading.level, 4));
     out.push(heading.level === 1 ? `# ${text}` : `${marks} ${text} {#${id}}`);

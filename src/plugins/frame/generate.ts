@@ -15,7 +15,12 @@ export async function generateFrame(): Promise<void> {
     {
       name: 'frame',
       key: null,
-      inputs: [source, __dirname, path.join(rootDir, 'package-lock.json')],
+      inputs: [
+        source,
+        __dirname,
+        path.join(__dirname, '../licenses'),
+        path.join(rootDir, 'package-lock.json'),
+      ],
       outputs: [output, packageListFile('frame')],
     },
     async () => {

@@ -25,7 +25,8 @@ export interface BundledFiles {
 export const bundlers = ['site', 'sdk', 'frame'] as const;
 export type Bundler = (typeof bundlers)[number];
 
-const packagePath = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))(?:[\\/]|$)/;
+/** The innermost package folder in a path. */
+const packagePath = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 function readJson<T>(file: string): T {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
@@ -46,6 +47,9 @@ function findPackage(name: string, fromDir: string): string | undefined {
   }
 }
 
+/** Folders that stand for a package where its own source map named its sources so. */
+const noPackages = new Set(['src', 'lib', 'dist']);
+
 /** Names of the packages inside a published bundle, as the source map beside it tells. */
 function namesInSourceMap(file: string): string[] {
   const map = [`${file}.map`, file.replace(/\.[cm]?js$/, '.map')].find(
@@ -53,7 +57,9 @@ function namesInSourceMap(file: string): string[] {
   );
   if (map === undefined) return [];
   const { sources = [] } = readJson<{ sources?: readonly string[] }>(map);
-  return sources.flatMap((source) => packagePath.exec(`/${source}`)?.[2] ?? []);
+  return sources
+    .flatMap((source) => [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)])
+    .flatMap(([, name]) => (name === undefined || noPackages.has(name) ? [] : [name]));
 }
 
 /** The packages that source files (absolute paths) belong to, and those published inside of these files. */

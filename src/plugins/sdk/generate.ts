@@ -181,6 +181,11 @@ async function buildRelease(version: DocsVersion): Promise<{
         externals: {
           ...shared,
           ...Object.fromEntries(
+            Object.keys(adapters)
+              .filter((name) => name.startsWith('#'))
+              .map((name) => [name, name]),
+          ),
+          ...Object.fromEntries(
             entries.map((entry) => [entry.specifier, published(entry.specifier)]),
           ),
         },
@@ -235,6 +240,7 @@ export async function generateSdk(versions: DocsVersion[]): Promise<void> {
       key: versions.map((version) => [version.folder, releaseKey(version)]),
       inputs: [
         __dirname,
+        path.join(__dirname, '../licenses'),
         path.join(rootDir, 'package-lock.json'),
         ...versions.map((version) => path.join(version.workspaceDir, 'package.json')),
         ...adapterDirs,

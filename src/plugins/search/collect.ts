@@ -7,10 +7,19 @@ import { commonTag } from '../../search/versions';
 
 const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
 
-/** Path below the base path that an address written on a page leads to; undefined for other sites. */
-export function linkTarget(href: string, siteUrl: string, baseUrl: string): string | undefined {
+/**
+ * Path below the base path that an address leads to, as written on the page at `path`; undefined for
+ * other sites.
+ */
+export function linkTarget(
+  href: string,
+  path: string,
+  siteUrl: string,
+  baseUrl: string,
+): string | undefined {
   const base = new URL(baseUrl, siteUrl);
-  const target = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
+  const page = new URL(path, base);
+  const target = URL.canParse(href, page.href) ? new URL(href, page) : undefined;
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname))
     return undefined;
   return target.pathname.slice(base.pathname.length).replace(/\/$/, '');
@@ -23,7 +32,9 @@ function countLinks(
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    const targets = new Set(page.links.map((href) => linkTarget(href, siteUrl, baseUrl)));
+    const targets = new Set(
+      page.links.map((href) => linkTarget(href, page.path, siteUrl, baseUrl)),
+    );
     for (const target of targets) {
       if (target !== undefined && target !== page.path) {
         counts.set(target, (counts.get(target) ?? 0) + 1);

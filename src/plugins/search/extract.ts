@@ -47,7 +47,8 @@ const ignored = [
   'iframe',
   '.hash-link',
   '[aria-hidden="true"]',
-  '[data-search="ignore"]',
+  '.api-members',
+  '.api-kind',
 ].join(',');
 
 const blockElements = new Set(
@@ -87,7 +88,9 @@ interface OpenSection {
   anchor: string;
   text: string;
   code: string;
+  /** What follows repeats other pages. */
   isEcho: boolean;
+  isMember: boolean;
 }
 
 class SectionReader {
@@ -101,8 +104,7 @@ class SectionReader {
     title: string,
     private readonly isApi: boolean,
   ) {
-    this.current = { level: 1, heading: title, anchor: '', text: '', code: '', isEcho: false };
-    this.finished.push(this.current);
+    this.current = this.start({ level: 1, heading: title, anchor: '', isMember: false });
   }
 
   private open(element: Element): void {
@@ -122,8 +124,26 @@ class SectionReader {
     const anchor = element.attribs.id ?? '';
     // Headings without an anchor of their own, and such as repeat the page's title, name nothing to open.
     if (anchor === '') return;
-    this.current = { level, heading, anchor, text: '', code: '', isEcho: false };
+    this.start({ level, heading, anchor, isMember: false });
+  }
+
+  /** A member in the reference on one page: an entry with an id, its declaration first. */
+  private openMember(entry: Element): void {
+    const declared = this.$(entry).find('.api-declared').first();
+    const name = clean(declared.text());
+    if (name === '') return;
+    const after = declared[0]?.nextSibling;
+    const isCalled = after?.type === 'text' && /^\s*\(/.test(after.data);
+    const isAccessor = /\b[gs]et\s*$/.test(clean(declared.parent().text()).split(name)[0] ?? '');
+    const heading = isCalled && !isAccessor ? `${name}()` : name;
+    const level = this.finished.filter((section) => !section.isMember).at(-1)?.level ?? 1;
+    this.start({ level: level + 1, heading, anchor: entry.attribs.id ?? '', isMember: true });
+  }
+
+  private start(section: Omit<OpenSection, 'text' | 'code' | 'isEcho'>): OpenSection {
+    this.current = { ...section, text: '', code: '', isEcho: false };
     this.finished.push(this.current);
+    return this.current;
   }
 
   read(nodes: readonly ChildNode[]): void {
@@ -137,6 +157,9 @@ class SectionReader {
           if (!this.current.isEcho && !this.isApi)
             this.current.code += ` ${codeText(this.$, node)}`;
         } else {
+          if (this.isApi && node.tagName === 'li' && node.attribs.id !== undefined) {
+            this.openMember(node);
+          }
           this.read(node.children);
           if (blockElements.has(node.tagName)) this.current.text += ' ';
         }
@@ -181,6 +204,8 @@ export function extractPage(html: string, path: string): PageContent | undefined
   if (tag === undefined || language === undefined || isHidden || body === '') return undefined;
   const $ = load(body);
   $(ignored).remove();
+  // How to import a symbol names the symbol and the package on every page of the reference.
+  $('.api-label:contains("Import")').parent().remove();
   const title = clean($('h1').first().text()).replace(kindPrefix, '').replace(typeParameters, '');
   if (title === '') return undefined;
   const kind = kindOf(path, tag);

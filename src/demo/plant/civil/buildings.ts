@@ -179,29 +179,27 @@ export function shelter(name: string, size: Vec3): PlantNode {
   const drop = (over * (ridge - eaves)) / (sy / 2);
   const sheet = (sign: number, x0: number, x1: number): PlantNode['shapes'][number] => ({
     kind: 'trapezium',
-    corners: [
-      [x0, 0, ridge + 0.2],
-      [x1, 0, ridge + 0.2],
-      [x1, sign * (sy / 2 + over), eaves - drop + 0.2],
-      [x0, sign * (sy / 2 + over), eaves - drop + 0.2],
-    ],
+    corners:
+      sign > 0
+        ? [
+            [x0, 0, ridge + 0.2],
+            [x1, 0, ridge + 0.2],
+            [x1, sy / 2 + over, eaves - drop + 0.2],
+            [x0, sy / 2 + over, eaves - drop + 0.2],
+          ]
+        : [
+            [x1, 0, ridge + 0.2],
+            [x0, 0, ridge + 0.2],
+            [x0, -sy / 2 - over, eaves - drop + 0.2],
+            [x1, -sy / 2 - over, eaves - drop + 0.2],
+          ],
   });
   const sheets = Array.from({ length: frames }, (_, i) => {
     const x0 = -sx / 2 - (i === 0 ? over : 0) + (sx * i) / frames;
     const x1 = -sx / 2 + (sx * (i + 1)) / frames + (i === frames - 1 ? over : 0);
     return [
-      part(
-        `Roof sheet south ${i + 1}`,
-        'Roof',
-        'roof',
-        sheet(-1, i === 0 ? x0 : -sx / 2 + (sx * i) / frames, x1),
-      ),
-      part(
-        `Roof sheet north ${i + 1}`,
-        'Roof',
-        'roof',
-        sheet(1, i === 0 ? x0 : -sx / 2 + (sx * i) / frames, x1),
-      ),
+      part(`Roof sheet south ${i + 1}`, 'Roof', 'roof', sheet(-1, x0, x1)),
+      part(`Roof sheet north ${i + 1}`, 'Roof', 'roof', sheet(1, x0, x1)),
     ];
   }).flat();
   return group(

@@ -96,9 +96,9 @@ function renderHead(reflection: DeclarationReflection, pageUrl: string, router: 
     : 'import';
   const moduleLink = linkBetween(pageUrl, router.getFullUrl(module));
   return [
-    `<p class="api-kind">${kind}</p>`,
+    `<p class="api-kind" data-search="ignore">${kind}</p>`,
     '',
-    `<span class="api-label">Import</span> <span class="api-code">${encodeText(`${keyword} { ${reflection.name} } from '`)}[${module.name}](${moduleLink})${encodeText("'")}</span>`,
+    `<span class="api-code">${encodeText(`${keyword} { ${reflection.name} } from '`)}[${module.name}](${moduleLink})${encodeText("'")}</span>`,
     '',
   ].join('\n');
 }
@@ -125,7 +125,7 @@ function renderSummary(reflection: DeclarationReflection, router: Router): strin
       `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
     ];
   });
-  return `<div class="api-members">\n\n${rows.join('\n\n')}\n\n</div>`;
+  return `<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
 }
 
 /** Puts `insert` before the first section of the page, or at its end. */
@@ -195,7 +195,7 @@ export function renderIndexPage({ job, project, router }: PageContext, pageUrl: 
       .getFullUrl(module)
       .replace(/(\/index)?\.md$/, '')
       .replace(/^modules\//, '');
-    return `## [${module.name}](${link}) {#${id}}\n\n<div class="api-members">\n\n${groups.join('\n\n')}\n\n</div>`;
+    return `## [${module.name}](${link}) {#${id}}\n\n<div class="api-members" data-search="ignore">\n\n${groups.join('\n\n')}\n\n</div>`;
   });
   const front = renderFrontMatter({
     title: 'API reference',

@@ -1,0 +1,173 @@
+/** Makes every file of the demo project in memory: models, tables and the manifest that describes them. */
+import { gzipSync } from 'node:zlib';
+import type { Box, DemoFile, DemoManifest, DemoModel } from '../manifest';
+import type { CadFiles } from './cad/sectors';
+import { cloudAnnotations } from './annotations';
+import { writeCad } from './cad/sectors';
+import type { Bounds } from './kernel/math';
+import { designPlant } from './layout/site';
+import { designSkid } from './layout/skid';
+import type { NumberedNode } from './number';
+import type { MapLabel } from './map';
+import { drawMap } from './map';
+import { numberNodes } from './number';
+import { writeEpt } from './scan/ept';
+import { scanPlant } from './scan/scanner';
+import { createCaster } from './trace/caster';
+import { tessellate } from './trace/tessellate';
+import type { DemoMapping } from './tables';
+import { makeAssets, packNodes } from './tables';
+
+/** Ids of the demo project's models; the output's blob has the id of its revision. */
+export const modelIds = {
+  plant: { modelId: 1001, revisionId: 2001 },
+  skid: { modelId: 1002, revisionId: 2002 },
+  cloud: { modelId: 1003, revisionId: 2003 },
+} as const;
+
+/** Everything there is to write. */
+export interface DemoBuild {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The manifest but for its root, which is named after the content. */
+  readonly manifest: Omit<DemoManifest, 'root'>;
+}
+
+/** Seed of the scan's noise. */
+const scanSeed = 2003;
+
+const contentTypes: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  glb: 'model/gltf-binary',
+  bin: 'application/octet-stream',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
+const toBox = (bounds: Bounds): Box => ({
+  min: [...bounds.min],
+  max: [...bounds.max],
+});
+
+function describeFile(path: string, content: Uint8Array): DemoFile {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  const contentType = contentTypes[extension];
+  if (contentType === undefined)
+    throw new Error(`${path}: no media type is known for .${extension}.`);
+  return { bytes: content.length, gzipBytes: gzipSync(content).length, contentType };
+}
+
+/** Tags of the larger pieces of equipment, in the middle of each. */
+function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
+  return nodes.flatMap(({ tag, bounds, discipline, depth }): MapLabel[] => {
+    const size = Math.max(bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]);
+    if (tag === undefined || depth !== 3 || size < 2.6 || discipline === 'Piping') return [];
+    return [
+      { text: tag, x: (bounds.min[0] + bounds.max[0]) / 2, y: (bounds.min[1] + bounds.max[1]) / 2 },
+    ];
+  });
+}
+
+/** Builds the demo project. Deterministic: the same code gives the same bytes. */
+export async function buildDemo(): Promise<DemoBuild> {
+  const design = designPlant();
+  const plantNodes = numberNodes(design.root);
+  const skid = designSkid();
+  const skidNodes = numberNodes(skid.root);
+  const files = new Map<string, Uint8Array>();
+
+  const addCad = (
+    ids: { modelId: number; revisionId: number },
+    name: string,
+    nodes: readonly NumberedNode[],
+    mappings: readonly DemoMapping[],
+  ): DemoModel => {
+    const cad: CadFiles = writeCad(nodes);
+    const folder = `3d/${ids.revisionId}`;
+    for (const [file, content] of cad.files) files.set(`${folder}/${file}`, content);
+    files.set(`tables/nodes-${ids.revisionId}.json`, encode(packNodes(nodes, ids.revisionId)));
+    const bounds = nodes[0]?.bounds;
+    if (bounds === undefined) throw new Error(`${name} has no nodes.`);
+    return {
+      ...ids,
+      name,
+      format: 'gltf-directory',
+      formatVersion: 9,
+      blobId: ids.revisionId,
+      boundingBox: toBox(bounds),
+      size: nodes.length,
+      assetMappingCount: mappings.length,
+      files: [...cad.files.keys()].map((file) => `${folder}/${file}`),
+    };
+  };
+  const plantAssets = makeAssets(
+    plantNodes,
+    modelIds.plant.revisionId,
+    new Map(design.equipment.map((item) => [item.tag, item.service])),
+  );
+  const skidAssets = makeAssets(skidNodes, modelIds.skid.revisionId, skid.services);
+  const known = new Set(plantAssets.assets.map((asset) => asset.id));
+  const assets = [
+    ...plantAssets.assets,
+    ...skidAssets.assets.filter((asset) => !known.has(asset.id)),
+  ];
+  files.set('tables/assets.json', encode(assets));
+  const mappings: Record<string, readonly DemoMapping[]> = {
+    [modelIds.plant.revisionId]: plantAssets.mappings,
+    [modelIds.skid.revisionId]: skidAssets.mappings,
+  };
+  for (const [revisionId, list] of Object.entries(mappings))
+    files.set(`tables/mappings-${revisionId}.json`, encode(list));
+  files.set('tables/events.json', encode([]));
+  files.set('tables/files.json', encode([]));
+
+  const models = [
+    addCad(modelIds.plant, 'Demo plant', plantNodes, plantAssets.mappings),
+    addCad(modelIds.skid, 'Methanol metering skid', skidNodes, skidAssets.mappings),
+  ];
+  const caster = createCaster(tessellate(plantNodes));
+  const cloud = writeEpt(scanPlant(plantNodes, caster, scanSeed), scanSeed + 1);
+  const cloudFolder = `3d/${modelIds.cloud.revisionId}`;
+  for (const [file, content] of cloud.files) files.set(`${cloudFolder}/${file}`, content);
+  models.push({
+    ...modelIds.cloud,
+    name: 'Laser scan of the demo plant',
+    format: 'ept-pointcloud',
+    formatVersion: 1,
+    blobId: modelIds.cloud.revisionId,
+    boundingBox: toBox(cloud.bounds),
+    size: cloud.points,
+    assetMappingCount: 0,
+    files: cloud.first.map((file) => `${cloudFolder}/${file}`),
+  });
+  files.set(
+    'tables/annotations.json',
+    encode(cloudAnnotations(modelIds.cloud.modelId, plantNodes, design.lines, assets)),
+  );
+  files.set('map.svg', new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes), [])));
+
+  const manifest: DemoBuild['manifest'] = {
+    project: 'demo',
+    models,
+    tables: {
+      nodes: Object.fromEntries(Object.keys(mappings).map((id) => [id, `tables/nodes-${id}.json`])),
+      mappings: Object.fromEntries(
+        Object.keys(mappings).map((id) => [id, `tables/mappings-${id}.json`]),
+      ),
+      assets: 'tables/assets.json',
+      annotations: 'tables/annotations.json',
+      events: 'tables/events.json',
+      files: 'tables/files.json',
+    },
+    site: { siteId: 'plant', name: 'Demo plant', stations: [] },
+    files: Object.fromEntries(
+      [...files]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([path, content]) => [path, describeFile(path, content)]),
+    ),
+    map: 'map.svg',
+  };
+  return { files, manifest };
+}

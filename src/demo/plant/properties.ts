@@ -1,0 +1,85 @@
+/** Property values of nodes, by category, as a 3D import from a plant design system would bring them. */
+import type { NodeProperties } from '../manifest';
+import { surfaceArea } from './kernel/area';
+import type { NumberedNode } from './number';
+
+/** Kilograms per square metre: 10 mm of steel. */
+const steelSheet = 78.5;
+
+/** Element types of plant design systems by our own part types; others have none. */
+const elementTypes: Readonly<Record<string, string>> = {
+  Site: 'SITE',
+  Area: 'ZONE',
+  Pipeline: 'PIPE',
+  Piping: 'BRAN',
+  Pipe: 'TUBI',
+  Elbow: 'ELBO',
+  Flange: 'FLAN',
+  Reducer: 'REDU',
+  'Blind flange': 'FBLI',
+  'Gate valve': 'VALV',
+  'Globe valve': 'VALV',
+  'Check valve': 'VALV',
+  'Control valve': 'VALV',
+  'Pipe shoe': 'ATTA',
+  'Pipe support': 'ATTA',
+  Nozzle: 'NOZZ',
+  Beam: 'SCTN',
+  Column: 'SCTN',
+  Strut: 'SCTN',
+  Grating: 'PANE',
+  Handrail: 'STRU',
+  Ladder: 'STRU',
+  Platform: 'STRU',
+  Stair: 'STRU',
+  'Cable tray': 'CTRAY',
+  Foundation: 'FNDN',
+};
+
+const valveTypes = new Set(['Gate valve', 'Globe valve', 'Check valve', 'Control valve']);
+
+/** Whole millimetres east, north and up, as design systems write a position. */
+function position(node: NumberedNode): string {
+  const { min, max } = node.bounds;
+  const [east, north] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2].map((value) =>
+    Math.round(value * 1000),
+  );
+  return `E ${east}mm N ${north}mm U ${Math.round(min[2] * 1000)}mm`;
+}
+
+/**
+ * Properties of every node by tree index. Parts say their type and discipline; tagged items also their area,
+ * system, position and weight. Areas and lines are on the items that carry tags, so that a filter selects
+ * whole pieces of equipment and not each of their bolts.
+ */
+export function describeNodes(nodes: readonly NumberedNode[]): NodeProperties[] {
+  const weights = nodes.map(
+    (node) => node.shapes.reduce((sum, shape) => sum + surfaceArea(shape), 0) * steelSheet,
+  );
+  const total = [...weights];
+  for (let i = nodes.length - 1; i > 0; i--) {
+    const parent = nodes[i]?.parent ?? 0;
+    total[parent] = (total[parent] ?? 0) + (total[i] ?? 0);
+  }
+  return nodes.map((node, i) => {
+    const element = elementTypes[node.type] ?? (node.tag === undefined ? undefined : 'EQUI');
+    const [, area, system] = node.path.split('/');
+    const general: Record<string, string> = { Type: node.type };
+    if (node.shapes.length > 0) general.Discipline = node.discipline;
+    const result: Record<string, Record<string, string>> = { General: general };
+    if (element !== undefined) result.PDMS = { Type: element };
+    if (node.tag !== undefined) {
+      general.Tag = node.tag;
+      general.Discipline = node.discipline;
+      if (area !== undefined) general.Area = area;
+      if (system !== undefined) general.System = system;
+      result.PDMS = { ...result.PDMS, Name: `/${node.tag}`, Position: position(node) };
+      result.Weight = { 'Dry weight kg': String(Math.max(1, Math.round(total[i] ?? 0))) };
+    }
+    if (valveTypes.has(node.type)) general.Type = 'Valve';
+    for (const [category, values] of Object.entries(node.source.properties ?? {})) {
+      result[category] = { ...result[category], ...values };
+    }
+    return result;
+  });
+}

@@ -1,0 +1,111 @@
+/** API pages as built: every symbol and member is where the index says, and pages show what they promise. */
+import fs from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { buildDir } from '../../scripts/buildInfo';
+import { readApiIndex, type ApiSymbol } from '../../src/plugins/api/apiIndex';
+import { readVersions } from '../../src/versions';
+import { expect, test, waitForHydration } from './support';
+
+const versions = readVersions();
+
+/** Ids in a built page, by its path below the base. */
+function readIds(page: string): Set<string> {
+  const html = fs.readFileSync(path.join(buildDir, `${page}.html`), 'utf8');
+  return new Set(
+    [...html.matchAll(/\sid=(?:"([^"]+)"|([^\s">]+))/g)].map((id) => id[1] ?? id[2] ?? ''),
+  );
+}
+
+function anchorsOf(symbol: ApiSymbol): string[] {
+  const members = Object.values(symbol.members).map(({ anchor }) => anchor);
+  return symbol.anchor === undefined ? members : [symbol.anchor, ...members];
+}
+
+for (const version of versions) {
+  test(`${version.label}: symbols and members are at the anchors of the index`, () => {
+    const ids = new Map<string, Set<string>>();
+    const missing: string[] = [];
+    const symbols = Object.values(readApiIndex(version.folder).symbols);
+    for (const symbol of symbols) {
+      const page = `${version.routePath}/${symbol.page}`;
+      const known = ids.get(page) ?? readIds(page);
+      ids.set(page, known);
+      for (const anchor of anchorsOf(symbol)) {
+        if (!known.has(anchor)) missing.push(`${page}#${anchor}`);
+      }
+    }
+    expect(missing).toEqual([]);
+    expect(symbols.flatMap(anchorsOf).length).toBeGreaterThan(symbols.length);
+  });
+}
+
+const classPages = [
+  ['docs/api/cognite_reveal/classes/Cognite3DViewer', 'setGlobalClippingPlanes()'],
+  ['docs/next/api/cognite_reveal/classes/Cognite3DViewer', 'setGlobalClippingPlanes()'],
+  ['docs/3.x/api/classes/cognite_reveal.Cognite3DViewer', 'setClippingPlanes()'],
+] as const;
+
+for (const [address, member] of classPages) {
+  test(`${address} leads to its members and to what they name`, async ({ page, site }) => {
+    await page.goto(site + address);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cognite3DViewer');
+    await expect(page.locator('.theme-edit-this-page, .pagination-nav__link')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Classes');
+
+    await page.locator('.api-members').getByRole('link', { name: member, exact: true }).click();
+    await expect(page.getByRole('heading', { name: member })).toBeInViewport();
+
+    const signature = page.locator('#addcadmodel + .api-signature');
+    await signature.getByRole('link', { name: 'AddModelOptions' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AddModelOptions');
+  });
+}
+
+test('3.x: functions, types and values are on their module page', async ({ page, site }) => {
+  await page.goto(`${site}docs/3.x/api/modules/cognite_reveal`);
+  for (const name of [
+    'CameraState',
+    'DefaultNodeAppearance',
+    'registerCustomNodeCollectionType()',
+  ]) {
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+  }
+});
+
+test('2.x: one page with everything, and links between its entries', async ({ page, site }) => {
+  await page.goto(`${site}docs/2.x/api`);
+  await waitForHydration(page);
+  await page.locator('.api-members').getByRole('link', { name: 'GeomapTool' }).click();
+  await expect(page.getByRole('heading', { name: 'GeomapTool' })).toBeInViewport();
+  const entry = page.locator('#geomaptool-latlongtoworldcoordinates');
+  await expect(entry).toContainText('latLongToWorldCoordinates(latLong: LatLongPosition)');
+  await entry.getByRole('link', { name: 'LatLongPosition' }).click();
+  await expect(page.getByRole('heading', { name: 'LatLongPosition' })).toBeInViewport();
+});
+
+test('the index page lists every symbol of its version', async ({ page, site }) => {
+  await page.goto(`${site}docs/api`);
+  const listed = await page.locator('.api-links a').allTextContents();
+  const latest = versions.find(({ isLast }) => isLast);
+  const names = Object.keys(readApiIndex(latest?.folder ?? '').symbols);
+  expect(listed.sort()).toEqual(names.sort());
+});
+
+for (const address of [
+  'docs/api/cognite_reveal/classes/CogniteCadModel',
+  'docs/3.x/api/modules/cognite_reveal_tools',
+  'docs/2.x/api',
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${address} has no accessibility violation, ${colorScheme}`, async ({ page, site }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.goto(site + address);
+      await waitForHydration(page);
+      const { violations } = await new AxeBuilder({ page }).include('article').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,262 @@
+/**
+ * The demo service asked by the SDK itself, in every release that a version runs: a bare page imports the
+ * release's modules, and the service answers from outside the page. What the SDK's own classes then say is
+ * compared with the data.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { createGeneratedService, readDemoManifest } from '../../bench/service';
+import type { DemoMapping, DemoNode } from '../../src/demo/service/data';
+import { demoBaseUrl, type DemoService } from '../../src/demo/service';
+import { demoDataFromManifest } from '../../src/demo/service/fromManifest';
+import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
+import { rootDir } from '../../src/versions';
+
+const generated = path.join(rootDir, '.generated');
+const releases = Object.values(
+  JSON.parse(fs.readFileSync(path.join(generated, 'sdk/manifest.json'), 'utf8')) as SdkManifest,
+).filter((one, index, all) => all.findIndex(({ release }) => release === one.release) === index);
+
+/** The generated data, and the CAD model that is asked about. */
+function openDemoData() {
+  const manifest = readDemoManifest();
+  const model = manifest.models.find(({ format }) => format === 'gltf-directory');
+  if (model === undefined) throw new Error('The demo data has no CAD model.');
+  const folder = path.join(generated, 'static', manifest.root);
+  const data = demoDataFromManifest(manifest, (file) =>
+    fs.promises.readFile(path.join(folder, file)),
+  );
+  return { manifest, data, modelId: model.modelId, revisionId: model.revisionId };
+}
+
+/** Opens a page of the service's own origin whose imports are the release's modules. */
+async function openPage(page: Page, release: SdkRelease, service: DemoService): Promise<void> {
+  const imports = Object.fromEntries(
+    Object.entries(release.modules).map(([name, { file }]) => [name, `${demoBaseUrl}/${file}`]),
+  );
+  const html = `<!doctype html>
+    <script>globalThis.process = { env: {} };</script>
+    <script type="importmap">${JSON.stringify({ imports })}</script>
+    <div id="viewer" style="width: 320px; height: 180px"></div>`;
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (pathname === '/page') return route.fulfill({ contentType: 'text/html', body: html });
+    if (pathname.startsWith('/sdk/')) {
+      return route.fulfill({ path: path.join(generated, 'static', pathname) });
+    }
+    const { status, headers, body } = await service.handle({
+      method: request.method(),
+      url: request.url(),
+      headers: request.headers(),
+      body: request.postData(),
+    });
+    return route.fulfill({ status, headers, body: Buffer.from(body) });
+  });
+  await page.goto(`${demoBaseUrl}/page`);
+}
+
+/** The parts of the SDK's interface that this test calls, alike in every release. */
+interface Collection {
+  executeFilter(...filter: unknown[]): Promise<void>;
+  getIndexSet(): { toIndexArray(): number[] };
+}
+interface Model {
+  mapTreeIndicesToNodeIds(indices: number[]): Promise<number[]>;
+  mapNodeIdsToTreeIndices(ids: number[]): Promise<number[]>;
+  getSubtreeTreeIndices(index: number): Promise<{ from: number; count: number }>;
+  getAncestorTreeIndices(index: number, generation: number): Promise<{ from: number }>;
+  getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
+}
+type New<Value> = new (...args: unknown[]) => Value;
+interface Sdk {
+  readonly Cognite3DViewer: New<{ addModel(model: object): Promise<Model>; dispose(): void }>;
+  readonly [collection: `${string}NodeCollection`]: New<Collection> | undefined;
+}
+interface Client {
+  authenticate(): Promise<unknown>;
+  loginWithOAuth?(login: object): Promise<unknown>;
+}
+
+interface Question {
+  readonly baseUrl: string;
+  readonly model: { readonly modelId: number; readonly revisionId: number };
+  readonly assetId: number;
+  readonly property: readonly [category: string, key: string, value: string];
+  readonly otherValue: string;
+  readonly nodeIds: readonly number[];
+  readonly treeIndices: readonly number[];
+}
+
+/** Runs in the page: everything that this test asks of the SDK. */
+async function askSdk(question: Question) {
+  const { baseUrl, model: identifier, assetId, property, otherValue, nodeIds } = question;
+  const [category, key, value] = property;
+  // Names that only the page's import map knows.
+  const [sdkName, clientName] = ['@cognite/reveal', '@cognite/sdk'];
+  const sdk = (await import(sdkName)) as Sdk;
+  const { CogniteClient } = (await import(clientName)) as { CogniteClient: New<Client> };
+  const options = { appId: 'test', project: 'demo', baseUrl };
+  const token = () => Promise.resolve('token');
+  let client: Client;
+  try {
+    client = new CogniteClient({ ...options, oidcTokenProvider: token });
+  } catch {
+    client = new CogniteClient({ ...options, getToken: token });
+  }
+  const login = { type: 'CDF_OAUTH', options: { project: 'demo', accessToken: 'token' } };
+  await client.loginWithOAuth?.(login);
+  await client.authenticate();
+  const viewer = new sdk.Cognite3DViewer({
+    sdk: client,
+    domElement: document.querySelector('#viewer'),
+    logMetrics: false,
+  });
+  const model = await viewer.addModel(identifier);
+
+  async function select(
+    name: `${string}NodeCollection`,
+    options: readonly object[],
+    ...filter: unknown[]
+  ): Promise<number[] | null> {
+    const Collection = sdk[name];
+    if (Collection === undefined) return null;
+    const collection = new Collection(client, model, ...options);
+    await collection.executeFilter(...filter);
+    return collection
+      .getIndexSet()
+      .toIndexArray()
+      .sort((a, b) => a - b);
+  }
+  const corner = (point: object) => {
+    const { x, y, z } = point as { x: number; y: number; z: number };
+    return [x, y, z];
+  };
+  const indices = [...question.treeIndices];
+  const last = indices[indices.length - 1] ?? 0;
+  const ids = await model.mapTreeIndicesToNodeIds(indices);
+  const box = await model.getBoundingBoxByTreeIndex(last);
+  const filter = { [category]: { [key]: value } };
+  const partitions = [{ requestPartitions: 3 }];
+  const answer = {
+    asset: await select('AssetNodeCollection', [], { assetId }),
+    property: await select('PropertyFilterNodeCollection', [], filter),
+    propertyInParts: await select('PropertyFilterNodeCollection', partitions, filter),
+    anyValue: await select('SinglePropertyFilterNodeCollection', [], category, key, [
+      value,
+      otherValue,
+    ]),
+    nodes: await select('NodeIdNodeCollection', [], [...nodeIds]),
+    ids,
+    indices: await model.mapNodeIdsToTreeIndices(ids),
+    subtree: await model.getSubtreeTreeIndices(last),
+    parent: (await model.getAncestorTreeIndices(last, 1)).from,
+    root: (await model.getAncestorTreeIndices(last, 1000)).from,
+    box: [corner(box.min), corner(box.max)],
+  };
+  viewer.dispose();
+  return answer;
+}
+
+/** Tree indices of whole subtrees, each once, ascending: what a collection selects for nodes it finds. */
+function subtrees(nodes: readonly Pick<DemoNode, 'treeIndex' | 'subtreeSize'>[]): number[] {
+  const indices = new Set<number>();
+  for (const { treeIndex, subtreeSize } of nodes) {
+    for (let index = treeIndex; index < treeIndex + subtreeSize; index++) indices.add(index);
+  }
+  return [...indices].sort((a, b) => a - b);
+}
+
+/** The property value that most nodes have, among those with at least two values, and another one. */
+function pickProperty(nodes: readonly DemoNode[]): {
+  property: readonly [string, string, string];
+  otherValue: string;
+} {
+  const counts = new Map<string, number>();
+  for (const { properties } of nodes) {
+    for (const [category, keys] of Object.entries(properties ?? {})) {
+      for (const entry of Object.entries(keys)) {
+        const name = JSON.stringify([category, ...entry]);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+    }
+  }
+  const names = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name]) => JSON.parse(name) as [string, string, string]);
+  for (const property of names) {
+    const other = names.find(
+      ([category, key, value]) =>
+        category === property[0] && key === property[1] && value !== property[2],
+    );
+    if (other !== undefined) return { property, otherValue: other[2] };
+  }
+  throw new Error('No property of the demo data has two values.');
+}
+
+/** The asset with most nodes. */
+function pickAsset(mappings: readonly DemoMapping[]): number {
+  const counts = new Map<number, number>();
+  for (const { assetId } of mappings) counts.set(assetId, (counts.get(assetId) ?? 0) + 1);
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  if (best === undefined) throw new Error('The demo data has no mapped asset.');
+  return best[0];
+}
+
+for (const release of releases) {
+  test(`SDK ${release.release} selects what the data says`, async ({ page }) => {
+    const { manifest, data, modelId, revisionId } = openDemoData();
+    const nodes = await data.nodes(revisionId);
+    const mappings = await data.mappings(revisionId);
+    const { property, otherValue } = pickProperty(nodes);
+    const [category, key, value] = property;
+    const having = (values: readonly string[]) =>
+      nodes.filter(({ properties }) => values.includes(properties?.[category]?.[key] ?? ''));
+    const assetId = pickAsset(mappings);
+    const parts = nodes.filter(({ treeIndex }) => treeIndex % 1000 === 7);
+    const deep = nodes.find(({ depth }) => depth === 4);
+    if (deep === undefined) throw new Error('The demo data has no node at depth 4.');
+    const treeIndices = [...parts.map(({ treeIndex }) => treeIndex), deep.treeIndex];
+    // More than one page, so that paging is part of what is tested.
+    expect(having([value]).length).toBeGreaterThan(1000);
+
+    const service = createGeneratedService(manifest);
+    await openPage(page, release, service);
+    const answer = await page.evaluate(askSdk, {
+      baseUrl: demoBaseUrl,
+      model: { modelId, revisionId },
+      assetId,
+      property,
+      otherValue,
+      nodeIds: parts.map(({ id }) => id),
+      treeIndices,
+    });
+
+    expect(answer.asset).toEqual(subtrees(mappings.filter((one) => one.assetId === assetId)));
+    expect(answer.property).toEqual(subtrees(having([value])));
+    expect(answer.propertyInParts).toEqual(answer.property);
+    // Not every release has each collection; those that are there must be right.
+    if (answer.anyValue !== null) {
+      expect(answer.anyValue).toEqual(subtrees(having([value, otherValue])));
+    }
+    if (answer.nodes !== null) expect(answer.nodes).toEqual(subtrees(parts));
+    expect(answer.ids).toEqual(treeIndices.map((index) => nodes[index]?.id));
+    expect(answer.indices).toEqual(treeIndices);
+    expect(answer.subtree).toMatchObject({ from: deep.treeIndex, count: deep.subtreeSize });
+    expect(nodes[answer.parent]?.id).toBe(deep.parentId);
+    expect(answer.root).toBe(0);
+    const { min = [], max = [] } = deep.boundingBox ?? {};
+    // The viewer turns Z up into Y up: (x, y, z) becomes (x, z, -y).
+    const expected = [
+      [min[0], min[2], -(max[1] ?? 0)],
+      [max[0], max[2], -(min[1] ?? 0)],
+    ];
+    for (const [corner, point] of expected.entries()) {
+      for (const [axis, coordinate] of point.entries()) {
+        expect(answer.box[corner]?.[axis]).toBeCloseTo(coordinate ?? 0, 3);
+      }
+    }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+}
