@@ -9,6 +9,7 @@ import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './feature
 import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import chunkNamesPlugin from '../plugins/chunkNames';
+import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import licensesPlugin from '../plugins/licenses';
@@ -186,6 +187,7 @@ export function createConfig(input: SiteInput): Config {
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       chunkNamesPlugin,
       (context) => galleryPlugin(context, versions),
+      demoProjectPlugin,
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) =>
         searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),

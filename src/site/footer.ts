@@ -15,6 +15,7 @@ export const footer: ThemeConfig['footer'] = {
       title: 'Try',
       items: [
         { label: 'Examples', to: '/examples' },
+        { label: 'Demo project', to: '/demo-project' },
         { label: 'API reference', to: '/docs/api' },
         { label: 'Search', to: '/search' },
       ],

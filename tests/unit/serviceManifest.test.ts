@@ -102,6 +102,10 @@ describe('the summary for the page', () => {
     expect(cloud?.kind).toBe('points');
   });
 
+  it('says where the map is and how large', async () => {
+    expect((await summary).map).toEqual({ path: 'demo/abc/map.svg', width: 20, height: 10.5 });
+  });
+
   it('has classes, annotations by kind, and only endpoints below the project', async () => {
     const { classes, annotations: counts, endpoints } = await summary;
     expect(classes).toEqual([{ name: 'Ground', code: 2, color: '#b5a58a' }]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
@@ -8,7 +9,7 @@ import { demoBaseUrl } from '../../demo/service/baseUrl';
 import type { DemoProjectSummary } from '../../plugins/demoProject/summary';
 import { AssetTree } from './AssetTree';
 import { DataTable } from './DataTable';
-import { formatBox, formatBytes, formatCount, formatPoint } from './format';
+import { formatBox, formatBytes, formatCount, formatPoint, formatRange } from './format';
 import styles from './styles.module.css';
 
 interface SectionProps {
@@ -49,12 +50,38 @@ function Numbers({ summary }: { readonly summary: DemoProjectSummary }): ReactNo
   ];
   return (
     <ul className={styles.numbers}>
-      {numbers.map(({ value, label }) => (
-        <li key={label}>
-          <strong>{formatCount(value)}</strong> {label}
-        </li>
-      ))}
+      {numbers
+        .filter(({ value }) => value > 0)
+        .map(({ value, label }) => (
+          <li key={label}>
+            <strong>{formatCount(value)}</strong> {label}
+          </li>
+        ))}
     </ul>
+  );
+}
+
+function PlantMap({ map, models }: Pick<DemoProjectSummary, 'map' | 'models'>): ReactNode {
+  const source = useBaseUrl(map.path);
+  const [plant] = models;
+  return (
+    <figure className={clsx('docs-prose', styles.map)}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, see DataTable */}
+      <div className={styles.scroll} role="region" aria-label="Map" tabIndex={0}>
+        <img
+          src={source}
+          width={map.width}
+          height={map.height}
+          alt="The demo plant from above, north up, with the tags of its larger equipment."
+        />
+      </div>
+      <figcaption>
+        Drawn from the CAD model itself, with the tags of the larger equipment.
+        {plant !== undefined &&
+          ` North is up; X runs from ${formatRange(plant.boundingBox, 0)} m, Y from ${formatRange(plant.boundingBox, 1)} m.`}{' '}
+        <a href={source}>The map by itself</a>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -152,7 +179,7 @@ export default function DemoProjectPage({
 }: {
   readonly summary: DemoProjectSummary;
 }): ReactNode {
-  const { assets, annotations, site } = summary;
+  const { assets, annotations, classes, site } = summary;
   return (
     <Layout
       title="The demo project"
@@ -168,6 +195,7 @@ export default function DemoProjectPage({
           </p>
           <Numbers summary={summary} />
         </header>
+        <PlantMap map={summary.map} models={summary.models} />
 
         <Section id="connect" title="Connect">
           <p>
@@ -221,21 +249,25 @@ export default function DemoProjectPage({
           <AssetTree assets={assets.roots} />
         </Section>
 
-        <Section id="points" title="Point cloud">
-          <p>
-            The scan has colors, intensity and these classes. {formatCount(annotations.points)}{' '}
-            annotated volumes make parts of it stylable; each is linked to its asset.
-          </p>
-          <Classes classes={summary.classes} />
-        </Section>
+        {classes.length > 0 && (
+          <Section id="points" title="Point cloud">
+            <p>
+              The scan has colors, intensity and these classes. {formatCount(annotations.points)}{' '}
+              annotated volumes make parts of it stylable; each is linked to its asset.
+            </p>
+            <Classes classes={classes} />
+          </Section>
+        )}
 
-        <Section id="images" title="360 images">
-          <p>
-            The image set <code>{site.siteId}</code> ({site.name}) has these stations.{' '}
-            {formatCount(annotations.images)} annotations in the pictures are linked to assets.
-          </p>
-          <Stations site={site} />
-        </Section>
+        {site.stations.length > 0 && (
+          <Section id="images" title="360 images">
+            <p>
+              The image set <code>{site.siteId}</code> ({site.name}) has these stations.{' '}
+              {formatCount(annotations.images)} annotations in the pictures are linked to assets.
+            </p>
+            <Stations site={site} />
+          </Section>
+        )}
 
         <Section id="service" title="What the service answers">
           <p>

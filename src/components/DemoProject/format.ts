@@ -19,9 +19,12 @@ export function formatPoint(point: readonly number[]): string {
   return point.map((value) => meters.format(value)).join(', ');
 }
 
+/** `0 to 120`: the extent along an axis, 0 being X. */
+export function formatRange({ min, max }: Box, axis: number): string {
+  return `${meters.format(min[axis] ?? 0)} to ${meters.format(max[axis] ?? 0)}`;
+}
+
 /** `0 to 120, 0 to 80, 0 to 32`: the extent along X, Y and Z. */
-export function formatBox({ min, max }: Box): string {
-  return min
-    .map((from, axis) => `${meters.format(from)} to ${meters.format(max[axis] ?? from)}`)
-    .join(', ');
+export function formatBox(box: Box): string {
+  return [0, 1, 2].map((axis) => formatRange(box, axis)).join(', ');
 }

@@ -18,6 +18,10 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   const errors = reportErrors(port, urls);
   const watcher = new ViewerWatcher(port);
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });
+  // For a look from the developer tools, and for tests: `globalThis[Symbol.for('reveal-docs.viewers')]`.
+  Object.defineProperty(globalThis, Symbol.for('reveal-docs.viewers'), {
+    get: () => watcher.viewers,
+  });
   port.onMessage((message) => {
     if (message.type === 'ping') port.send({ type: 'pong', id: message.id });
   });

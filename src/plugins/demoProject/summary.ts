@@ -47,8 +47,18 @@ export interface ClassSummary {
   readonly color: string;
 }
 
+/** The drawing of the plant from above. */
+export interface MapSummary {
+  /** Below the site's base path. */
+  readonly path: string;
+  /** Pixels, as the file says. */
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface DemoProjectSummary {
   readonly project: string;
+  readonly map: MapSummary;
   readonly models: readonly ModelSummary[];
   readonly levels: readonly LevelSummary[];
   readonly properties: readonly PropertySummary[];
@@ -100,8 +110,14 @@ function summarizeProperties(nodes: readonly DemoNode[]): PropertySummary[] {
       }
     }
   }
-  return [...values].map(([name, counts]) => {
+  const entries = [...values].map(([name, counts]) => {
     const [category = '', key = ''] = JSON.parse(name) as string[];
+    return { category, key, counts };
+  });
+  // Categories in the order in which they are first seen, each with its keys together.
+  const categories = [...new Set(entries.map(({ category }) => category))];
+  const ordered = categories.flatMap((name) => entries.filter(({ category }) => category === name));
+  return ordered.map(({ category, key, counts }) => {
     const frequent = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
     return {
       category,
@@ -158,6 +174,13 @@ async function readClasses(data: DemoData): Promise<ClassSummary[]> {
   }));
 }
 
+async function describeMap({ root, map }: DemoManifest, data: DemoData): Promise<MapSummary> {
+  const text = new TextDecoder().decode(await data.readFile(map));
+  const size = /<svg[^>]*\swidth="([\d.]+)"\sheight="([\d.]+)"/.exec(text);
+  if (size === null) throw new Error(`${map} does not say how large it is.`);
+  return { path: `${root}/${map}`, width: Number(size[1]), height: Number(size[2]) };
+}
+
 function summarizeModels({ models, files }: DemoManifest): ModelSummary[] {
   return models.map((model) => ({
     name: model.name,
@@ -186,6 +209,7 @@ export async function summarize(
   );
   return {
     project: manifest.project,
+    map: await describeMap(manifest, data),
     models,
     levels: summarizeLevels(nodes),
     properties: summarizeProperties(nodes),

@@ -1,0 +1,58 @@
+/** The page about the demo project: that it says what the data says, and can be read everywhere. */
+import AxeBuilder from '@axe-core/playwright';
+import { readDemoManifest } from '../../bench/service';
+import { expect, test } from '@playwright/test';
+import { waitForHydration, watch } from './support';
+
+test('the demo project’s page says what the data says', async ({ page, baseURL }) => {
+  const manifest = readDemoManifest();
+  const seen = watch(page, baseURL ?? '');
+  await page.goto('demo-project');
+  await waitForHydration(page);
+  await expect(page).toHaveTitle('The demo project | Reveal docs');
+
+  const models = page.getByRole('region', { name: 'Models' }).locator('tbody tr');
+  await expect(models).toHaveCount(manifest.models.length);
+  for (const [index, { name, modelId, revisionId }] of manifest.models.entries()) {
+    await expect(models.nth(index)).toContainText(name);
+    await expect(models.nth(index).locator('code')).toHaveText([
+      String(modelId),
+      String(revisionId),
+    ]);
+  }
+  const stations = page.getByRole('region', { name: 'Stations' }).locator('tbody tr');
+  await expect(stations).toHaveCount(manifest.site.stations.length);
+
+  const map = page.getByRole('img', { name: /from above/ });
+  await expect(map).toHaveJSProperty('complete', true);
+  expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+  expect(seen).toEqual({ complaints: [], outside: [] });
+});
+
+test('the asset tree opens with the keyboard', async ({ page }) => {
+  await page.goto('demo-project');
+  await waitForHydration(page);
+  const area = page.locator('#assets ~ ul details details').first();
+  await expect(area).not.toHaveAttribute('open');
+  await area.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(area).toHaveAttribute('open');
+  await expect(area.locator('li').first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the demo project’s page has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('demo-project');
+    await waitForHydration(page);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('the demo project’s page fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('demo-project');
+  await waitForHydration(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
