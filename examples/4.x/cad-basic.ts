@@ -1,4 +1,5 @@
 import { Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -6,6 +7,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
+viewer.setBackgroundColor({ color: new Color('#dfe8eb') });
 
 const model = await viewer.addModel(plant);
-viewer.fitCameraToModel(model, 0);
+viewer.loadCameraFromModel(model);

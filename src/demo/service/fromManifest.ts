@@ -34,6 +34,9 @@ function revisions(manifest: DemoManifest): DemoRevision[] {
       status: 'Done',
       assetMappingCount: model.assetMappingCount,
       createdTime,
+      ...(model.camera && {
+        camera: { position: [...model.camera.position], target: [...model.camera.target] },
+      }),
     },
     outputs: [
       {
