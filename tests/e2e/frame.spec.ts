@@ -43,7 +43,7 @@ function programFrame(page: Page) {
 }
 
 /**
- * Share of the picture that each discipline's color takes, light and shade aside: a pixel counts for the color
+ * Share of the picture that each of the plant's colors takes, light and shade aside: a pixel counts for the color
  * whose hue and saturation it has.
  */
 async function colorShares(picture: Buffer): Promise<number[]> {
@@ -51,17 +51,19 @@ async function colorShares(picture: Buffer): Promise<number[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const disciplines = [
-    palette.pipe,
-    palette.steel,
-    palette.rotating,
-    palette.electrical,
+  const colors = [
+    palette.ground,
     palette.leaf,
+    palette.shell,
     palette.shellWarm,
+    palette.grating,
+    palette.steel,
+    palette.pipe,
+    palette.rotating,
   ];
   /** Red, green and blue relative to the brightest of them: the same in light and shade. */
   const tone = (rgb: readonly number[]) => rgb.map((value) => value / Math.max(...rgb, 1));
-  const tones = disciplines.map(tone);
+  const tones = colors.map(tone);
   const counts = tones.map(() => 0);
   for (let offset = 0; offset < data.length; offset += 3) {
     const pixel = tone([data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0]);

@@ -71,7 +71,7 @@ function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
 }
 
 /** View stored with the plant's revisions: all of it, from the south-east and above. CDF coordinates, meters. */
-const plantView: DemoModel['camera'] = { position: [42, -78, 50], target: [2, -7, 0] };
+const plantView: DemoModel['camera'] = { position: [40, -69, 44], target: [1, -5, 0] };
 
 /** Builds the demo project. Deterministic: the same code gives the same bytes. */
 export async function buildDemo(): Promise<DemoBuild> {
