@@ -7,7 +7,8 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#dfe8eb') });
+
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);

@@ -29,11 +29,6 @@ export interface DemoModel {
   readonly blobId: number;
   /** Box of the whole model in CDF coordinates (Z up, metres). */
   readonly boundingBox: Box;
-  /** View stored with the revision, as `loadCameraFromModel` uses it: CDF coordinates, meters. */
-  readonly camera?: {
-    readonly position: readonly [number, number, number];
-    readonly target: readonly [number, number, number];
-  };
   /** CAD: number of nodes. Point clouds: number of points. */
   readonly size: number;
   /** CAD: number of asset mappings, so that a revision can be described without loading them. */

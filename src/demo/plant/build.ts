@@ -70,9 +70,6 @@ function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
   });
 }
 
-/** View stored with the plant's revisions: all of it, from the south-east and above. CDF coordinates, meters. */
-const plantView: DemoModel['camera'] = { position: [40, -69, 44], target: [1, -5, 0] };
-
 /** Builds the demo project. Deterministic: the same code gives the same bytes. */
 export async function buildDemo(): Promise<DemoBuild> {
   const design = designPlant();
@@ -127,10 +124,7 @@ export async function buildDemo(): Promise<DemoBuild> {
   files.set('tables/files.json', encode([]));
 
   const models = [
-    {
-      ...addCad(modelIds.plant, 'Demo plant', plantNodes, plantAssets.mappings),
-      camera: plantView,
-    },
+    addCad(modelIds.plant, 'Demo plant', plantNodes, plantAssets.mappings),
     addCad(modelIds.skid, 'Methanol metering skid', skidNodes, skidAssets.mappings),
   ];
   const caster = createCaster(tessellate(plantNodes));
@@ -144,7 +138,6 @@ export async function buildDemo(): Promise<DemoBuild> {
     formatVersion: 1,
     blobId: modelIds.cloud.revisionId,
     boundingBox: toBox(cloud.bounds),
-    camera: plantView,
     size: cloud.points,
     assetMappingCount: 0,
     files: cloud.first.map((file) => `${cloudFolder}/${file}`),

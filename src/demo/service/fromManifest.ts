@@ -10,6 +10,7 @@ import type {
   DemoMapping,
   DemoRevision,
 } from './data';
+import { overviewCamera } from './overviewCamera';
 
 /** When the demo project's models say they were made: any fixed time does, so that answers never differ. */
 const createdTime = Date.UTC(2024, 5, 1);
@@ -34,9 +35,7 @@ function revisions(manifest: DemoManifest): DemoRevision[] {
       status: 'Done',
       assetMappingCount: model.assetMappingCount,
       createdTime,
-      ...(model.camera && {
-        camera: { position: [...model.camera.position], target: [...model.camera.target] },
-      }),
+      camera: overviewCamera(model.boundingBox),
     },
     outputs: [
       {
