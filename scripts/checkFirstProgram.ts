@@ -82,7 +82,9 @@ async function startServer(dist: string): Promise<{ url: string; close: () => vo
   const program = sirv(dist, { dev: true });
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/api/')) {
-      program(request, response, () => response.writeHead(404).end());
+      program(request, response, () => {
+        response.writeHead(404).end();
+      });
       return;
     }
     const parts: Buffer[] = [];
