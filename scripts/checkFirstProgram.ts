@@ -188,7 +188,8 @@ export async function checkFirstPrograms(): Promise<void> {
       continue;
     }
     await tryProgram(program).catch((error: unknown) => {
-      throw new Error(`The first program of ${version.label} fails.`, { cause: error });
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The first program of ${version.label} fails: ${reason}`, { cause: error });
     });
     console.log(`${version.label}: the first program draws the plant`);
   }
