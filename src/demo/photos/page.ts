@@ -44,8 +44,8 @@ const toThree = ([x, y, z]: readonly [number, number, number]): THREE.Vector3 =>
   new THREE.Vector3(x, z, -y);
 
 const sunDirection = toThree([0.5, -0.62, 0.72]).normalize();
-const skyZenith = new THREE.Color('#3f77b5').convertSRGBToLinear();
-const skyHorizon = new THREE.Color('#d5e3ec').convertSRGBToLinear();
+const skyZenith = new THREE.Color('#6ea3d6').convertSRGBToLinear();
+const skyHorizon = new THREE.Color('#e4edf2').convertSRGBToLinear();
 
 const skyColors = /* glsl */ `
   uniform vec3 sunDirection;
@@ -73,34 +73,78 @@ const skyColors = /* glsl */ `
   }
   vec3 skyColor(vec3 direction) {
     float height = max(direction.y, 0.0);
-    vec3 color = mix(horizon, zenith, pow(height, 0.55));
+    vec3 color = 1.25 * mix(horizon, zenith, pow(height, 0.5));
     float toSun = max(dot(direction, sunDirection), 0.0);
     color += vec3(1.0, 0.85, 0.6) * (0.25 * pow(toSun, 12.0) + 6.0 * smoothstep(0.9994, 0.9998, toSun));
     return color;
   }
 `;
 
-/** Grain, stains and joints by surface, so that large faces do not look painted. */
+/** Grain, stains and joints by surface, so that large faces do not look painted; `grainMap` is tiling noise. */
 const surfaceGrain = /* glsl */ `
+  uniform sampler2D grainMap;
   float grainOf(float surface, vec3 p, vec3 n) {
-    float fine = layeredNoise(p * 9.0) - 0.5;
-    float broad = layeredNoise(p * 0.55) - 0.5;
-    if (surface < 0.5) return 1.0 + 0.5 * fine + 0.5 * broad;               // ground
+    vec3 side = abs(n);
+    vec2 flatPlace = side.y > 0.6 ? p.xz : (side.x > side.z ? p.zy : p.xy);
+    float fine = texture2D(grainMap, flatPlace * 0.9).r - 0.5;
+    float broad = texture2D(grainMap, flatPlace * 0.035).r - 0.5;
+    if (surface < 0.5) return 1.0 + 0.7 * fine + 0.7 * broad;               // ground
     if (surface < 1.5) {                                                    // paving and concrete
       vec2 joint = abs(fract(p.xz / 4.0) - 0.5);
-      float line = n.y > 0.9 ? smoothstep(0.4965, 0.4985, max(joint.x, joint.y)) : 0.0;
-      return 1.0 + 0.16 * fine + 0.22 * broad - 0.35 * line;
+      float line = side.y > 0.9 ? smoothstep(0.4955, 0.4985, max(joint.x, joint.y)) : 0.0;
+      return 1.0 + 0.24 * fine + 0.34 * broad - 0.35 * line;
     }
-    if (surface < 2.5) return 1.0 + 0.55 * fine + 0.2 * broad;              // vegetation
-    float streak = layeredNoise(vec3(p.x * 5.0, p.y * 0.35, p.z * 5.0)) - 0.5;
-    return 1.0 + 0.07 * fine + 0.09 * broad + 0.12 * streak * (1.0 - abs(n.y));
+    if (surface < 2.5) return 1.0 + 0.9 * fine + 0.3 * broad;               // vegetation
+    float streak = texture2D(grainMap, vec2(flatPlace.x * 0.5, flatPlace.y * 0.03)).r - 0.5;
+    return 1.0 + 0.1 * fine + 0.14 * broad + 0.2 * streak * (1.0 - side.y);
   }
 `;
+
+/** Smooth noise that repeats: three octaves of random values, 256 pixels wide. */
+function makeGrain(): THREE.DataTexture {
+  const size = 256;
+  let state = 360;
+  const random = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+  const sum = new Float32Array(size * size);
+  for (const [cells, weight] of [
+    [16, 0.3],
+    [48, 0.25],
+    [256, 0.45],
+  ] as const) {
+    const values = Float32Array.from({ length: cells * cells }, random);
+    const at = (x: number, y: number): number => values[(y % cells) * cells + (x % cells)] ?? 0;
+    for (let i = 0; i < size * size; i++) {
+      const [u, v] = [((i % size) * cells) / size, (Math.floor(i / size) * cells) / size];
+      const [x, y] = [Math.floor(u), Math.floor(v)];
+      const [fx, fy] = [u - x, v - y];
+      const top = at(x, y) * (1 - fx) + at(x + 1, y) * fx;
+      const low = at(x, y + 1) * (1 - fx) + at(x + 1, y + 1) * fx;
+      sum[i] = (sum[i] ?? 0) + weight * (top * (1 - fy) + low * fy);
+    }
+  }
+  const texture = new THREE.DataTexture(
+    Uint8Array.from(sum, (value) => 255 * value),
+    size,
+    size,
+    THREE.RedFormat,
+  );
+  texture.wrapS = THREE.RepeatWrapping;
+  texture.wrapT = THREE.RepeatWrapping;
+  texture.magFilter = THREE.LinearFilter;
+  texture.minFilter = THREE.LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.needsUpdate = true;
+  return texture;
+}
 
 const skyUniforms = {
   sunDirection: { value: sunDirection },
   zenith: { value: skyZenith },
   horizon: { value: skyHorizon },
+  grainMap: { value: makeGrain() },
 };
 
 function plantMaterial(): THREE.Material {
@@ -118,7 +162,7 @@ function plantMaterial(): THREE.Material {
       )
       .replace(
         '#include <begin_vertex>',
-        '#include <begin_vertex>\nvSurface = surface;\nvPlace = position;\nvFacing = normal;',
+        '#include <begin_vertex>\nvSurface = surface;\nvPlace = (modelMatrix * vec4(position, 1.0)).xyz;\nvFacing = normal;',
       );
     shader.fragmentShader = shader.fragmentShader
       .replace(
@@ -138,7 +182,7 @@ function plantMaterial(): THREE.Material {
         float gloss = vSurface < 2.5 ? 0.01 : 0.05 + 0.35 * edge;
         outgoingLight = mix(outgoingLight, skyColor(mirrored) * (mirrored.y > 0.0 ? 0.8 : 0.25), gloss);
         float haze = 1.0 - exp(-distance(vPlace, cameraPosition) * 0.0022);
-        outgoingLight = mix(outgoingLight, horizon, haze);
+        outgoingLight = mix(outgoingLight, 1.25 * horizon, haze);
         #include <opaque_fragment>`,
       );
   };
@@ -150,7 +194,8 @@ const sun = new THREE.DirectionalLight(new THREE.Color(1, 0.93, 0.8), 1);
 const skyLight = new THREE.DirectionalLight(0xffffff, 1);
 for (const light of [sun, skyLight]) {
   light.castShadow = true;
-  light.shadow.mapSize.set(2048, 2048);
+  const resolution = light === sun ? 4096 : 2048;
+  light.shadow.mapSize.set(resolution, resolution);
   light.shadow.normalBias = 0.06;
   light.shadow.bias = -0.0004;
   const box = light.shadow.camera;
@@ -158,7 +203,13 @@ for (const light of [sun, skyLight]) {
   scene.add(light, light.target);
 }
 /** Light that comes back from the ground. */
-scene.add(new THREE.HemisphereLight(0x000000, new THREE.Color(0.5, 0.47, 0.4), 0.55));
+scene.add(
+  new THREE.HemisphereLight(
+    new THREE.Color(0.12, 0.13, 0.15),
+    new THREE.Color(0.5, 0.47, 0.42),
+    1.5,
+  ),
+);
 
 const dome = new THREE.Mesh(
   new THREE.SphereGeometry(1500, 48, 24),
@@ -179,6 +230,8 @@ const dome = new THREE.Mesh(
       }`,
   }),
 );
+// After the plant: only where it shows.
+dome.renderOrder = 1;
 scene.add(dome);
 
 let plant: THREE.Group | undefined;
@@ -216,7 +269,12 @@ window.loadScene = async (name) => {
       'surface',
       new THREE.BufferAttribute(surfaces.subarray(first * 3, (first + count) * 3), 1),
     );
+    // Each chunk has its own place, so that near ones are drawn first and hide what is behind them.
+    geometry.computeBoundingBox();
+    const center = geometry.boundingBox?.getCenter(new THREE.Vector3()) ?? new THREE.Vector3();
+    geometry.translate(-center.x, -center.y, -center.z);
     const mesh = new THREE.Mesh(geometry, material);
+    mesh.position.copy(center);
     mesh.castShadow = true;
     mesh.receiveShadow = true;
     plant.add(mesh);
@@ -245,8 +303,12 @@ function setLights(sample: number, samples: number): void {
     .clone()
     .addScaledVector(side, spread * Math.cos(around))
     .addScaledVector(other, spread * Math.sin(around));
-  sun.position.copy(towardSun.normalize().multiplyScalar(160));
-  sun.intensity = 2.6 * Math.PI;
+  // The shadows' pixels fall elsewhere every time, so that their edges come out smooth.
+  const shift = new THREE.Vector3(u - 0.5, 0, v - 0.5).multiplyScalar(0.12);
+  sun.target.position.copy(shift);
+  skyLight.target.position.copy(shift).multiplyScalar(2);
+  sun.position.copy(towardSun.normalize().multiplyScalar(160)).add(shift);
+  sun.intensity = 2 * Math.PI;
   // Sky light comes evenly from the upper half; the surfaces' own cosine weighs it.
   const height = (sample + 0.5) / samples;
   const flat = Math.sqrt(1 - height * height);
@@ -258,7 +320,7 @@ function setLights(sample: number, samples: number): void {
     .copy(skyHorizon)
     .lerp(skyZenith, Math.pow(height, 0.55))
     .lerp(new THREE.Color(1, 1, 1), 0.35);
-  skyLight.intensity = 1.35 * Math.PI;
+  skyLight.intensity = 2.1 * Math.PI;
   renderer.shadowMap.needsUpdate = true;
 }
 
@@ -285,7 +347,7 @@ const developMaterial = new THREE.ShaderMaterial({
   vertexShader: passVertex,
   fragmentShader: `varying vec2 vUv; uniform sampler2D picture;
     void main() {
-      vec3 x = texture2D(picture, vUv).rgb * 0.62;
+      vec3 x = texture2D(picture, vUv).rgb * 0.68;
       x = clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0.0, 1.0);
       gl_FragColor = vec4(mix(12.92 * x, 1.055 * pow(x, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, x)), 1.0);
     }`,

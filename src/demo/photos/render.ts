@@ -22,8 +22,14 @@ import { faceNames, faceSize, faceViews, photoName, stations, visitedTwice } fro
 import { surroundings } from './surroundings';
 
 const folder = __dirname;
-const samples = Number(process.env.PHOTO_SAMPLES ?? 24);
+const samples = Number(process.env.PHOTO_SAMPLES ?? 8);
 const jpegQuality = 84;
+
+/** Surfaces throw back this much of what their color in the model says: models are painted brighter than steel. */
+const albedo = { ground: 0.5, paving: 0.36, other: 0.82 } as const;
+
+/** Stations whose pictures are taken together: they share each light's shadows. */
+const batchSize = 4;
 
 /** Edge of the squares that the plant is cut into, so that what is out of sight is not drawn. */
 const chunkSize = 14;
@@ -60,12 +66,18 @@ function prepareScene(nodes: readonly NumberedNode[], soup: TriangleSoup): Map<s
   const surfaces = new Uint8Array(count * 3);
   const chunks: { first: number; count: number }[] = [];
   let next = 0;
-  const toLinear = (value: number): number => Math.round(255 * Math.pow(value / 255, 2.2));
+  const toLinear = (value: number): number => Math.round(255 * albedo * Math.pow(value / 255, 2.2));
   for (const triangles of cells.values()) {
     chunks.push({ first: next, count: triangles.length });
     for (const triangle of triangles) {
       const node = nodes[soup.owners[triangle] ?? 0];
-      const color = (node?.color ?? [200, 200, 200]).map(toLinear);
+      const reflectance =
+        node?.surface === 'paving' || node?.surface === 'ground'
+          ? albedo[node.surface]
+          : albedo.other;
+      const color = (node?.color ?? [200, 200, 200]).map((value) =>
+        Math.round(255 * reflectance * Math.pow(value / 255, 2.2)),
+      );
       for (let corner = 0; corner < 3; corner++) {
         const [from, to] = [triangle * 9 + corner * 3, next * 9 + corner * 3];
         for (const [source, result] of [
@@ -160,7 +172,9 @@ async function main(): Promise<void> {
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(0);
-    page.on('console', (message) => console.log(message.text()));
+    page.on('console', (message) =>
+      console.log(Math.round(performance.now() / 1000), message.text()),
+    );
     page.on('pageerror', (error) => console.error(error));
     const received = new Map<number, string>();
     await page.exposeFunction(
@@ -182,9 +196,12 @@ async function main(): Promise<void> {
     fs.mkdirSync(path.join(folder, 'images'), { recursive: true });
     const only = process.env.PHOTO_STATIONS?.split(',');
     const wanted = stations.filter((station) => only === undefined || only.includes(station.id));
-    const shots = wanted.flatMap((station) => faceNames.map((face) => ({ station, face })));
-    await takeAll(page, 'first', 1, shots, received);
-    const again = shots.filter(({ station }) => station.id === visitedTwice);
+    const shotsOf = (list: readonly Station[]): Shot[] =>
+      list.flatMap((station) => faceNames.map((face) => ({ station, face })));
+    for (let i = 0; i < wanted.length; i += batchSize) {
+      await takeAll(page, 'first', 1, shotsOf(wanted.slice(i, i + batchSize)), received);
+    }
+    const again = shotsOf(wanted.filter((station) => station.id === visitedTwice));
     if (again.length > 0) await takeAll(page, 'second', 2, again, received);
   } catch (error) {
     // Said here too: closing a browser that has crashed may never end.

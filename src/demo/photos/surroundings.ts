@@ -2,11 +2,16 @@
 import type { PlantNode } from '../plant/kernel/node';
 import { group, part } from '../plant/kernel/node';
 import { createRandom } from '../plant/kernel/random';
-import { cylinder, ellipsoid } from '../plant/kernel/solids';
+import type { Shape } from '../plant/kernel/primitives';
+import { ellipsoid, ring } from '../plant/kernel/solids';
 import { Z } from '../plant/kernel/math';
 
 const seed = 360;
-const radius = 1400;
+/** Edges of the rings that the fields are made of: no face of them is large as seen from the site. */
+const ringEdges = [40, 56, 75, 100, 140, 200, 300, 500, 850, 1400] as const;
+
+const fields = (): Shape[] =>
+  ringEdges.slice(1).map((outer, i) => ring([0, 0, -0.5], Z, outer, ringEdges[i] ?? 0));
 
 /** The surroundings, as a tree of nodes of their own. */
 export function surroundings(): PlantNode {
@@ -32,7 +37,7 @@ export function surroundings(): PlantNode {
     'Surroundings',
     'Surroundings',
     [
-      part('Fields', 'Ground', 'ground', cylinder([0, 0, -1.6], [0, 0, -0.55], radius), {
+      part('Fields', 'Ground', 'ground', fields(), {
         surface: 'ground',
       }),
       group('Trees', 'Planting', trees, { surface: 'vegetation' }),

@@ -21,6 +21,7 @@ import { stations } from '../photos/stations';
 import type { MapLabel, MapMark } from './map';
 import { drawMap } from './map';
 import { numberNodes } from './number';
+import type { EptFiles } from './scan/ept';
 import { writeEpt } from './scan/ept';
 import { scanPlant } from './scan/scanner';
 import { createCaster } from './trace/caster';
@@ -96,6 +97,16 @@ const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
     parent: node.parent < 0 ? -1 : node.parent + by,
   }));
 
+/** Throws when the cloud has become too thin to look good or too heavy to wait for. */
+function checkCloud({ points, files }: EptFiles): void {
+  const size = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
+  if (points < 300_000 || points > 500_000 || size > 6_000_000) {
+    throw new Error(
+      `The point cloud has ${points} points and ${size} bytes compressed: change the scanners' rays until it has 300,000 to 500,000 points in at most 6 MB.`,
+    );
+  }
+}
+
 /** Builds the demo project. Deterministic: the same code gives the same bytes. */
 export async function buildDemo(): Promise<DemoBuild> {
   const design = designPlant();
@@ -156,6 +167,7 @@ export async function buildDemo(): Promise<DemoBuild> {
   ];
   const caster = createCaster(tessellate(plantNodes));
   const cloud = writeEpt(scanPlant(plantNodes, caster, scanSeed), scanSeed + 1);
+  checkCloud(cloud);
   const cloudFolder = `3d/${modelIds.cloud.revisionId}`;
   for (const [file, content] of cloud.files) files.set(`${cloudFolder}/${file}`, content);
   models.push({

@@ -40,7 +40,7 @@ export interface ScannedPoint {
 }
 
 /** Rays per scanner, spread evenly over the sphere but for the blind cone below the tripod. */
-const raysPerScanner = 54_000;
+export const fullScan = 54_000;
 const blindBelow = -0.72;
 const range = 75;
 /** Share of the points on level ground that is kept: it is large and plain. */
@@ -64,11 +64,12 @@ function shade(base: Vec3, normal: Vec3, random: Random): Vec3 {
   return [channel(base[0]), channel(base[1]), channel(base[2])];
 }
 
-/** Scans the plant. `nodes` are the owners of the caster's triangles. */
+/** Scans the plant. `nodes` are the owners of the caster's triangles; fewer rays give a thinner scan. */
 export function scanPlant(
   nodes: readonly NumberedNode[],
   caster: RayCaster,
   seed: number,
+  raysPerScanner = fullScan,
 ): ScannedPoint[] {
   const random = createRandom(seed);
   const points: ScannedPoint[] = [];
