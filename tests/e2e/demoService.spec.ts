@@ -10,6 +10,7 @@ import { createGeneratedService, readDemoManifest } from '../../bench/service';
 import type { DemoMapping, DemoNode } from '../../src/demo/service/data';
 import { demoBaseUrl, type DemoService } from '../../src/demo/service';
 import { demoDataFromManifest } from '../../src/demo/service/fromManifest';
+import { siteLatLong } from '../../src/demo/service/map/world';
 import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
 import { rootDir } from '../../src/versions';
 
@@ -52,9 +53,12 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
       headers: request.headers(),
       body: request.postData(),
     });
-    return route.fulfill({ status, headers, body: Buffer.from(body) });
+    // Map tiles come from another host, and WebGL takes pictures of other hosts only with this.
+    const allow = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ status, headers: { ...headers, ...allow }, body: Buffer.from(body) });
   });
   await page.goto(`${demoBaseUrl}/page`);
+  await page.evaluate(installOpener);
 }
 
 /** The parts of the SDK's interface that this test calls, alike in every release. */
@@ -70,13 +74,29 @@ interface Model {
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
 }
 type New<Value> = new (...args: unknown[]) => Value;
+interface Viewer {
+  addModel(model: object): Promise<Model>;
+  fitCameraToModel(model: Model, duration: number): void;
+  dispose(): void;
+}
 interface Sdk {
-  readonly Cognite3DViewer: New<{ addModel(model: object): Promise<Model>; dispose(): void }>;
+  readonly Cognite3DViewer: New<Viewer>;
   readonly [collection: `${string}NodeCollection`]: New<Collection> | undefined;
 }
 interface Client {
   authenticate(): Promise<unknown>;
   loginWithOAuth?(login: object): Promise<unknown>;
+}
+
+interface Opened {
+  readonly sdk: Sdk;
+  readonly client: Client;
+  readonly viewer: Viewer;
+  readonly model: Model;
+}
+declare global {
+  /** In the page only. */
+  var openModel: (baseUrl: string, model: object) => Promise<Opened>;
 }
 
 interface Question {
@@ -89,31 +109,39 @@ interface Question {
   readonly treeIndices: readonly number[];
 }
 
-/** Runs in the page: everything that this test asks of the SDK. */
-async function askSdk(question: Question) {
-  const { baseUrl, model: identifier, assetId, property, otherValue, nodeIds } = question;
-  const [category, key, value] = property;
+/** Runs in the page, before anything else: puts a function there that opens a model in a viewer. */
+function installOpener(): void {
   // Names that only the page's import map knows.
   const [sdkName, clientName] = ['@cognite/reveal', '@cognite/sdk'];
-  const sdk = (await import(sdkName)) as Sdk;
-  const { CogniteClient } = (await import(clientName)) as { CogniteClient: New<Client> };
-  const options = { appId: 'test', project: 'demo', baseUrl };
-  const token = () => Promise.resolve('token');
-  let client: Client;
-  try {
-    client = new CogniteClient({ ...options, oidcTokenProvider: token });
-  } catch {
-    client = new CogniteClient({ ...options, getToken: token });
-  }
-  const login = { type: 'CDF_OAUTH', options: { project: 'demo', accessToken: 'token' } };
-  await client.loginWithOAuth?.(login);
-  await client.authenticate();
-  const viewer = new sdk.Cognite3DViewer({
-    sdk: client,
-    domElement: document.querySelector('#viewer'),
-    logMetrics: false,
-  });
-  const model = await viewer.addModel(identifier);
+  globalThis.openModel = async (baseUrl, identifier) => {
+    const sdk = (await import(sdkName)) as Sdk;
+    const { CogniteClient } = (await import(clientName)) as { CogniteClient: New<Client> };
+    const options = { appId: 'test', project: 'demo', baseUrl };
+    const token = () => Promise.resolve('token');
+    let client: Client;
+    try {
+      client = new CogniteClient({ ...options, oidcTokenProvider: token });
+    } catch {
+      client = new CogniteClient({ ...options, getToken: token });
+    }
+    const login = { type: 'CDF_OAUTH', options: { project: 'demo', accessToken: 'token' } };
+    await client.loginWithOAuth?.(login);
+    await client.authenticate();
+    const viewer = new sdk.Cognite3DViewer({
+      sdk: client,
+      domElement: document.querySelector('#viewer'),
+      logMetrics: false,
+    });
+    const model = await viewer.addModel(identifier);
+    return { sdk, client, viewer, model };
+  };
+}
+
+/** Runs in the page: everything that is asked about nodes. */
+async function askAboutNodes(question: Question) {
+  const { assetId, property, otherValue, nodeIds } = question;
+  const [category, key, value] = property;
+  const { sdk, client, viewer, model } = await openModel(question.baseUrl, question.model);
 
   async function select(
     name: `${string}NodeCollection`,
@@ -223,7 +251,7 @@ for (const release of releases) {
 
     const service = createGeneratedService(manifest);
     await openPage(page, release, service);
-    const answer = await page.evaluate(askSdk, {
+    const answer = await page.evaluate(askAboutNodes, {
       baseUrl: demoBaseUrl,
       model: { modelId, revisionId },
       assetId,
@@ -256,6 +284,50 @@ for (const release of releases) {
       for (const [axis, coordinate] of point.entries()) {
         expect(answer.box[corner]?.[axis]).toBeCloseTo(coordinate ?? 0, 3);
       }
+    }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+}
+
+/** Runs in the page: lays the map tool's map under the model. Resolves with whether the release has the tool. */
+async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {
+  const toolsName = '@cognite/reveal/tools';
+  const tools = (await import(toolsName)) as {
+    readonly GeomapTool?: New<object>;
+    readonly MapProviders?: Readonly<Record<string, unknown>>;
+  };
+  if (tools.GeomapTool === undefined) return false;
+  const { viewer, model } = await openModel(question.baseUrl, question.model);
+  viewer.fitCameraToModel(model, 0);
+  const provider = tools.MapProviders?.OpenStreetMap;
+  new tools.GeomapTool(viewer, { provider, latlong: question.latlong });
+  return true;
+}
+
+for (const release of releases) {
+  test(`SDK ${release.release} finds the drawn map’s tiles, if it has a tool for maps`, async ({
+    page,
+  }) => {
+    const { manifest, modelId, revisionId } = openDemoData();
+    const service = createGeneratedService(manifest);
+    await openPage(page, release, service);
+    const tiles: { zoom: number; status: number }[] = [];
+    page.on('response', (response) => {
+      const match = /tile\.openstreetmap\.org\/(\d+)\//.exec(response.url());
+      if (match !== null) tiles.push({ zoom: Number(match[1]), status: response.status() });
+    });
+    const hasTool = await page.evaluate(layMap, {
+      baseUrl: demoBaseUrl,
+      model: { modelId, revisionId },
+      latlong: siteLatLong,
+    });
+    if (hasTool) {
+      // The tool starts with the whole world and goes deeper around the site as frames are drawn.
+      await expect.poll(() => Math.max(...tiles.map(({ zoom }) => zoom))).toBeGreaterThan(3);
+      expect(tiles[0]?.zoom).toBe(0);
+      expect(new Set(tiles.map(({ status }) => status))).toEqual(new Set([200]));
+    } else {
+      expect(tiles).toEqual([]);
     }
     expect(service.unknownEndpoints).toEqual([]);
   });
