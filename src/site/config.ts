@@ -8,6 +8,7 @@ import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
+import chunkNamesPlugin from '../plugins/chunkNames';
 import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
@@ -184,6 +185,7 @@ export function createConfig(input: SiteInput): Config {
     presets: [['classic', presetOptions]],
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
+      chunkNamesPlugin,
       (context) => galleryPlugin(context, versions),
       demoProjectPlugin,
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),

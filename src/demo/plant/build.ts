@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Box, DemoFile, DemoManifest, DemoModel } from '../manifest';
 import type { CadFiles } from './cad/sectors';
+import { cloudAnnotations } from './annotations';
 import { writeCad } from './cad/sectors';
 import type { Bounds } from './kernel/math';
 import { designPlant } from './layout/site';
@@ -10,6 +11,10 @@ import type { NumberedNode } from './number';
 import type { MapLabel } from './map';
 import { drawMap } from './map';
 import { numberNodes } from './number';
+import { writeEpt } from './scan/ept';
+import { scanPlant } from './scan/scanner';
+import { createCaster } from './trace/caster';
+import { tessellate } from './trace/tessellate';
 import type { DemoMapping } from './tables';
 import { makeAssets, packNodes } from './tables';
 
@@ -26,6 +31,9 @@ export interface DemoBuild {
   /** The manifest but for its root, which is named after the content. */
   readonly manifest: Omit<DemoManifest, 'root'>;
 }
+
+/** Seed of the scan's noise. */
+const scanSeed = 2003;
 
 const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
@@ -112,7 +120,6 @@ export async function buildDemo(): Promise<DemoBuild> {
   };
   for (const [revisionId, list] of Object.entries(mappings))
     files.set(`tables/mappings-${revisionId}.json`, encode(list));
-  files.set('tables/annotations.json', encode([]));
   files.set('tables/events.json', encode([]));
   files.set('tables/files.json', encode([]));
 
@@ -120,6 +127,25 @@ export async function buildDemo(): Promise<DemoBuild> {
     addCad(modelIds.plant, 'Demo plant', plantNodes, plantAssets.mappings),
     addCad(modelIds.skid, 'Methanol metering skid', skidNodes, skidAssets.mappings),
   ];
+  const caster = createCaster(tessellate(plantNodes));
+  const cloud = writeEpt(scanPlant(plantNodes, caster, scanSeed), scanSeed + 1);
+  const cloudFolder = `3d/${modelIds.cloud.revisionId}`;
+  for (const [file, content] of cloud.files) files.set(`${cloudFolder}/${file}`, content);
+  models.push({
+    ...modelIds.cloud,
+    name: 'Laser scan of the demo plant',
+    format: 'ept-pointcloud',
+    formatVersion: 1,
+    blobId: modelIds.cloud.revisionId,
+    boundingBox: toBox(cloud.bounds),
+    size: cloud.points,
+    assetMappingCount: 0,
+    files: cloud.first.map((file) => `${cloudFolder}/${file}`),
+  });
+  files.set(
+    'tables/annotations.json',
+    encode(cloudAnnotations(modelIds.cloud.modelId, plantNodes, design.lines, assets)),
+  );
   files.set('map.svg', new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes), [])));
 
   const manifest: DemoBuild['manifest'] = {

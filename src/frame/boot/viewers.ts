@@ -146,6 +146,11 @@ export class ViewerWatcher {
     setInterval(() => this.look(), 50);
   }
 
+  /** The viewers that are in use, oldest first. */
+  get viewers(): Viewer[] {
+    return this.watches.filter(({ disposed }) => !disposed).map(({ viewer }) => viewer);
+  }
+
   /** The SDK's viewer class, or one that behaves the same and is watched. */
   watch = (Published: ViewerClass): ViewerClass => {
     const register = (viewer: Viewer, early: Partial<Watch>): Watch => {

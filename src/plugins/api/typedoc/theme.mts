@@ -1,7 +1,7 @@
 /** What the markdown theme writes, less what a signature above it already says. */
 import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import type { Reflection } from 'typedoc';
+import { ReflectionKind, type Reflection } from 'typedoc';
 
 /** Name under which TypeDoc's `theme` option finds this theme. */
 export const themeName = 'reveal-docs';
@@ -29,9 +29,10 @@ class RevealContext extends MarkdownThemeContext {
         return hasDescriptions(table) ? table : '';
       },
       typeParametersTable: (model) => {
-        const isInSignature = model[0]?.parent?.isSignature() === true;
+        const owner = model[0]?.parent;
+        const isShown = owner?.isSignature() === true || owner?.kindOf(ReflectionKind.TypeAlias);
         const isDescribed = model.some(({ comment }) => comment !== undefined);
-        return isInSignature && !isDescribed ? '' : base.typeParametersTable(model);
+        return isShown === true && !isDescribed ? '' : base.typeParametersTable(model);
       },
       signatureReturns: (model, options) => {
         const comment = model.comment?.getTag('@returns')?.content;

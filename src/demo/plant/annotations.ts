@@ -1,0 +1,148 @@
+/** Objects in the point cloud as CDF annotations: boxes and cylinders around tagged items, linked to assets. */
+import type { Vec3 } from './kernel/math';
+import { distance } from './kernel/math';
+import type { BuiltLine } from './layout/piping';
+import { hashText } from './kernel/random';
+import type { NumberedNode } from './number';
+import type { DemoAsset } from './tables';
+import { demoTime } from './tables';
+
+/** Part of an object's region, in CDF coordinates. */
+export type Region =
+  | {
+      readonly cylinder: {
+        readonly centerA: Vec3;
+        readonly centerB: Vec3;
+        readonly radius: number;
+        readonly confidence: number;
+      };
+    }
+  | { readonly box: { readonly matrix: readonly number[]; readonly confidence: number } };
+
+/** An annotation as CDF answers it. */
+export interface DemoAnnotation {
+  readonly id: number;
+  readonly annotatedResourceType: 'threedmodel' | 'file';
+  readonly annotatedResourceId: number;
+  readonly annotationType: string;
+  readonly creatingApp: string;
+  readonly creatingAppVersion: string;
+  readonly creatingUser: string;
+  readonly status: 'approved';
+  readonly data: unknown;
+  readonly createdTime: number;
+  readonly lastUpdatedTime: number;
+}
+
+const annotationIdBase = 7_000_000_000;
+
+/** The fields that every annotation has. */
+export function annotation(
+  kind: DemoAnnotation['annotatedResourceType'],
+  resourceId: number,
+  annotationType: string,
+  name: string,
+  data: unknown,
+): DemoAnnotation {
+  return {
+    id: annotationIdBase + hashText(`${kind}:${resourceId}:${name}`),
+    annotatedResourceType: kind,
+    annotatedResourceId: resourceId,
+    annotationType,
+    creatingApp: 'reveal-docs',
+    creatingAppVersion: '1.0.0',
+    creatingUser: 'reveal-docs',
+    status: 'approved',
+    data,
+    createdTime: demoTime,
+    lastUpdatedTime: demoTime,
+  };
+}
+
+/** Points lie a little off the surface: objects are this much larger, metres. */
+const clearance = 0.06;
+
+/** A box region: the matrix takes the cube from -1 to 1 to the box, in row order. */
+function boxRegion(min: Vec3, max: Vec3): Region {
+  const half = max.map((high, axis) => (high - (min[axis] ?? 0)) / 2 + clearance);
+  const middle = max.map((high, axis) => (high + (min[axis] ?? 0)) / 2);
+  const [hx = 0, hy = 0, hz = 0] = half;
+  const [mx = 0, my = 0, mz = 0] = middle;
+  return { box: { confidence: 1, matrix: [hx, 0, 0, mx, 0, hy, 0, my, 0, 0, hz, mz, 0, 0, 0, 1] } };
+}
+
+const upright = new Set([
+  'Storage tank',
+  'Distillation column',
+  'Reactor',
+  'Knock-out drum',
+  'Receiver',
+  'Fired heater',
+]);
+
+/** Diameter of an upright item: that of its shell, not of its platforms. */
+function shellOf(node: NumberedNode, nodes: readonly NumberedNode[]): NumberedNode {
+  const inside = nodes.slice(node.treeIndex + 1, node.treeIndex + node.subtreeSize);
+  return (
+    inside.find((candidate) => candidate.name === 'Shell' || candidate.name === 'Radiant shell') ??
+    node
+  );
+}
+
+/** Annotations of the point cloud: equipment (one object each) and lines (one cylinder per straight pipe). */
+export function cloudAnnotations(
+  modelId: number,
+  nodes: readonly NumberedNode[],
+  lines: readonly BuiltLine[],
+  assets: readonly DemoAsset[],
+): DemoAnnotation[] {
+  const assetIds = new Map(assets.map((asset) => [asset.externalId, asset.id]));
+  const make = (tag: string, label: string, region: readonly Region[]): DemoAnnotation[] => {
+    const id = assetIds.get(tag);
+    if (id === undefined) throw new Error(`No asset is called ${tag}.`);
+    return [
+      annotation('threedmodel', modelId, 'pointcloud.BoundingVolume', tag, {
+        label,
+        confidence: 1,
+        region,
+        assetRef: { id, externalId: tag },
+      }),
+    ];
+  };
+  const equipment = nodes.filter(
+    (node) => node.tag !== undefined && node.depth === 3 && node.discipline !== 'Piping',
+  );
+  return [
+    ...equipment.flatMap((node) => {
+      const { min, max } = node.bounds;
+      if (!upright.has(node.type)) return make(node.tag ?? '', node.type, [boxRegion(min, max)]);
+      const shell = shellOf(node, nodes).bounds;
+      const radius = (shell.max[0] - shell.min[0]) / 2 + clearance;
+      const center = [0, 1].map((axis) => ((shell.min[axis] ?? 0) + (shell.max[axis] ?? 0)) / 2);
+      const at = (z: number): Vec3 => [center[0] ?? 0, center[1] ?? 0, z];
+      return make(node.tag ?? '', node.type, [
+        {
+          cylinder: {
+            centerA: at(min[2] - clearance),
+            centerB: at(max[2] + clearance),
+            radius,
+            confidence: 1,
+          },
+        },
+      ]);
+    }),
+    ...lines.flatMap(({ number, run }) => {
+      const straight = run.pieces.filter(
+        (piece) => piece.kind === 'pipe' && distance(piece.from, piece.to) > 0.8,
+      );
+      if (straight.length === 0) return [];
+      return make(
+        number,
+        'Pipe',
+        straight.map(({ from, to, radius }) => ({
+          cylinder: { centerA: from, centerB: to, radius: radius + clearance, confidence: 1 },
+        })),
+      );
+    }),
+  ];
+}

@@ -1,0 +1,375 @@
+/** The frame: every release draws in it, programs cannot leave it, and it says what goes wrong. */
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import type { DemoManifest, NodeTable } from '../../src/demo/manifest';
+import { decodeNodeTable } from '../../src/demo/manifest';
+import type { SdkExports, SdkManifest } from '../../src/plugins/sdk/manifest';
+import { readVersions, rootDir } from '../../src/versions';
+import {
+  exampleSource,
+  openFramePage,
+  runProgram,
+  startFramePageServer,
+  versionsByRelease,
+  waitForState,
+  type FramePageServer,
+} from '../fixtures/framePage';
+
+function readGenerated<Content>(file: string): Content {
+  return JSON.parse(fs.readFileSync(path.join(rootDir, '.generated', file), 'utf8')) as Content;
+}
+
+const releases = versionsByRelease();
+const [newest] = releases;
+if (newest === undefined) throw new Error('There is no version.');
+
+let server: FramePageServer;
+test.beforeAll(async () => {
+  server = await startFramePageServer();
+});
+test.afterAll(() => server.close());
+
+/** The frame that runs the program. */
+function programFrame(page: Page) {
+  const frame = page.frames().find((item) => item !== page.mainFrame());
+  if (frame === undefined) throw new Error('There is no frame.');
+  return frame;
+}
+
+for (const version of releases) {
+  test.describe(`SDK ${version.release}`, () => {
+    test('cad-basic draws, picks what the data says, and asks for nothing unknown', async ({
+      page,
+    }) => {
+      const outside: string[] = [];
+      page.context().on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(server.address)) {
+          outside.push(request.url());
+        }
+      });
+      await openFramePage(page, server);
+      await runProgram(page, version, exampleSource(version, 'cad-basic'));
+      expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+
+      const manifest = readGenerated<DemoManifest>('demo/manifest.json');
+      const [model] = manifest.models;
+      const table = manifest.tables.nodes[model?.revisionId ?? 0] ?? '';
+      const nodes = decodeNodeTable(
+        readGenerated<NodeTable>(path.join('static', manifest.root, table)),
+      );
+      const hits = await programFrame(page).evaluate(async () => {
+        interface Hit {
+          readonly treeIndex: number;
+          readonly point: { readonly x: number; readonly y: number; readonly z: number };
+        }
+        interface PickingViewer {
+          getIntersectionFromPixel(x: number, y: number): Promise<Hit | null>;
+        }
+        const key = Symbol.for('reveal-docs.viewers');
+        const viewer = (globalThis as unknown as Record<symbol, PickingViewer[]>)[key]?.[0];
+        const found: { treeIndex: number; point: [number, number, number] }[] = [];
+        for (let y = 60; y < 360; y += 24) {
+          for (let x = 40; x < 640; x += 40) {
+            const hit = await viewer?.getIntersectionFromPixel(x, y);
+            if (!hit || found.some(({ treeIndex }) => treeIndex === hit.treeIndex)) continue;
+            found.push({
+              treeIndex: hit.treeIndex,
+              point: [hit.point.x, hit.point.y, hit.point.z],
+            });
+            if (found.length === 5) return found;
+          }
+        }
+        return found;
+      });
+      expect(hits).toHaveLength(5);
+      for (const { treeIndex, point } of hits) {
+        // CDF has Z up, the viewer Y: (x, y, z) is (x, z, -y) there.
+        const [x, y, z] = [point[0], -point[2], point[1]];
+        const { min, max } = nodes[treeIndex]?.boundingBox ?? { min: [], max: [] };
+        // A depth buffer of a scene this size resolves a few centimeters.
+        const tolerance = 0.1;
+        [x, y, z].forEach((value, axis) => {
+          expect(value).toBeGreaterThan((min[axis] ?? NaN) - tolerance);
+          expect(value).toBeLessThan((max[axis] ?? NaN) + tolerance);
+        });
+      }
+      expect(await page.evaluate(() => window.framePage.session?.unknownEndpoints)).toEqual([]);
+      expect(outside).toEqual([]);
+    });
+
+    test('21 starts in one page all reach ready, without a request for the SDK after the first', async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (/context/i.test(message.text())) complaints.push(message.text());
+      });
+      const sdkRequests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/sdk/')) sdkRequests.push(request.url());
+      });
+      await openFramePage(page, server);
+      const source = exampleSource(version, 'cad-basic');
+      await runProgram(page, version, source);
+      await waitForState(page, 'running');
+      const first = sdkRequests.length;
+      expect(first).toBeGreaterThan(0);
+      for (let start = 2; start <= 21; start++) {
+        await runProgram(page, version, source);
+        expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+      }
+      expect(sdkRequests).toHaveLength(first);
+      expect(complaints).toEqual([]);
+    });
+
+    test('modules export what their declarations say', async ({ page }) => {
+      const release = readGenerated<SdkManifest>('sdk/manifest.json')[version.folder];
+      const names = readGenerated<SdkExports>('sdk/exports.json')[version.folder] ?? {};
+      await page.goto(server.address);
+      const exported = await page.evaluate(
+        async (modules) => {
+          const map = document.createElement('script');
+          map.type = 'importmap';
+          map.textContent = JSON.stringify({
+            imports: Object.fromEntries(modules.map(([name, file]) => [name, `/${file}`])),
+          });
+          document.head.append(map);
+          // What the SDK expects of the page, as the frame gives it.
+          Object.assign(globalThis, { process: { env: {} } });
+          const result: Record<string, string[]> = {};
+          for (const [name] of modules) {
+            const module = (await import(name)) as Record<string, unknown>;
+            result[name] = Object.keys(module).filter((key) => module[key] !== undefined);
+          }
+          return result;
+        },
+        Object.entries(release?.modules ?? {}).map(([name, { file }]) => [name, file] as const),
+      );
+      expect(Object.keys(exported).length).toBeGreaterThan(3);
+      for (const [specifier, keys] of Object.entries(exported)) {
+        expect(keys.sort(), specifier).toEqual([...(names[specifier] ?? [])].sort());
+      }
+    });
+  });
+}
+
+test('every version has modules', () => {
+  const manifest = readGenerated<SdkManifest>('sdk/manifest.json');
+  expect(Object.keys(manifest).sort()).toEqual(
+    readVersions()
+      .map(({ folder }) => folder)
+      .sort(),
+  );
+});
+
+test.describe('a program', () => {
+  /** A host that is not the site's, and what reached it. */
+  async function startOtherHost() {
+    const hits: string[] = [];
+    const host = http.createServer((request, response) => {
+      hits.push(request.url ?? '');
+      response.setHeader('Access-Control-Allow-Origin', '*').end('here');
+    });
+    host.listen(0, '127.0.0.1');
+    await once(host, 'listening');
+    const { port } = host.address() as AddressInfo;
+    return { hits, url: `http://127.0.0.1:${port}/`, close: () => host.close() };
+  }
+
+  test('reaches neither storage, cookies nor DOM of the site, nor any other host', async ({
+    page,
+    context,
+  }) => {
+    const other = await startOtherHost();
+    await context.addCookies([{ name: 'secret', value: 'cookie', url: server.address }]);
+    await openFramePage(page, server);
+    await page.evaluate(() => localStorage.setItem('secret', 'stored'));
+    // The host answers, so that silence below means that nothing was sent.
+    await page.evaluate((url) => fetch(`${url}control`), other.url);
+    await runProgram(
+      page,
+      newest,
+      `
+      const url = ${JSON.stringify(other.url)};
+      const tries: [string, () => unknown][] = [
+        ['storage', () => localStorage.getItem('secret') ?? 'nothing'],
+        ['cookies', () => document.cookie || 'nothing'],
+        ['dom', () => window.parent.document.title],
+        ['frame element', () => window.frameElement ?? 'nothing'],
+        ['fetch', () => fetch(url + 'fetch')],
+        ['request', () => new Promise((resolve, reject) => {
+          const request = new XMLHttpRequest();
+          request.onload = () => resolve(request.responseText);
+          request.onerror = () => reject(new Error('refused'));
+          request.open('GET', url + 'xhr');
+          request.send();
+        })],
+        ['image', () => new Promise((resolve, reject) => {
+          const image = new Image();
+          image.onload = resolve;
+          image.onerror = () => reject(new Error('refused'));
+          image.src = url + 'image';
+        })],
+        ['markup', () => new Promise((resolve) => {
+          document.body.insertAdjacentHTML('beforeend', '<img src="' + url + 'markup">');
+          setTimeout(() => resolve('nothing'), 300);
+        })],
+        ['beacon', () => navigator.sendBeacon(url + 'beacon') ? 'queued' : 'refused'],
+        ['worker', () => new Promise((resolve) => {
+          const code = 'fetch(' + JSON.stringify(url + 'worker') + ').then(() => postMessage("sent"), () => postMessage("nothing"))';
+          const worker = new Worker(URL.createObjectURL(new Blob([code])));
+          worker.onmessage = (event) => resolve(event.data);
+        })],
+        ['popup', () => window.open(url + 'popup') === null ? 'nothing' : 'opened'],
+        ['inline script', () => new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.nonce = (document.querySelector('script[nonce]') as HTMLScriptElement).nonce;
+          script.textContent = 'globalThis.ran = true';
+          document.head.append(script);
+          setTimeout(() => resolve('ran' in globalThis ? 'ran' : 'nothing'), 50);
+        })],
+        ['module', () => import(/* @vite-ignore */ url + 'module')],
+      ];
+      for (const [name, attempt] of tries) {
+        let outcome: string;
+        try { outcome = String(await attempt()); } catch { outcome = 'refused'; }
+        console.log(name + ': ' + outcome);
+      }
+      window.location.href = url + 'navigation';
+      `,
+    );
+    await page.waitForTimeout(3000);
+    const said = await page.evaluate(() =>
+      window.framePage.messages.flatMap((message) =>
+        message.type === 'log' && message.source === 'program' ? [message.text] : [],
+      ),
+    );
+    expect(said).toEqual([
+      'storage: nothing',
+      'cookies: nothing',
+      'dom: refused',
+      'frame element: nothing',
+      'fetch: refused',
+      'request: refused',
+      'image: refused',
+      'markup: nothing',
+      // A beacon is accepted and then dropped by the policy: the host decides below.
+      expect.stringMatching(/^beacon: /),
+      'worker: nothing',
+      'popup: nothing',
+      'inline script: nothing',
+      'module: refused',
+    ]);
+    expect(other.hits).toEqual(['/control']);
+    other.close();
+  });
+
+  test('that throws is reported with file and line', async ({ page }) => {
+    await openFramePage(page, server);
+    await runProgram(
+      page,
+      newest,
+      `interface Nothing { readonly here: string }
+       const nothing = undefined as unknown as Nothing;
+
+       nothing.here.trim();`,
+    );
+    expect(await waitForState(page, 'failed')).toEqual({
+      type: 'failed',
+      failure: {
+        reason: 'program',
+        message: expect.stringContaining('undefined') as unknown,
+        file: 'program.ts',
+        line: 4,
+      },
+    });
+  });
+
+  test('whose model does not exist fails with what the service said', async ({ page }) => {
+    await openFramePage(page, server);
+    await runProgram(
+      page,
+      newest,
+      exampleSource(newest, 'cad-basic').replace(
+        'addModel(plant)',
+        'addModel({ modelId: 7, revisionId: 8 })',
+      ),
+    );
+    const { failure } = await waitForState(page, 'failed');
+    expect(failure).toMatchObject({ reason: 'program' });
+    expect(failure.message).toMatch(/8|not found|exist/i);
+  });
+
+  test('that imports an unknown package is told which there are', async ({ page }) => {
+    await openFramePage(page, server);
+    await runProgram(page, newest, "import 'left-pad';");
+    const { failure } = await waitForState(page, 'failed');
+    expect(failure.reason).toBe('module');
+    expect(failure.message).toContain('"left-pad"');
+    expect(failure.message).toContain('@cognite/reveal');
+  });
+
+  test('that loses its graphics context fails so', async ({ page }) => {
+    await openFramePage(page, server);
+    await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
+    await waitForState(page, 'running');
+    await programFrame(page).evaluate(() => {
+      const canvas = document.querySelector('canvas');
+      canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    expect((await waitForState(page, 'failed')).failure.reason).toBe('contextLost');
+  });
+});
+
+test.describe('a file of the site', () => {
+  const missing = [
+    {
+      what: 'a module that is missing',
+      pattern: '**/sdk/reveal-*',
+      reason: 'module',
+      word: /missing/,
+    },
+    {
+      what: 'data that is missing',
+      pattern: '**/demo/**/scene.json',
+      reason: 'data',
+      word: /missing/,
+    },
+  ];
+  for (const { what, pattern, reason, word } of missing) {
+    test(`${what} is named`, async ({ page }) => {
+      await openFramePage(page, server);
+      await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
+      await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
+      const { failure } = await waitForState(page, 'failed');
+      expect(failure.reason).toBe(reason);
+      expect(failure.message).toMatch(word);
+    });
+  }
+
+  test('data that is cut short is named', async ({ page }) => {
+    await openFramePage(page, server);
+    await page.route('**/demo/**/*.glb', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ status: 200, body: (await response.body()).subarray(0, 100) });
+    });
+    await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
+    const { failure } = await waitForState(page, 'failed');
+    expect(failure).toMatchObject({ reason: 'data' });
+    expect(failure.message).toMatch(/damaged: 100 of \d+ bytes/);
+  });
+
+  test('a module that failed to load is asked for again at the next start', async ({ page }) => {
+    await openFramePage(page, server);
+    await page.route('**/sdk/three-*', (route) => route.abort(), { times: 1 });
+    await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
+    expect((await waitForState(page, 'failed')).failure.reason).toBe('module');
+    await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
+    expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { frameMessageSchema, pageMessageSchema, readMessage } from '../../src/frame/messages';
+
+describe('readMessage', () => {
+  it('lets what is expected through', () => {
+    const request = {
+      type: 'request',
+      id: 3,
+      method: 'POST',
+      url: 'https://demo.reveal-docs.invalid/a',
+      headers: [['accept', 'application/json']],
+      body: new ArrayBuffer(2),
+    };
+    expect(readMessage(frameMessageSchema, request)).toEqual(request);
+    const response = { type: 'response', id: 3, status: 200, headers: [], body: null };
+    expect(readMessage(pageMessageSchema, response)).toEqual(response);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a string', 'ready'],
+    ['an unknown type', { type: 'eval', code: '1' }],
+    ['a missing field', { type: 'ready', viewers: 1 }],
+    ['a wrong field', { type: 'request', id: -1, method: 'GET', url: '', headers: [], body: null }],
+    [
+      'a body that is no buffer',
+      { type: 'request', id: 1, method: 'GET', url: '', headers: [], body: 'text' },
+    ],
+    [
+      'a camera that is no camera',
+      { type: 'camera', camera: { position: [1, 2], target: [0, 0, 0] } },
+    ],
+    ['a text without end', { type: 'error', message: 'x'.repeat(200_000), fatal: true }],
+  ])('drops %s', (_, data) => {
+    expect(readMessage(frameMessageSchema, data)).toBeUndefined();
+  });
+
+  it('drops fields that no one asked for', () => {
+    expect(readMessage(frameMessageSchema, { type: 'pong', id: 1, more: 'x' })).toEqual({
+      type: 'pong',
+      id: 1,
+    });
+  });
+});

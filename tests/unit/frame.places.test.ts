@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { placeInStack, placeOf, placeOfCaller } from '../../src/frame/boot/places';
+
+const program = 'blob:null/11111111-2222-3333-4444-555555555555';
+const sdk = 'blob:null/99999999-2222-3333-4444-555555555555';
+const urls = new Map([[program, 'main.ts']]);
+
+const chromium = `TypeError: no
+    at addModel (${sdk}:1:900)
+    at async run (${program}:12:5)
+    at async ${program}:20:1`;
+const firefox = `addModel@${sdk}:1:900\nrun@${program}:12:5\n@${program}:20:1\n`;
+
+describe('places in the program', () => {
+  it.each([
+    ['Chromium', chromium],
+    ['Firefox', firefox],
+  ])('finds the innermost line of the program in a stack of %s', (_, stack) => {
+    expect(placeInStack(urls, stack)).toEqual({ file: 'main.ts', line: 12, column: 5 });
+  });
+
+  it('finds nothing where the program is not involved', () => {
+    expect(placeInStack(urls, `Error\n    at f (${sdk}:1:2)`)).toEqual({});
+    expect(placeInStack(urls, undefined)).toEqual({});
+    expect(placeOf(urls, sdk, 1, 1)).toEqual({});
+  });
+
+  it('takes the caller, not what called the caller', () => {
+    expect(placeOfCaller(urls, chromium)).toEqual({});
+    expect(placeOfCaller(urls, `Error\n    at ${program}:3:9`)).toMatchObject({ line: 3 });
+  });
+
+  it('leaves out lines that a browser did not tell', () => {
+    expect(placeOf(urls, program, 0, 0)).toEqual({ file: 'main.ts' });
+  });
+});
