@@ -18,7 +18,9 @@ const patience = 120_000;
 
 /** The oldest version that describes the interface of this release. */
 function versionOf(release: string): DocsVersion {
-  const version = versions.findLast(({ interfaceRelease }) => interfaceRelease === release);
+  const version = [...versions]
+    .reverse()
+    .find(({ interfaceRelease }) => interfaceRelease === release);
   if (version === undefined) throw new Error(`No version describes ${release}.`);
   return version;
 }
