@@ -55,6 +55,8 @@ export const hostedSettings = {
     ...headings.map((heading) => `unordered(${heading})`),
     'content',
   ],
+  attributeForDistinct: 'url',
+  distinct: true,
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy', 'content'],
