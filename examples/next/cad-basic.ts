@@ -1,4 +1,5 @@
 import { Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -7,5 +8,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
 const model = await viewer.addModel(plant);
-viewer.fitCameraToModel(model, 0);
+viewer.loadCameraFromModel(model);

@@ -10,6 +10,7 @@ import type {
   DemoMapping,
   DemoRevision,
 } from './data';
+import { overviewCamera } from './overviewCamera';
 
 /** When the demo project's models say they were made: any fixed time does, so that answers never differ. */
 const createdTime = Date.UTC(2024, 5, 1);
@@ -34,6 +35,7 @@ function revisions(manifest: DemoManifest): DemoRevision[] {
       status: 'Done',
       assetMappingCount: model.assetMappingCount,
       createdTime,
+      camera: overviewCamera(model.boundingBox),
     },
     outputs: [
       {
