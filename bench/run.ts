@@ -3,11 +3,12 @@ import { hashSources, readBuildInfo } from '../scripts/buildInfo';
 import { build } from '../scripts/build';
 import { main } from '../scripts/run';
 import { buildPart } from './build';
+import { examplesPart } from './examples';
 import { formatTable, type BenchPart } from './part';
 import { sizesPart } from './sizes';
 
 /** In the order they run: the build first, since the others measure what it makes. */
-const parts: readonly BenchPart[] = [buildPart, sizesPart];
+const parts: readonly BenchPart[] = [buildPart, sizesPart, examplesPart];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));

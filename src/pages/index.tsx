@@ -22,7 +22,7 @@ const ways: readonly Way[] = [
   },
   {
     title: 'Examples',
-    text: 'One program per page for every feature, from a first model to clipping, styling and picking.',
+    text: 'One page for every feature, from a first model to clipping, styling and picking. Those with a picture run in the page.',
     to: '/examples',
   },
   {

@@ -10,13 +10,18 @@ import { createGeneratedService, readDemoManifest } from '../../bench/service';
 import type { DemoMapping, DemoNode } from '../../src/demo/service/data';
 import { demoBaseUrl, type DemoService } from '../../src/demo/service';
 import { demoDataFromManifest } from '../../src/demo/service/fromManifest';
+import { siteLatLong } from '../../src/demo/service/map/world';
 import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
-import { rootDir } from '../../src/versions';
+import { readVersions, rootDir } from '../../src/versions';
+import { expectedVersions } from '../expectedPages';
 
 const generated = path.join(rootDir, '.generated');
-const releases = Object.values(
-  JSON.parse(fs.readFileSync(path.join(generated, 'sdk/manifest.json'), 'utf8')) as SdkManifest,
-).filter((one, index, all) => all.findIndex(({ release }) => release === one.release) === index);
+const sdk = JSON.parse(
+  fs.readFileSync(path.join(generated, 'sdk/manifest.json'), 'utf8'),
+) as SdkManifest;
+const releases = Object.values(sdk).filter(
+  (one, index, all) => all.findIndex(({ release }) => release === one.release) === index,
+);
 
 /** The generated data, and the CAD model that is asked about. */
 function openDemoData() {
@@ -52,9 +57,12 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
       headers: request.headers(),
       body: request.postData(),
     });
-    return route.fulfill({ status, headers, body: Buffer.from(body) });
+    // Map tiles come from another host, and WebGL takes pictures of other hosts only with this.
+    const allow = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ status, headers: { ...headers, ...allow }, body: Buffer.from(body) });
   });
   await page.goto(`${demoBaseUrl}/page`);
+  await page.evaluate(installOpener);
 }
 
 /** The parts of the SDK's interface that this test calls, alike in every release. */
@@ -70,13 +78,30 @@ interface Model {
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
 }
 type New<Value> = new (...args: unknown[]) => Value;
+interface Viewer {
+  addModel(model: object): Promise<Model>;
+  fitCameraToModel(model: Model, duration: number): void;
+  requestRedraw(): void;
+  dispose(): void;
+}
 interface Sdk {
-  readonly Cognite3DViewer: New<{ addModel(model: object): Promise<Model>; dispose(): void }>;
+  readonly Cognite3DViewer: New<Viewer>;
   readonly [collection: `${string}NodeCollection`]: New<Collection> | undefined;
 }
 interface Client {
   authenticate(): Promise<unknown>;
   loginWithOAuth?(login: object): Promise<unknown>;
+}
+
+interface Opened {
+  readonly sdk: Sdk;
+  readonly client: Client;
+  readonly viewer: Viewer;
+  readonly model: Model;
+}
+declare global {
+  /** In the page only. */
+  var openModel: (baseUrl: string, model: object) => Promise<Opened>;
 }
 
 interface Question {
@@ -89,31 +114,39 @@ interface Question {
   readonly treeIndices: readonly number[];
 }
 
-/** Runs in the page: everything that this test asks of the SDK. */
-async function askSdk(question: Question) {
-  const { baseUrl, model: identifier, assetId, property, otherValue, nodeIds } = question;
-  const [category, key, value] = property;
+/** Runs in the page, before anything else: puts a function there that opens a model in a viewer. */
+function installOpener(): void {
   // Names that only the page's import map knows.
   const [sdkName, clientName] = ['@cognite/reveal', '@cognite/sdk'];
-  const sdk = (await import(sdkName)) as Sdk;
-  const { CogniteClient } = (await import(clientName)) as { CogniteClient: New<Client> };
-  const options = { appId: 'test', project: 'demo', baseUrl };
-  const token = () => Promise.resolve('token');
-  let client: Client;
-  try {
-    client = new CogniteClient({ ...options, oidcTokenProvider: token });
-  } catch {
-    client = new CogniteClient({ ...options, getToken: token });
-  }
-  const login = { type: 'CDF_OAUTH', options: { project: 'demo', accessToken: 'token' } };
-  await client.loginWithOAuth?.(login);
-  await client.authenticate();
-  const viewer = new sdk.Cognite3DViewer({
-    sdk: client,
-    domElement: document.querySelector('#viewer'),
-    logMetrics: false,
-  });
-  const model = await viewer.addModel(identifier);
+  globalThis.openModel = async (baseUrl, identifier) => {
+    const sdk = (await import(sdkName)) as Sdk;
+    const { CogniteClient } = (await import(clientName)) as { CogniteClient: New<Client> };
+    const options = { appId: 'test', project: 'demo', baseUrl };
+    const token = () => Promise.resolve('token');
+    let client: Client;
+    try {
+      client = new CogniteClient({ ...options, oidcTokenProvider: token });
+    } catch {
+      client = new CogniteClient({ ...options, getToken: token });
+    }
+    const login = { type: 'CDF_OAUTH', options: { project: 'demo', accessToken: 'token' } };
+    await client.loginWithOAuth?.(login);
+    await client.authenticate();
+    const viewer = new sdk.Cognite3DViewer({
+      sdk: client,
+      domElement: document.querySelector('#viewer'),
+      logMetrics: false,
+    });
+    const model = await viewer.addModel(identifier);
+    return { sdk, client, viewer, model };
+  };
+}
+
+/** Runs in the page: everything that is asked about nodes. */
+async function askAboutNodes(question: Question) {
+  const { assetId, property, otherValue, nodeIds } = question;
+  const [category, key, value] = property;
+  const { sdk, client, viewer, model } = await openModel(question.baseUrl, question.model);
 
   async function select(
     name: `${string}NodeCollection`,
@@ -223,7 +256,7 @@ for (const release of releases) {
 
     const service = createGeneratedService(manifest);
     await openPage(page, release, service);
-    const answer = await page.evaluate(askSdk, {
+    const answer = await page.evaluate(askAboutNodes, {
       baseUrl: demoBaseUrl,
       model: { modelId, revisionId },
       assetId,
@@ -257,6 +290,53 @@ for (const release of releases) {
         expect(answer.box[corner]?.[axis]).toBeCloseTo(coordinate ?? 0, 3);
       }
     }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+}
+
+/** Runs in the page: lays the map tool's map under the model. */
+async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {
+  const toolsName = '@cognite/reveal/tools';
+  const { GeomapTool, MapProviders } = (await import(toolsName)) as {
+    readonly GeomapTool: New<object>;
+    readonly MapProviders: Readonly<Record<string, unknown>>;
+  };
+  const { viewer, model } = await openModel(question.baseUrl, question.model);
+  viewer.fitCameraToModel(model, 0);
+  const { latlong } = question;
+  new GeomapTool(viewer, { provider: MapProviders.OpenStreetMap, latlong });
+  // The tool looks for tiles when frames are drawn, and stops asking for frames after ten seconds.
+  setInterval(() => viewer.requestRedraw(), 100);
+}
+
+const withMap = readVersions().filter(({ name }) =>
+  expectedVersions.some(
+    (version) => version.name === name && version.examples.includes('geomaptool'),
+  ),
+);
+
+for (const { folder, label } of withMap) {
+  test(`the map tool of ${label} finds the drawn tiles`, async ({ page }) => {
+    const { manifest, modelId, revisionId } = openDemoData();
+    const release = sdk[folder];
+    if (release === undefined) throw new Error(`There are no SDK modules for ${folder}.`);
+    const service = createGeneratedService(manifest);
+    await openPage(page, release, service);
+    const tiles: { zoom: number; status: number }[] = [];
+    page.on('response', (response) => {
+      const match = /tile\.openstreetmap\.org\/(\d+)\//.exec(response.url());
+      if (match !== null) tiles.push({ zoom: Number(match[1]), status: response.status() });
+    });
+    await page.evaluate(layMap, {
+      baseUrl: demoBaseUrl,
+      model: { modelId, revisionId },
+      latlong: siteLatLong,
+    });
+    // The tool starts with the whole world, and asks for its parts once that is drawn.
+    const deepest = () => Math.max(...tiles.map(({ zoom }) => zoom));
+    await expect.poll(deepest, { timeout: 40_000 }).toBeGreaterThan(0);
+    expect(tiles[0]?.zoom).toBe(0);
+    expect(new Set(tiles.map(({ status }) => status))).toEqual(new Set([200]));
     expect(service.unknownEndpoints).toEqual([]);
   });
 }

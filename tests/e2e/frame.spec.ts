@@ -5,8 +5,10 @@ import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { DemoManifest, NodeTable } from '../../src/demo/manifest';
 import { decodeNodeTable } from '../../src/demo/manifest';
+import { palette } from '../../src/demo/plant/kernel/palette';
 import type { SdkExports, SdkManifest } from '../../src/plugins/sdk/manifest';
 import { readVersions, rootDir } from '../../src/versions';
 import {
@@ -40,11 +42,48 @@ function programFrame(page: Page) {
   return frame;
 }
 
+/**
+ * Share of the picture that each of the plant's colors takes, light and shade aside: a pixel counts for the color
+ * whose hue and saturation it has.
+ */
+async function colorShares(picture: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = [
+    palette.ground,
+    palette.leaf,
+    palette.shell,
+    palette.shellWarm,
+    palette.grating,
+    palette.steel,
+    palette.pipe,
+    palette.rotating,
+  ];
+  /** Red, green and blue relative to the brightest of them: the same in light and shade. */
+  const tone = (rgb: readonly number[]) => rgb.map((value) => value / Math.max(...rgb, 1));
+  const tones = colors.map(tone);
+  const counts = tones.map(() => 0);
+  for (let offset = 0; offset < data.length; offset += 3) {
+    const pixel = tone([data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0]);
+    const distances = tones.map((other) =>
+      Math.hypot(...other.map((value, channel) => value - (pixel[channel] ?? 0))),
+    );
+    const least = Math.min(...distances);
+    if (least < 0.08)
+      counts[distances.indexOf(least)] = (counts[distances.indexOf(least)] ?? 0) + 1;
+  }
+  return counts.map((count) => count / (info.width * info.height));
+}
+
 for (const version of releases) {
   test.describe(`SDK ${version.release}`, () => {
     test('cad-basic draws, picks what the data says, and asks for nothing unknown', async ({
       page,
     }) => {
+      // Drawing and picking on a software renderer.
+      test.setTimeout(180_000);
       const outside: string[] = [];
       page.context().on('request', (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(server.address)) {
@@ -54,6 +93,9 @@ for (const version of releases) {
       await openFramePage(page, server);
       await runProgram(page, version, exampleSource(version, 'cad-basic'));
       expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+
+      const shares = await colorShares(await page.locator('#stage').screenshot());
+      expect(shares.filter((share) => share >= 0.01).length).toBeGreaterThanOrEqual(4);
 
       const manifest = readGenerated<DemoManifest>('demo/manifest.json');
       const [model] = manifest.models;
@@ -72,16 +114,16 @@ for (const version of releases) {
         const key = Symbol.for('reveal-docs.viewers');
         const viewer = (globalThis as unknown as Record<symbol, PickingViewer[]>)[key]?.[0];
         const found: { treeIndex: number; point: [number, number, number] }[] = [];
-        for (let y = 60; y < 360; y += 24) {
-          for (let x = 40; x < 640; x += 40) {
-            const hit = await viewer?.getIntersectionFromPixel(x, y);
-            if (!hit || found.some(({ treeIndex }) => treeIndex === hit.treeIndex)) continue;
-            found.push({
-              treeIndex: hit.treeIndex,
-              point: [hit.point.x, hit.point.y, hit.point.z],
-            });
-            if (found.length === 5) return found;
-          }
+        // From the middle outwards, where the equipment is; each pick draws, so there are few.
+        const places = [180, 150, 210, 130, 240, 270].flatMap((y) =>
+          [320, 250, 390, 180, 460].map((x) => [x, y] as const),
+        );
+        for (const [x, y] of places) {
+          const hit = await viewer?.getIntersectionFromPixel(x, y);
+          if (!hit || found.some(({ treeIndex }) => treeIndex === hit.treeIndex)) continue;
+          const { point } = hit;
+          found.push({ treeIndex: hit.treeIndex, point: [point.x, point.y, point.z] });
+          if (found.length === 5) break;
         }
         return found;
       });
@@ -104,7 +146,7 @@ for (const version of releases) {
     test('21 starts in one page all reach ready, without a request for the SDK after the first', async ({
       page,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (/context/i.test(message.text())) complaints.push(message.text());
@@ -114,7 +156,9 @@ for (const version of releases) {
         if (request.url().includes('/sdk/')) sdkRequests.push(request.url());
       });
       await openFramePage(page, server);
-      const source = exampleSource(version, 'cad-basic');
+      // The small model on a small canvas: what leaks, leaks with any model.
+      await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
+      const source = exampleSource(version, 'cad-basic').replaceAll('plant', 'pumpSkid');
       await runProgram(page, version, source);
       await waitForState(page, 'running');
       const first = sdkRequests.length;
@@ -226,6 +270,13 @@ test.describe('a program', () => {
           worker.onmessage = (event) => resolve(event.data);
         })],
         ['popup', () => window.open(url + 'popup') === null ? 'nothing' : 'opened'],
+        ['inline script', () => new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.nonce = (document.querySelector('script[nonce]') as HTMLScriptElement).nonce;
+          script.textContent = 'globalThis.ran = true';
+          document.head.append(script);
+          setTimeout(() => resolve('ran' in globalThis ? 'ran' : 'nothing'), 50);
+        })],
         ['module', () => import(/* @vite-ignore */ url + 'module')],
       ];
       for (const [name, attempt] of tries) {
@@ -255,6 +306,7 @@ test.describe('a program', () => {
       expect.stringMatching(/^beacon: /),
       'worker: nothing',
       'popup: nothing',
+      'inline script: nothing',
       'module: refused',
     ]);
     expect(other.hits).toEqual(['/control']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, queryWords, terms, wordParts, words } from '../../src/search/words';
+import { fold, queryWords, stemTerm, terms, wordParts, words } from '../../src/search/words';
 
 const partsOf = (text: string) =>
   words(text)
@@ -31,8 +31,11 @@ describe('words', () => {
     expect(words('مشهد 3D 场景').map((word) => word.text)).toEqual(['مشهد', '3D', '场景']);
   });
 
-  it('indexes a name whole and in parts', () => {
+  it('indexes a name whole and in parts, and other forms of a word by their stem', () => {
     expect(terms('addModel()')).toEqual(['addmodel', 'add', 'model']);
+    expect(terms('hiding')).toEqual(['hiding', '~hide']);
+    expect(stemTerm('hiding')).toBe(stemTerm('hide'));
+    expect(stemTerm('modèle')).toBeUndefined();
   });
 
   it('drops fillers from a query unless nothing else is left', () => {

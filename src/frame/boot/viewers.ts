@@ -40,8 +40,14 @@ const loadingMethods = [
   'enter360Image',
 ];
 
-/** Nothing may have happened for this long before the picture counts as complete, in milliseconds. */
-const quietTime = 400;
+/** When nothing has happened for this long and no picture came by itself, one is asked for. In milliseconds. */
+const quietTime = 250;
+/**
+ * Nothing may happen for this long after a picture before it counts as complete: what the SDK sees in it may
+ * make it load more. In milliseconds, and in turns of the SDK's own loop, which on a slow device take longer.
+ */
+const confirmTime = 250;
+const confirmTurns = 4;
 /** How long to wait for the first item of a model that may have nothing to load, in milliseconds. */
 const emptyModelTime = 5000;
 /** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
@@ -132,8 +138,9 @@ export class ViewerWatcher {
   private readonly watches: Watch[] = [];
   private programDone = false;
   private isReady = false;
-  /** The picture that decides is being drawn. */
-  private finalDraw = false;
+  /** The picture that may turn out to be complete: asked for, then drawn at a time and a turn. */
+  private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
+  private turn = 0;
   private lastChange = performance.now();
   private lastOwnChange = performance.now();
   private lastCameraMessage = 0;
@@ -144,6 +151,11 @@ export class ViewerWatcher {
     port.onMessage((message) => this.obey(message));
     // The state is looked at by time and not by event alone: quiet is when no event comes.
     setInterval(() => this.look(), 50);
+    const count = () => {
+      this.turn += 1;
+      requestAnimationFrame(count);
+    };
+    count();
   }
 
   /** The viewers that are in use, oldest first. */
@@ -204,29 +216,38 @@ export class ViewerWatcher {
   /** Something happened that may change the picture. */
   changed(): void {
     this.lastChange = this.lastOwnChange = performance.now();
-    this.finalDraw = false;
+    this.candidate = 'none';
     this.sendProgress();
   }
 
   cameraMoved(watch: Watch): void {
     const now = performance.now();
-    if (now - this.lastOwnChange < movingCameraTime) this.lastChange = now;
+    if (now - this.lastOwnChange < movingCameraTime) {
+      this.lastChange = now;
+      this.candidate = 'none';
+    }
     if (watch !== this.watches.at(-1) || now - this.lastCameraMessage < cameraInterval) return;
     this.lastCameraMessage = now;
     this.port.send({ type: 'camera', camera: watch.camera });
   }
 
+  /** A picture with everything in it that was on its way may be the one: if nothing follows from it. */
   rendered(watch: Watch): void {
-    if (!this.finalDraw || watch !== this.watches.at(-1)) return;
-    this.finalDraw = false;
+    const now = performance.now();
+    if (typeof this.candidate === 'object' || watch !== this.watches.at(-1)) return;
+    if (this.isLoaded(now)) this.candidate = { time: now, turn: this.turn };
+  }
+
+  private becomeReady(): void {
     this.isReady = true;
     const live = this.watches.filter(({ disposed }) => !disposed);
-    live.forEach((item) => item.keepView());
-    this.port.send({ type: 'camera', camera: watch.camera });
+    live.forEach((watch) => watch.keepView());
+    const current = live.at(-1);
+    if (current !== undefined) this.port.send({ type: 'camera', camera: current.camera });
     this.port.send({
       type: 'ready',
       viewers: live.length,
-      models: live.reduce((sum, item) => sum + item.viewer.models.length, 0),
+      models: live.reduce((sum, { viewer }) => sum + viewer.models.length, 0),
     });
   }
 
@@ -250,16 +271,28 @@ export class ViewerWatcher {
 
   private look(): void {
     const current = this.watches.at(-1);
-    if (this.isReady || this.finalDraw || current === undefined || current.disposed) return;
+    if (this.isReady || current === undefined || current.disposed) return;
     const now = performance.now();
-    const settled =
-      this.port.pending === 0 &&
+    if (typeof this.candidate === 'object') {
+      const { time, turn } = this.candidate;
+      if (now - time >= confirmTime && this.turn - turn >= confirmTurns) this.becomeReady();
+    } else if (
+      this.candidate === 'none' &&
       now - this.lastChange >= quietTime &&
+      this.isLoaded(now)
+    ) {
+      this.candidate = 'asked';
+      current.viewer.requestRedraw();
+    }
+  }
+
+  /** Nothing is on its way. */
+  private isLoaded(now: number): boolean {
+    return (
+      this.port.pending === 0 &&
       this.watches.every((watch) => watch.isLoaded(now)) &&
-      (this.programDone || this.watches.some(({ added }) => added > 0));
-    if (!settled) return;
-    this.finalDraw = true;
-    current.viewer.requestRedraw();
+      (this.programDone || this.watches.some(({ added }) => added > 0))
+    );
   }
 
   private sendProgress(): void {

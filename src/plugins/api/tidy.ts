@@ -30,23 +30,32 @@ const relations = new Set([
   'Overrides',
 ]);
 
-/** Headings of a part of a symbol's documentation, whatever their level: not worth an entry in a contents list. */
-const parts = new Set([
-  'Default',
-  'Deprecated',
-  'Example',
-  'Examples',
-  'Remarks',
-  'Returns',
-  'See',
-  'Since',
-  'Throws',
-  'Union Members',
+/** Groups of symbols and members, the only unnamed headings worth an entry in a contents list. */
+const groups = new Set([
+  'Accessors',
+  'Classes',
+  'Constructor',
+  'Constructors',
+  'Enumeration Members',
+  'Enumerations',
+  'Functions',
+  'Interfaces',
+  'Methods',
+  'Properties',
+  'Type Aliases',
+  'Type Declaration',
+  'Variables',
 ]);
 
-/** What an alias or a variable spells out is a section of its page, but a part on a module's page. */
+/**
+ * Whether an unnamed heading is a part of one symbol's documentation, such as an example or a block tag.
+ * Unnamed on level 3 are the members of an intersection on its own page. What an alias or a variable spells
+ * out is a group on its own page, but a part on a module's page.
+ */
 function isPart({ level, text }: Heading): boolean {
-  return level > 3 || parts.has(text) || (text === 'Type Declaration' && level > 2);
+  return (
+    level > 3 || (level === 2 && !groups.has(text)) || (text === 'Type Declaration' && level > 2)
+  );
 }
 
 /** A group's heading the way the site writes headings: `Type Aliases` → `Type aliases`. */
@@ -65,7 +74,7 @@ function parseHeading(line: string): Heading | undefined {
 }
 
 /** A heading's text as an id, the way headings are usually slugged: `Type Aliases` → `type-aliases`. */
-function slugOf(text: string): string {
+export function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -163,7 +172,7 @@ export function tidyPage(markdown: string, linkName: LinkName): string {
       if (!isEmpty) out.push(label(heading.text));
       return;
     }
-    const text = isNamed ? heading.text : groupTitle(heading.text);
+    const text = !isNamed && groups.has(heading.text) ? groupTitle(heading.text) : heading.text;
     const id = heading.id ?? takeUnused(ids, slugOf(text));
     const marks = '#'.repeat(Math.min(heading.level, 4));
     out.push(heading.level === 1 ? `# ${text}` : `${marks} ${text} {#${id}}`);

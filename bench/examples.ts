@@ -1,0 +1,158 @@
+/** `npm run bench -- examples`: what running an example costs, in bytes and in time. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium';
+import { modulesNeeded, type SdkManifest } from '../src/plugins/sdk/manifest';
+import { rootDir, type DocsVersion } from '../src/versions';
+import {
+  compileFor,
+  exampleSource,
+  openFramePage,
+  startFramePageServer,
+  versionsByRelease,
+  waitForState,
+  type FramePageServer,
+} from '../tests/fixtures/framePage';
+import type { BenchPart, Table } from './part';
+
+const example = 'cad-basic';
+/** Runs per figure; the median counts. */
+const rounds = 5;
+
+function readSdkManifest(): SdkManifest {
+  const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as SdkManifest;
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 1000);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function sizesTable(versions: readonly DocsVersion[]): Table {
+  const manifest = readSdkManifest();
+  return {
+    title: 'Modules that examples run, kB',
+    columns: ['SDK', 'module', 'minified', 'gzip', 'brotli'],
+    rows: versions.flatMap((version) => {
+      const release = manifest[version.folder];
+      const files = new Map(
+        Object.values(release?.modules ?? {}).map((module) => [module.file, module]),
+      );
+      return [...files.values()].map((module) => [
+        version.release,
+        path.basename(module.file).replace(/\.[0-9a-f]+\.js$/, ''),
+        kilobytes(module.bytes),
+        kilobytes(module.gzip),
+        kilobytes(module.brotli),
+      ]);
+    }),
+  };
+}
+
+/** Milliseconds and bytes of one start on a page of its own. */
+interface Start {
+  readonly milliseconds: number;
+  readonly bytes: number;
+}
+
+async function startInFrame(
+  browser: Browser,
+  server: FramePageServer,
+  version: DocsVersion,
+): Promise<{ first: Start; again: Start }> {
+  const page = await browser.newPage();
+  await openFramePage(page, server);
+  const input = compileFor(version, exampleSource(version, example));
+  const run = async (): Promise<Start> => {
+    const start = performance.now();
+    await page.evaluate((value) => window.framePage.run(value), input);
+    const state = await waitForState(page, 'running', 'failed');
+    if (state.type === 'failed') throw new Error(state.failure.message);
+    return { milliseconds: performance.now() - start, bytes: state.progress.bytes };
+  };
+  const first = await run();
+  const again = await run();
+  await page.close();
+  return { first, again };
+}
+
+async function startBare(
+  browser: Browser,
+  server: FramePageServer,
+  version: DocsVersion,
+): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(`${server.address}bare`);
+  await page.waitForFunction(() => 'runBare' in window);
+  const input = compileFor(version, exampleSource(version, example));
+  const milliseconds = await page.evaluate((value) => window.runBare(value), input);
+  await page.close();
+  return milliseconds;
+}
+
+async function timesTable(versions: readonly DocsVersion[]): Promise<Table> {
+  const manifest = readSdkManifest();
+  const server = await startFramePageServer();
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const rows: (string | number)[][] = [];
+  try {
+    for (const version of versions) {
+      const framed: Awaited<ReturnType<typeof startInFrame>>[] = [];
+      const bare: number[] = [];
+      // Taken in turns, so that a change of the machine's load meets both.
+      for (let round = 0; round < rounds; round++) {
+        framed.push(await startInFrame(browser, server, version));
+        bare.push(await startBare(browser, server, version));
+      }
+      const release = manifest[version.folder];
+      const { imports } = compileFor(version, exampleSource(version, example)).program;
+      const moduleFiles = new Map(
+        (release === undefined ? [] : modulesNeeded(release, imports)).map((name) => {
+          const module = release?.modules[name];
+          return [module?.file, module?.gzip ?? 0];
+        }),
+      );
+      const first = median(framed.map((run) => run.first.milliseconds));
+      rows.push([
+        version.release,
+        kilobytes(median(framed.map((run) => run.first.bytes))),
+        kilobytes([...moduleFiles.values()].reduce((sum, size) => sum + size, 0)),
+        Math.round(first),
+        Math.round(median(framed.map((run) => run.again.milliseconds))),
+        Math.round(median(bare)),
+        Number((first / median(bare)).toFixed(2)),
+      ]);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return {
+    title: `From start to ready: ${example} at 640 × 360, median of ${rounds} pages`,
+    columns: [
+      'SDK',
+      'kB read',
+      'modules kB gz',
+      'first start ms',
+      'second ms',
+      'bare page ms',
+      'first / bare',
+    ],
+    rows,
+  };
+}
+
+export const examplesPart: BenchPart = {
+  name: 'examples',
+  about: 'sizes of SDK modules, and time from start to ready in the frame and on a bare page',
+  needsBuild: true,
+  run: async () => {
+    const versions = versionsByRelease();
+    return [sizesTable(versions), await timesTable(versions)];
+  },
+};
