@@ -6,11 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { createGeneratedService, readDemoManifest } from '../../bench/service';
 import type { DemoMapping, DemoNode } from '../../src/demo/service/data';
-import { demoBaseUrl, type DemoService } from '../../src/demo/service';
-import { demoDataFromManifest } from '../../src/demo/service/fromManifest';
+import { createDemoService, demoBaseUrl, type DemoService } from '../../src/demo/service';
 import { siteLatLong } from '../../src/demo/service/map/world';
+import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
 import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
 import { readVersions, rootDir } from '../../src/versions';
 import { expectedVersions } from '../expectedPages';
@@ -28,11 +27,8 @@ function openDemoData() {
   const manifest = readDemoManifest();
   const model = manifest.models.find(({ format }) => format === 'gltf-directory');
   if (model === undefined) throw new Error('The demo data has no CAD model.');
-  const folder = path.join(generated, 'static', manifest.root);
-  const data = demoDataFromManifest(manifest, (file) =>
-    fs.promises.readFile(path.join(folder, file)),
-  );
-  return { manifest, data, modelId: model.modelId, revisionId: model.revisionId };
+  const data = readDemoData(manifest);
+  return { data, modelId: model.modelId, revisionId: model.revisionId };
 }
 
 /** Opens a page of the service's own origin whose imports are the release's modules. */
@@ -239,7 +235,7 @@ function pickAsset(mappings: readonly DemoMapping[]): number {
 
 for (const release of releases) {
   test(`SDK ${release.release} selects what the data says`, async ({ page }) => {
-    const { manifest, data, modelId, revisionId } = openDemoData();
+    const { data, modelId, revisionId } = openDemoData();
     const nodes = await data.nodes(revisionId);
     const mappings = await data.mappings(revisionId);
     const { property, otherValue } = pickProperty(nodes);
@@ -254,7 +250,7 @@ for (const release of releases) {
     // More than one page, so that paging is part of what is tested.
     expect(having([value]).length).toBeGreaterThan(1000);
 
-    const service = createGeneratedService(manifest);
+    const service = createDemoService(data);
     await openPage(page, release, service);
     const answer = await page.evaluate(askAboutNodes, {
       baseUrl: demoBaseUrl,
@@ -317,10 +313,10 @@ const withMap = readVersions().filter(({ name }) =>
 
 for (const { folder, label } of withMap) {
   test(`the map tool of ${label} finds the drawn tiles`, async ({ page }) => {
-    const { manifest, modelId, revisionId } = openDemoData();
+    const { data, modelId, revisionId } = openDemoData();
     const release = sdk[folder];
     if (release === undefined) throw new Error(`There are no SDK modules for ${folder}.`);
-    const service = createGeneratedService(manifest);
+    const service = createDemoService(data);
     await openPage(page, release, service);
     const tiles: { zoom: number; status: number }[] = [];
     page.on('response', (response) => {
