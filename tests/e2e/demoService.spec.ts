@@ -12,7 +12,9 @@ import { siteLatLong } from '../../src/demo/service/map/world';
 import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
 import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
 import { readVersions, rootDir } from '../../src/versions';
+import { containsAll } from '../../src/demo/service/filters';
 import { expectedVersions } from '../expectedPages';
+import { annotations, createFixtureData, events } from '../fixtures/demoData';
 
 const generated = path.join(rootDir, '.generated');
 const sdk = JSON.parse(
@@ -72,10 +74,18 @@ interface Model {
   getSubtreeTreeIndices(index: number): Promise<{ from: number; count: number }>;
   getAncestorTreeIndices(index: number, generation: number): Promise<{ from: number }>;
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
+  /** Of point clouds, in releases that style objects in them. */
+  readonly stylableObjectCount?: number;
 }
 type New<Value> = new (...args: unknown[]) => Value;
+interface ImageSet {
+  readonly image360Entities: readonly { readonly label?: string }[];
+  findImageAnnotations(filter: object): Promise<readonly object[]>;
+}
 interface Viewer {
   addModel(model: object): Promise<Model>;
+  /** Releases without 360 images lack it. */
+  add360ImageSet?(source: string, filter: object): Promise<ImageSet>;
   fitCameraToModel(model: Model, duration: number): void;
   requestRedraw(): void;
   dispose(): void;
@@ -285,6 +295,75 @@ for (const release of releases) {
       for (const [axis, coordinate] of point.entries()) {
         expect(answer.box[corner]?.[axis]).toBeCloseTo(coordinate ?? 0, 3);
       }
+    }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+}
+
+/** Runs in the page: how many stylable objects a point cloud has; null where a release has no such thing. */
+async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'model'>) {
+  const opened = await openModel(baseUrl, model);
+  const count = opened.model.stylableObjectCount ?? null;
+  opened.viewer.dispose();
+  return count;
+}
+
+/** Runs in the page: stations of an image set, and annotations of an asset in it. */
+async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetId'>) {
+  const { viewer } = await openModel(question.baseUrl, question.model);
+  if (viewer.add360ImageSet === undefined) return null;
+  const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+  const found = await set.findImageAnnotations({ assetRef: { id: question.assetId } });
+  const stations = set.image360Entities.length;
+  viewer.dispose();
+  return { stations, annotations: found.length };
+}
+
+for (const release of releases) {
+  test(`SDK ${release.release} opens the point cloud, with its objects`, async ({ page }) => {
+    const { data } = openDemoData();
+    const cloud = data.revisions.find(({ outputs }) =>
+      outputs.some(({ format }) => format === 'ept-pointcloud'),
+    );
+    if (cloud === undefined) throw new Error('The demo data has no point cloud.');
+    const { modelId } = cloud;
+    const service = createDemoService(data);
+    await openPage(page, release, service);
+    const model = { modelId, revisionId: cloud.revision.id };
+    const count = await page.evaluate(countObjects, { baseUrl: demoBaseUrl, model });
+    if (count !== null) {
+      const annotations = await data.annotations();
+      const own = annotations.filter((one) => one.annotatedResourceId === modelId);
+      expect(own.length).toBeGreaterThan(100);
+      expect(count).toBe(own.length);
+    }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+
+  test(`SDK ${release.release} finds 360 images over many pages`, async ({ page }) => {
+    // The small project of the unit tests has more stations than fit in one page of files.
+    const { data: generated, modelId, revisionId } = openDemoData();
+    const data = { ...createFixtureData(), models: generated.models };
+    const service = createDemoService({
+      ...data,
+      revisions: generated.revisions,
+      readFile: generated.readFile,
+    });
+    await openPage(page, release, service);
+    const found = await page.evaluate(findImages, {
+      baseUrl: demoBaseUrl,
+      model: { modelId, revisionId },
+      assetId: 5003,
+    });
+    if (found !== null) {
+      const atPlant = events.filter(({ metadata }) => metadata?.site_id === 'plant');
+      // Of the asset's annotations, the viewer shows those that somebody approved.
+      const approved = annotations.filter(
+        ({ data, status }) =>
+          status === 'approved' && 'text' in data && containsAll(data, { assetRef: { id: 5003 } }),
+      );
+      expect(found).toEqual({ stations: atPlant.length, annotations: approved.length });
+      expect(found.annotations).toBeGreaterThan(100);
     }
     expect(service.unknownEndpoints).toEqual([]);
   });
