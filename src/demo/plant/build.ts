@@ -15,9 +15,9 @@ import {
   siteId,
   siteName,
   stationEvents,
+  stations,
   visitsOf,
 } from '../photos/data';
-import { stations } from '../photos/stations';
 import type { MapLabel, MapMark } from './map';
 import { drawMap } from './map';
 import { numberNodes } from './number';
