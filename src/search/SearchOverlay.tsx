@@ -25,7 +25,7 @@ import { emptyResponse, filterValues, type FacetFilter, type SearchRequest } fro
 import { getSiteClient } from './siteClient';
 import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
-import { useInsights } from './useInsights';
+import { reportFirstHit, useInsights } from './useInsights';
 import { OtherVersions } from './OtherVersions';
 import { useSiteSearch } from './useSiteSearch';
 import { useSearchVersions } from './useSearchVersions';
@@ -47,9 +47,7 @@ const modalTranslations: DocSearchModalProps['translations'] = {
   noResultsScreen: { ...translations.modal?.noResultsScreen, noResultsText: 'No results for' },
 };
 
-function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
-  return <Link to={hit.url}>{children}</Link>;
-}
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
@@ -132,6 +130,18 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
       },
     }),
     [search, processUrl, history],
+  );
+
+  const Hit = useMemo(
+    () =>
+      function Hit({ hit, children }: HitProps) {
+        return (
+          <Link to={hit.url} onClick={() => reportFirstHit(insights, hit, site.indexName)}>
+            {children}
+          </Link>
+        );
+      },
+    [insights, site.indexName],
   );
 
   const Footer = useMemo(
