@@ -17,9 +17,14 @@ import {
   firstVisit,
   photoName,
   secondVisit,
-  stations,
+  stations as allStations,
   visitedTwice,
 } from './stations';
+
+/** Stations with all photographs of their first visit. */
+export const stations: readonly Station[] = allStations.filter(({ id }) =>
+  faceNames.every((face) => fs.existsSync(path.join(__dirname, 'images', photoName(id, 1, face)))),
+);
 
 export const siteId = 'plant';
 export const siteName = 'Demo plant';
@@ -35,7 +40,10 @@ interface Visit {
 
 export const visitsOf = (station: Station): readonly Visit[] => [
   { number: 1, time: firstVisit },
-  ...(station.id === visitedTwice ? [{ number: 2, time: secondVisit }] : []),
+  ...(station.id === visitedTwice &&
+  fs.existsSync(path.join(__dirname, 'images', photoName(station.id, 2, 'front')))
+    ? [{ number: 2, time: secondVisit }]
+    : []),
 ];
 
 /** Id of a face's file. */

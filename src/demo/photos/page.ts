@@ -205,9 +205,9 @@ for (const light of [sun, skyLight]) {
 /** Light that comes back from the ground. */
 scene.add(
   new THREE.HemisphereLight(
-    new THREE.Color(0.12, 0.13, 0.15),
+    new THREE.Color(0.2, 0.22, 0.25),
     new THREE.Color(0.5, 0.47, 0.42),
-    1.5,
+    2.6,
   ),
 );
 

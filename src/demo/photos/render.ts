@@ -66,7 +66,6 @@ function prepareScene(nodes: readonly NumberedNode[], soup: TriangleSoup): Map<s
   const surfaces = new Uint8Array(count * 3);
   const chunks: { first: number; count: number }[] = [];
   let next = 0;
-  const toLinear = (value: number): number => Math.round(255 * albedo * Math.pow(value / 255, 2.2));
   for (const triangles of cells.values()) {
     chunks.push({ first: next, count: triangles.length });
     for (const triangle of triangles) {
