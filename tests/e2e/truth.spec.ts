@@ -71,6 +71,7 @@ for (const version of readVersions()) {
       page,
       context,
     }) => {
+      test.slow();
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const pages = await Promise.all(
         listPageFiles(version).map((file) => readPage(version, file)),
@@ -87,7 +88,8 @@ for (const version of readVersions()) {
       await expect(details.locator('pre')).toBeHidden();
       await details.locator('summary').press('Enter');
       await expect(details.locator('pre')).toBeVisible();
-      expect((await details.locator('pre').innerText()).trim()).toBe(setUp);
+      const unfolded = (await details.locator('pre').innerText()).split('\n').filter(Boolean);
+      expect(unfolded).toEqual(setUp.split('\n').filter(Boolean));
       const block = page.locator('details:has-text("of set-up") + .theme-code-block').first();
       await block.hover();
       await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -128,7 +130,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('docs/concepts');
     await waitForHydration(page);
     await page.locator('details summary').first().click();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .include('main pre')
+      .include('main details')
+      .analyze();
     expect(violations).toEqual([]);
   });
 }
