@@ -91,7 +91,7 @@ const tasks = cases('task', [
   ['bookmark camera position', 'examples/cad-save-viewerstate'],
   ['compass', 'examples/axisviewtool'],
   ['several files in one scene', 'examples/combine-models'],
-  ['rotate a valve', 'examples/cad-transform-override'],
+  ['rotate valves', 'examples/cad-transform-override'],
   ['select equipment with the mouse', 'examples/click-reactions-cad'],
   ['load important equipment first', 'examples/cad-prioritized-nodes'],
   ['upgrade from 3.x', 'migration-guide'],

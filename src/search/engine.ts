@@ -2,16 +2,30 @@
  * The index in memory: MiniSearch over one version's records. Knows words, parts of names, beginnings,
  * typing errors and synonyms; knows nothing of requests or the page.
  */
-import MiniSearch, { type Query, type SearchResult as IndexResult } from 'minisearch';
+import MiniSearch, {
+  type Query,
+  type QueryCombination,
+  type SearchResult as IndexResult,
+} from 'minisearch';
 import type { Matched } from './highlight';
 import type { PageKind, SearchRecord } from './records';
 import { synonymsOf } from './synonyms';
-import { fold, queryWords, terms, wordParts, type Word } from './words';
+import {
+  createTokenizer,
+  fold,
+  plainWords,
+  queryWords,
+  stemTerm,
+  wordParts,
+  type Word,
+} from './words';
 
 /** A record that a query found. */
 export interface Match extends Matched {
   readonly record: SearchRecord;
   readonly score: number;
+  /** Share of the query's words that it has, 0 to 1. */
+  readonly coverage: number;
 }
 
 /** Finds records, best first. */
@@ -21,24 +35,38 @@ export interface Engine {
 
 interface IndexedDocument {
   readonly id: number;
+  /** The record's own heading. */
   readonly heading: string;
+  /** The page's name in its address, in the record of the page: `cad-styling`, `pointcloud`. */
+  readonly slug: string;
+  readonly summary: string;
   readonly page: string;
   readonly trail: string;
   readonly content: string;
   readonly code: string;
 }
 
-const fieldBoosts = { heading: 6, page: 3, trail: 1, content: 1, code: 0.5 };
+const fieldBoosts: Readonly<Record<Exclude<keyof IndexedDocument, 'id'>, number>> = {
+  heading: 6,
+  slug: 4,
+  summary: 3,
+  page: 2,
+  trail: 1,
+  content: 1,
+  code: 0.4,
+};
 
-const kindWeights: Readonly<Record<PageKind, number>> = {
-  guide: 1.1,
-  example: 1.1,
-  api: 1,
-  page: 0.8,
+/** Weight of what was written for tasks against the reference, for a query that looks like a name or not. */
+const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, number>>>> = {
+  name: { guide: 1, example: 1, api: 1, page: 0.5 },
+  words: { guide: 1.8, example: 2, api: 1, page: 0.4 },
 };
 
 /** A typing error is looked for in words of this length and above. */
 const minFuzzyLength = 4;
+
+/** Candidates whose text is looked through for the query as a phrase. */
+const phraseCandidates = 60;
 
 function ownHeading(record: SearchRecord): string {
   return record.type === 'content' ? '' : (record.hierarchy[record.type] ?? '');
@@ -48,9 +76,12 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
   const heading = ownHeading(record);
   const trail = [lvl2, lvl3, lvl4, lvl5, lvl6].filter((name) => name !== null && name !== heading);
+  const slug = record.type === 'lvl1' ? (record.path.split('/').at(-1) ?? '') : '';
   return {
     id,
     heading,
+    slug,
+    summary: record.summary ?? '',
     page: lvl1 ?? '',
     trail: trail.join(' '),
     content: record.isCode ? '' : (record.content ?? ''),
@@ -58,63 +89,120 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
   };
 }
 
+/** With this many results that have all words, results that lack some are left out. */
+const enoughMatches = 5;
+
 /** Letters and digits only, without type parameters: `addModel()` and `add model` are the same. */
 function squash(text: string): string {
   return fold(text.replace(/<.*>/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function wordQuery(word: Word): Query {
+/** Whether a query looks like the name of something in the API rather than like words. */
+function looksLikeName(query: string): boolean {
+  return /[\p{Ll}\p{N}]\p{Lu}|[_().]|^\p{Lu}\S*$/u.test(query.trim());
+}
+
+function wordQuery(word: Word): QueryCombination {
   const term = fold(word.text);
+  const stem = stemTerm(term);
   const parts = wordParts(word).map((part) => fold(part.text));
-  const alternatives: Query[] = [
-    {
-      queries: [term],
-      prefix: true,
-      fuzzy: term.length >= minFuzzyLength ? (term.length > 7 ? 2 : 1) : false,
-    },
-  ];
+  const synonyms = synonymsOf(term).flatMap((synonym) => {
+    const stemmed = stemTerm(synonym);
+    return stemmed === undefined ? [synonym] : [synonym, stemmed, stemmed.slice(1)];
+  });
+  const alternatives: Query[] = [{ queries: [term], prefix: true }];
+  if (stem !== undefined) {
+    // A word that is its own stem is in the index without the mark.
+    const forms = [stem, stem.slice(1)].filter((form) => form !== term);
+    alternatives.push({ queries: forms, boostTerm: () => 0.6 });
+  }
   if (parts.length > 1) {
     alternatives.push({ queries: parts, combineWith: 'AND', prefix: true, boostTerm: () => 0.4 });
   }
-  const synonyms = synonymsOf(term);
   if (synonyms.length > 0) {
-    alternatives.push({ queries: [...synonyms], boostTerm: () => 0.35 });
+    alternatives.push({ queries: [...new Set(synonyms)], boostTerm: () => 0.35 });
   }
   return { combineWith: 'OR', queries: alternatives };
 }
 
-function wholeQuery(query: string): Query[] {
-  const found = queryWords(query);
-  const joined = found.map((word) => fold(word.text)).join('');
+/** A word with one typing error, or else, when it is long, with two. */
+function mistypedQueries(word: Word): QueryCombination[] {
+  const term = fold(word.text);
+  const errors = [1, 2].filter((count) => term.length >= minFuzzyLength * count);
+  return errors.map((fuzzy) => ({ queries: [term], prefix: true, fuzzy }));
+}
+
+/** Words typed apart that are one name: `point cloud budget`. */
+function joinedQuery(found: readonly Word[]): Query[] {
   if (found.length < 2 || found.length > 3) return [];
+  const joined = found.map((word) => fold(word.text)).join('');
   return [{ queries: [joined], prefix: true, fuzzy: 1, boostTerm: () => 1.5 }];
 }
 
-function exactness(record: SearchRecord, squashed: string): number {
+/** How much more a heading counts that is the query, or begins with it. */
+function exactness(record: SearchRecord, squashed: string, isName: boolean): number {
   const heading = squash(ownHeading(record));
   const page = squash(record.hierarchy.lvl1 ?? '');
   if (heading === '') return 1;
-  if (heading === squashed || page + heading === squashed) return record.type === 'lvl1' ? 8 : 5;
+  if (heading === squashed || page + heading === squashed) {
+    // A plain word may happen to be some member's name.
+    if (!isName && record.kind === 'api' && record.type !== 'lvl1') return 3;
+    return record.type === 'lvl1' ? 8 : 5;
+  }
   if (heading.startsWith(squashed)) return record.type === 'lvl1' ? 1.8 : 1.5;
   return 1;
 }
 
-function toMatch(
-  result: IndexResult,
-  record: SearchRecord,
-  squashed: string,
-  wordCount: number,
-): Match {
-  const coverage = Math.min(1, new Set(result.queryTerms).size / Math.max(1, wordCount));
-  const score =
-    result.score *
-    coverage *
-    kindWeights[record.kind] *
-    (record.type === 'lvl1' ? 1.4 : 1) *
-    (1 + record.rank * 0.05) *
-    exactness(record, squashed);
-  return { record, score, terms: new Set(result.terms), queryTerms: result.queryTerms };
+/** What the words of a query found in one record. */
+interface Finding {
+  score: number;
+  readonly words: Set<number>;
+  readonly terms: Set<string>;
+  readonly queryTerms: Set<string>;
 }
+
+class Findings {
+  private readonly byRecord = new Map<number, Finding>();
+
+  add(results: readonly IndexResult[], words: readonly number[]): void {
+    for (const result of results) {
+      const id = result.id as number;
+      const finding: Finding = this.byRecord.get(id) ?? {
+        score: 0,
+        words: new Set(),
+        terms: new Set(),
+        queryTerms: new Set(),
+      };
+      finding.score += result.score;
+      for (const word of words) finding.words.add(word);
+      for (const term of result.terms) finding.terms.add(term);
+      for (const term of result.queryTerms) finding.queryTerms.add(term);
+      this.byRecord.set(id, finding);
+    }
+  }
+
+  entries(): [number, Finding][] {
+    return [...this.byRecord];
+  }
+}
+
+/** Phrases of a query found as such count this much more. */
+const phraseWeight = 3;
+
+function withPhrases(matches: readonly Match[], phrase: string): Match[] {
+  return matches.map((match, index) => {
+    if (index >= phraseCandidates) return match;
+    const { record } = match;
+    const text = plainWords(
+      `${ownHeading(record)} ${record.summary ?? ''} ${record.content ?? ''}`,
+    );
+    return ` ${text} `.includes(` ${phrase} `)
+      ? { ...match, score: match.score * phraseWeight }
+      : match;
+  });
+}
+
+const byScore = (a: Match, b: Match): number => b.score - a.score;
 
 /**
  * Builds the index in slices, so that the page stays responsive meanwhile.
@@ -122,11 +210,11 @@ function toMatch(
  */
 export async function createEngine(
   records: readonly SearchRecord[],
-  sliceSize = 150,
+  sliceSize = 100,
 ): Promise<Engine> {
   const index = new MiniSearch<IndexedDocument>({
     fields: Object.keys(fieldBoosts),
-    tokenize: terms,
+    tokenize: createTokenizer(),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (text) => text.split(' '),
@@ -138,27 +226,46 @@ export async function createEngine(
   });
   await index.addAllAsync(records.map(toDocument), { chunkSize: sliceSize });
 
-  const run = (query: Query): IndexResult[] => index.search(query);
-
   return {
     search(query) {
       const found = queryWords(query);
-      if (found.length === 0) return [];
+      const all = found.map((_, position) => position);
       const squashed = squash(query);
-      const perWord = found.map(wordQuery);
-      const whole = wholeQuery(query);
-      let results = run({
-        combineWith: 'OR',
-        queries: [{ combineWith: 'AND', queries: perWord }, ...whole],
+      const isName = looksLikeName(query);
+      const weights = kindWeights[isName ? 'name' : 'words'];
+      const findings = new Findings();
+      found.forEach((word, position) => {
+        // Only a word that leads nowhere is taken for a mistyped one: `valves` is not `values`.
+        for (const wanted of [wordQuery(word), ...mistypedQueries(word)]) {
+          const results = index.search(wanted);
+          findings.add(results, [position]);
+          if (results.length > 0) break;
+        }
       });
-      // Nothing has all words: take what has most of them.
-      if (results.length === 0) results = run({ combineWith: 'OR', queries: perWord });
-      return results
-        .flatMap((result) => {
-          const record = records[result.id as number];
-          return record === undefined ? [] : [toMatch(result, record, squashed, found.length)];
+      for (const joined of joinedQuery(found)) findings.add(index.search(joined), all);
+      const matches = findings
+        .entries()
+        .flatMap(([id, finding]): Match[] => {
+          const record = records[id];
+          if (record === undefined) return [];
+          const coverage = finding.words.size / found.length;
+          const score =
+            finding.score *
+            coverage ** 2 *
+            weights[record.kind] *
+            (record.type === 'lvl1' ? 1.4 : 1) *
+            (1 + record.rank * 0.05) *
+            exactness(record, squashed, isName);
+          return [
+            { record, score, terms: finding.terms, queryTerms: [...finding.queryTerms], coverage },
+          ];
         })
-        .sort((a, b) => b.score - a.score);
+        .sort(byScore);
+      const phrase = plainWords(query);
+      const ranked = phrase.includes(' ') ? withPhrases(matches, phrase).sort(byScore) : matches;
+      const full = ranked.filter((match) => match.coverage === 1);
+      // Enough has all words: what lacks some of them is only noise.
+      return full.length >= enoughMatches ? full : ranked;
     },
   };
 }

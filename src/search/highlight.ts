@@ -3,7 +3,7 @@
  * tags that were asked for. Nothing is escaped here; `safeHits.ts` does that for both modes.
  */
 import type { MarkedText } from './protocol';
-import { fold, wordParts, words, type Word } from './words';
+import { fold, stemTerm, wordParts, words, type Word } from './words';
 
 /** What a hit matched: index terms, and the words of the query that led to them (all folded). */
 export interface Matched {
@@ -25,7 +25,10 @@ interface Range {
 /** The marked part of a word: all of it, or as much as was typed of its beginning. */
 function markedPart(word: Word, matched: Matched): Range | undefined {
   const folded = fold(word.text);
-  if (!matched.terms.has(folded)) return undefined;
+  const stem = stemTerm(folded);
+  if (!matched.terms.has(folded) && !(stem !== undefined && matched.terms.has(stem))) {
+    return undefined;
+  }
   const typed = matched.queryTerms
     .filter((term) => folded.startsWith(term))
     .reduce((longest, term) => Math.max(longest, term.length), 0);

@@ -36,6 +36,8 @@ export interface SearchRecord {
   readonly rank: number;
   /** Whether `content` is a program. */
   readonly isCode: boolean;
+  /** What the page is about in a line, in the record of the page itself. */
+  readonly summary: string | null;
 }
 
 /** A heading of a page with the text up to the next heading. */
@@ -59,6 +61,8 @@ export interface RecordsPage {
   readonly kind: PageKind;
   readonly tag: string;
   readonly rank: number;
+  /** The page's description; left out where it has none. */
+  readonly summary?: string;
   readonly sections: readonly Section[];
 }
 
@@ -111,20 +115,25 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
     const hierarchy = Object.fromEntries(
       hierarchyLevels.map((name, position) => [name, trail[position] ?? null]),
     ) as Record<HierarchyLevel, string | null>;
-    splitText(section.text).forEach((content, part) => {
-      records.push({
-        objectID: `${page.tag}/${page.path}#${index}${part === 0 ? '' : `.${part}`}`,
-        path: section.anchor === '' ? page.path : `${page.path}#${section.anchor}`,
-        type: part === 0 ? recordType(level) : 'content',
-        hierarchy,
-        content: content === '' ? null : content,
-        language,
-        tag: page.tag,
-        kind: page.kind,
-        rank: page.rank,
-        isCode: section.code === true,
-      });
-    });
+    // The description may not be in the text, and says best what the page is about.
+    const isShown = index > 0 || page.summary === undefined || section.text.includes(page.summary);
+    splitText(isShown ? section.text : `${page.summary} ${section.text}`).forEach(
+      (content, part) => {
+        records.push({
+          objectID: `${page.tag}/${page.path}#${index}${part === 0 ? '' : `.${part}`}`,
+          path: section.anchor === '' ? page.path : `${page.path}#${section.anchor}`,
+          type: part === 0 ? recordType(level) : 'content',
+          hierarchy,
+          content: content === '' ? null : content,
+          language,
+          tag: page.tag,
+          kind: page.kind,
+          rank: page.rank,
+          isCode: section.code === true,
+          summary: index === 0 && part === 0 ? (page.summary ?? null) : null,
+        });
+      },
+    );
   });
   return records;
 }

@@ -1,14 +1,13 @@
 /**
  * What readers call things, and what this SDK calls them. Each line is a set: a query with one of its words
- * also finds the others, at a lower weight. Words are folded and stand alone; phrases are joined by a space
- * on the right-hand side of `phrases`.
+ * also finds the others, at a lower weight. Words are folded, and single: a name of several is written as one.
  */
 
 /** Words that mean nearly the same here. */
 export const synonymSets: readonly (readonly string[])[] = [
   ['hide', 'invisible', 'visibility', 'visible', 'show', 'filter'],
   ['cut', 'clip', 'clipping', 'slice', 'section', 'crop'],
-  ['measure', 'measurement', 'distance', 'length', 'ruler', 'dimension'],
+  ['measure', 'measurement', 'distance', 'far', 'length', 'ruler', 'dimension'],
   ['color', 'colour', 'style', 'styling', 'highlight', 'paint', 'appearance'],
   ['pick', 'click', 'select', 'selection', 'intersection', 'hover'],
   ['move', 'transform', 'rotate', 'translate', 'position', 'translation'],

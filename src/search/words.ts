@@ -1,5 +1,7 @@
 /** Words of a text: how it is cut, folded and taken apart, the same for indexing, searching and marking. */
 
+import { stemmer } from 'stemmer';
+
 /** A word and where it stands in the text. */
 export interface Word {
   readonly start: number;
@@ -37,14 +39,48 @@ export function wordParts(word: Word): Word[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** The words of a text, folded: what the index cuts a field into. */
-export function terms(text: string): string[] {
-  return words(text).flatMap((word) => [
-    fold(word.text),
+/**
+ * The stem that a folded English word shares with its other forms (`hiding` and `hide`), marked so that it
+ * is no word itself; undefined for short words and such that have digits or other letters.
+ */
+export function stemTerm(folded: string): string | undefined {
+  return /^[a-z]{4,}$/.test(folded) ? `~${stemmer(folded)}` : undefined;
+}
+
+function wordTerms(text: string): string[] {
+  const folded = fold(text);
+  const stem = stemTerm(folded);
+  return stem === undefined || stem === `~${folded}` ? [folded] : [folded, stem];
+}
+
+function allTerms(word: Word): string[] {
+  return [
+    ...wordTerms(word.text),
     ...wordParts(word)
-      .map((part) => fold(part.text))
-      .filter((part) => part.length > 1),
-  ]);
+      .filter((part) => part.text.length > 1)
+      .flatMap((part) => wordTerms(part.text)),
+  ];
+}
+
+/**
+ * Makes a function that gives the terms of a text, what the index cuts a field into: words, their parts,
+ * and the stems of both. It remembers words, of which a version has few thousand different ones.
+ */
+export function createTokenizer(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) =>
+    words(text).flatMap((word) => {
+      const found = known.get(word.text) ?? allTerms(word);
+      known.set(word.text, found);
+      return found;
+    });
+}
+
+/** Folded words of a text joined by single spaces: two texts with the same words are the same. */
+export function plainWords(text: string): string {
+  return words(text)
+    .map((word) => fold(word.text))
+    .join(' ');
 }
 
 /** Words that say nothing about what is looked for. */
@@ -54,9 +90,9 @@ const fillers = new Set(
   ),
 );
 
-/** The words of a query, folded, without fillers unless there is nothing else. */
+/** The words of a query without fillers and single letters, unless there is nothing else. */
 export function queryWords(query: string): Word[] {
   const all = words(query);
-  const telling = all.filter((word) => !fillers.has(fold(word.text)));
+  const telling = all.filter(({ text }) => !/^\p{L}$/u.test(text) && !fillers.has(fold(text)));
   return telling.length > 0 ? telling : all;
 }

@@ -6,28 +6,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { createGeneratedService, readDemoManifest } from '../../bench/service';
 import type { DemoMapping, DemoNode } from '../../src/demo/service/data';
-import { demoBaseUrl, type DemoService } from '../../src/demo/service';
-import { demoDataFromManifest } from '../../src/demo/service/fromManifest';
+import { createDemoService, demoBaseUrl, type DemoService } from '../../src/demo/service';
+import { siteLatLong } from '../../src/demo/service/map/world';
+import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
 import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
-import { rootDir } from '../../src/versions';
+import { readVersions, rootDir } from '../../src/versions';
+import { containsAll } from '../../src/demo/service/filters';
+import { expectedVersions } from '../expectedPages';
+import { annotations, createFixtureData, events } from '../fixtures/demoData';
 
 const generated = path.join(rootDir, '.generated');
-const releases = Object.values(
-  JSON.parse(fs.readFileSync(path.join(generated, 'sdk/manifest.json'), 'utf8')) as SdkManifest,
-).filter((one, index, all) => all.findIndex(({ release }) => release === one.release) === index);
+const sdk = JSON.parse(
+  fs.readFileSync(path.join(generated, 'sdk/manifest.json'), 'utf8'),
+) as SdkManifest;
+const releases = Object.values(sdk).filter(
+  (one, index, all) => all.findIndex(({ release }) => release === one.release) === index,
+);
 
 /** The generated data, and the CAD model that is asked about. */
 function openDemoData() {
   const manifest = readDemoManifest();
   const model = manifest.models.find(({ format }) => format === 'gltf-directory');
   if (model === undefined) throw new Error('The demo data has no CAD model.');
-  const folder = path.join(generated, 'static', manifest.root);
-  const data = demoDataFromManifest(manifest, (file) =>
-    fs.promises.readFile(path.join(folder, file)),
-  );
-  return { manifest, data, modelId: model.modelId, revisionId: model.revisionId };
+  const data = readDemoData(manifest);
+  return { data, modelId: model.modelId, revisionId: model.revisionId };
 }
 
 /** Opens a page of the service's own origin whose imports are the release's modules. */
@@ -52,9 +55,12 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
       headers: request.headers(),
       body: request.postData(),
     });
-    return route.fulfill({ status, headers, body: Buffer.from(body) });
+    // Map tiles come from another host, and WebGL takes pictures of other hosts only with this.
+    const allow = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ status, headers: { ...headers, ...allow }, body: Buffer.from(body) });
   });
   await page.goto(`${demoBaseUrl}/page`);
+  await page.evaluate(installOpener);
 }
 
 /** The parts of the SDK's interface that this test calls, alike in every release. */
@@ -68,15 +74,40 @@ interface Model {
   getSubtreeTreeIndices(index: number): Promise<{ from: number; count: number }>;
   getAncestorTreeIndices(index: number, generation: number): Promise<{ from: number }>;
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
+  /** Of point clouds, in releases that style objects in them. */
+  readonly stylableObjectCount?: number;
 }
 type New<Value> = new (...args: unknown[]) => Value;
+interface ImageSet {
+  readonly image360Entities: readonly { readonly label?: string }[];
+  findImageAnnotations(filter: object): Promise<readonly object[]>;
+}
+interface Viewer {
+  addModel(model: object): Promise<Model>;
+  /** Releases without 360 images lack it. */
+  add360ImageSet?(source: string, filter: object): Promise<ImageSet>;
+  fitCameraToModel(model: Model, duration: number): void;
+  requestRedraw(): void;
+  dispose(): void;
+}
 interface Sdk {
-  readonly Cognite3DViewer: New<{ addModel(model: object): Promise<Model>; dispose(): void }>;
+  readonly Cognite3DViewer: New<Viewer>;
   readonly [collection: `${string}NodeCollection`]: New<Collection> | undefined;
 }
 interface Client {
   authenticate(): Promise<unknown>;
   loginWithOAuth?(login: object): Promise<unknown>;
+}
+
+interface Opened {
+  readonly sdk: Sdk;
+  readonly client: Client;
+  readonly viewer: Viewer;
+  readonly model: Model;
+}
+declare global {
+  /** In the page only. */
+  var openModel: (baseUrl: string, model: object) => Promise<Opened>;
 }
 
 interface Question {
@@ -89,31 +120,39 @@ interface Question {
   readonly treeIndices: readonly number[];
 }
 
-/** Runs in the page: everything that this test asks of the SDK. */
-async function askSdk(question: Question) {
-  const { baseUrl, model: identifier, assetId, property, otherValue, nodeIds } = question;
-  const [category, key, value] = property;
+/** Runs in the page, before anything else: puts a function there that opens a model in a viewer. */
+function installOpener(): void {
   // Names that only the page's import map knows.
   const [sdkName, clientName] = ['@cognite/reveal', '@cognite/sdk'];
-  const sdk = (await import(sdkName)) as Sdk;
-  const { CogniteClient } = (await import(clientName)) as { CogniteClient: New<Client> };
-  const options = { appId: 'test', project: 'demo', baseUrl };
-  const token = () => Promise.resolve('token');
-  let client: Client;
-  try {
-    client = new CogniteClient({ ...options, oidcTokenProvider: token });
-  } catch {
-    client = new CogniteClient({ ...options, getToken: token });
-  }
-  const login = { type: 'CDF_OAUTH', options: { project: 'demo', accessToken: 'token' } };
-  await client.loginWithOAuth?.(login);
-  await client.authenticate();
-  const viewer = new sdk.Cognite3DViewer({
-    sdk: client,
-    domElement: document.querySelector('#viewer'),
-    logMetrics: false,
-  });
-  const model = await viewer.addModel(identifier);
+  globalThis.openModel = async (baseUrl, identifier) => {
+    const sdk = (await import(sdkName)) as Sdk;
+    const { CogniteClient } = (await import(clientName)) as { CogniteClient: New<Client> };
+    const options = { appId: 'test', project: 'demo', baseUrl };
+    const token = () => Promise.resolve('token');
+    let client: Client;
+    try {
+      client = new CogniteClient({ ...options, oidcTokenProvider: token });
+    } catch {
+      client = new CogniteClient({ ...options, getToken: token });
+    }
+    const login = { type: 'CDF_OAUTH', options: { project: 'demo', accessToken: 'token' } };
+    await client.loginWithOAuth?.(login);
+    await client.authenticate();
+    const viewer = new sdk.Cognite3DViewer({
+      sdk: client,
+      domElement: document.querySelector('#viewer'),
+      logMetrics: false,
+    });
+    const model = await viewer.addModel(identifier);
+    return { sdk, client, viewer, model };
+  };
+}
+
+/** Runs in the page: everything that is asked about nodes. */
+async function askAboutNodes(question: Question) {
+  const { assetId, property, otherValue, nodeIds } = question;
+  const [category, key, value] = property;
+  const { sdk, client, viewer, model } = await openModel(question.baseUrl, question.model);
 
   async function select(
     name: `${string}NodeCollection`,
@@ -206,7 +245,7 @@ function pickAsset(mappings: readonly DemoMapping[]): number {
 
 for (const release of releases) {
   test(`SDK ${release.release} selects what the data says`, async ({ page }) => {
-    const { manifest, data, modelId, revisionId } = openDemoData();
+    const { data, modelId, revisionId } = openDemoData();
     const nodes = await data.nodes(revisionId);
     const mappings = await data.mappings(revisionId);
     const { property, otherValue } = pickProperty(nodes);
@@ -221,9 +260,9 @@ for (const release of releases) {
     // More than one page, so that paging is part of what is tested.
     expect(having([value]).length).toBeGreaterThan(1000);
 
-    const service = createGeneratedService(manifest);
+    const service = createDemoService(data);
     await openPage(page, release, service);
-    const answer = await page.evaluate(askSdk, {
+    const answer = await page.evaluate(askAboutNodes, {
       baseUrl: demoBaseUrl,
       model: { modelId, revisionId },
       assetId,
@@ -257,6 +296,122 @@ for (const release of releases) {
         expect(answer.box[corner]?.[axis]).toBeCloseTo(coordinate ?? 0, 3);
       }
     }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+}
+
+/** Runs in the page: how many stylable objects a point cloud has; null where a release has no such thing. */
+async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'model'>) {
+  const opened = await openModel(baseUrl, model);
+  const count = opened.model.stylableObjectCount ?? null;
+  opened.viewer.dispose();
+  return count;
+}
+
+/** Runs in the page: stations of an image set, and annotations of an asset in it. */
+async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetId'>) {
+  const { viewer } = await openModel(question.baseUrl, question.model);
+  if (viewer.add360ImageSet === undefined) return null;
+  const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+  const found = await set.findImageAnnotations({ assetRef: { id: question.assetId } });
+  const stations = set.image360Entities.length;
+  viewer.dispose();
+  return { stations, annotations: found.length };
+}
+
+for (const release of releases) {
+  test(`SDK ${release.release} opens the point cloud, with its objects`, async ({ page }) => {
+    const { data } = openDemoData();
+    const cloud = data.revisions.find(({ outputs }) =>
+      outputs.some(({ format }) => format === 'ept-pointcloud'),
+    );
+    if (cloud === undefined) throw new Error('The demo data has no point cloud.');
+    const { modelId } = cloud;
+    const service = createDemoService(data);
+    await openPage(page, release, service);
+    const model = { modelId, revisionId: cloud.revision.id };
+    const count = await page.evaluate(countObjects, { baseUrl: demoBaseUrl, model });
+    if (count !== null) {
+      const annotations = await data.annotations();
+      const own = annotations.filter((one) => one.annotatedResourceId === modelId);
+      expect(own.length).toBeGreaterThan(100);
+      expect(count).toBe(own.length);
+    }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+
+  test(`SDK ${release.release} finds 360 images over many pages`, async ({ page }) => {
+    // The small project of the unit tests has more stations than fit in one page of files.
+    const { data: generated, modelId, revisionId } = openDemoData();
+    const data = { ...createFixtureData(), models: generated.models };
+    const service = createDemoService({
+      ...data,
+      revisions: generated.revisions,
+      readFile: generated.readFile,
+    });
+    await openPage(page, release, service);
+    const found = await page.evaluate(findImages, {
+      baseUrl: demoBaseUrl,
+      model: { modelId, revisionId },
+      assetId: 5003,
+    });
+    if (found !== null) {
+      const atPlant = events.filter(({ metadata }) => metadata?.site_id === 'plant');
+      // Of the asset's annotations, the viewer shows those that somebody approved.
+      const approved = annotations.filter(
+        ({ data, status }) =>
+          status === 'approved' && 'text' in data && containsAll(data, { assetRef: { id: 5003 } }),
+      );
+      expect(found).toEqual({ stations: atPlant.length, annotations: approved.length });
+      expect(found.annotations).toBeGreaterThan(100);
+    }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+}
+
+/** Runs in the page: lays the map tool's map under the model. */
+async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {
+  const toolsName = '@cognite/reveal/tools';
+  const { GeomapTool, MapProviders } = (await import(toolsName)) as {
+    readonly GeomapTool: New<object>;
+    readonly MapProviders: Readonly<Record<string, unknown>>;
+  };
+  const { viewer, model } = await openModel(question.baseUrl, question.model);
+  viewer.fitCameraToModel(model, 0);
+  const { latlong } = question;
+  new GeomapTool(viewer, { provider: MapProviders.OpenStreetMap, latlong });
+  // The tool looks for tiles when frames are drawn, and stops asking for frames after ten seconds.
+  setInterval(() => viewer.requestRedraw(), 100);
+}
+
+const withMap = readVersions().filter(({ name }) =>
+  expectedVersions.some(
+    (version) => version.name === name && version.examples.includes('geomaptool'),
+  ),
+);
+
+for (const { folder, label } of withMap) {
+  test(`the map tool of ${label} finds the drawn tiles`, async ({ page }) => {
+    const { data, modelId, revisionId } = openDemoData();
+    const release = sdk[folder];
+    if (release === undefined) throw new Error(`There are no SDK modules for ${folder}.`);
+    const service = createDemoService(data);
+    await openPage(page, release, service);
+    const tiles: { zoom: number; status: number }[] = [];
+    page.on('response', (response) => {
+      const match = /tile\.openstreetmap\.org\/(\d+)\//.exec(response.url());
+      if (match !== null) tiles.push({ zoom: Number(match[1]), status: response.status() });
+    });
+    await page.evaluate(layMap, {
+      baseUrl: demoBaseUrl,
+      model: { modelId, revisionId },
+      latlong: siteLatLong,
+    });
+    // The tool starts with the whole world, and asks for its parts once that is drawn.
+    const deepest = () => Math.max(...tiles.map(({ zoom }) => zoom));
+    await expect.poll(deepest, { timeout: 40_000 }).toBeGreaterThan(0);
+    expect(tiles[0]?.zoom).toBe(0);
+    expect(new Set(tiles.map(({ status }) => status))).toEqual(new Set([200]));
     expect(service.unknownEndpoints).toEqual([]);
   });
 }

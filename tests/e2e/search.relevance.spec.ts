@@ -11,7 +11,7 @@ import {
   type RecordsManifest,
   type SearchRecord,
 } from '../../src/search/records';
-import { fold, words } from '../../src/search/words';
+import { fold, queryWords, words } from '../../src/search/words';
 import { readVersions } from '../../src/versions';
 import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevance';
 
@@ -79,7 +79,9 @@ test('the relevance cases are enough, point at what exists, and are not answered
       words(hierarchy.lvl1 ?? '').map(({ text }) => fold(text)),
     );
     const shared =
-      kind === 'task' ? words(query).filter(({ text }) => titleWords.includes(fold(text))) : [];
+      kind === 'task'
+        ? queryWords(query).filter(({ text }) => titleWords.includes(fold(text)))
+        : [];
     return [
       ...missing.map((target) => `"${query}": ${target} does not exist`),
       ...shared.map(({ text }) => `"${query}" shares "${text}" with a title`),

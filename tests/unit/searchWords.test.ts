@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fold, queryWords, terms, wordParts, words } from '../../src/search/words';
+import {
+  createTokenizer,
+  fold,
+  queryWords,
+  stemTerm,
+  wordParts,
+  words,
+} from '../../src/search/words';
 
 const partsOf = (text: string) =>
   words(text)
@@ -31,8 +38,12 @@ describe('words', () => {
     expect(words('مشهد 3D 场景').map((word) => word.text)).toEqual(['مشهد', '3D', '场景']);
   });
 
-  it('indexes a name whole and in parts', () => {
+  it('indexes a name whole and in parts, and other forms of a word by their stem', () => {
+    const terms = createTokenizer();
     expect(terms('addModel()')).toEqual(['addmodel', 'add', 'model']);
+    expect(terms('hiding addModel')).toEqual(['hiding', '~hide', 'addmodel', 'add', 'model']);
+    expect(stemTerm('hiding')).toBe(stemTerm('hide'));
+    expect(stemTerm('modèle')).toBeUndefined();
   });
 
   it('drops fillers from a query unless nothing else is left', () => {

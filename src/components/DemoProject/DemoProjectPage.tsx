@@ -189,9 +189,9 @@ export default function DemoProjectPage({
         <header className={styles.header}>
           <Heading as="h1">The demo project</Heading>
           <p className={styles.lead}>
-            Every example shows the same fictitious process plant: as a CAD model, as a laser scan
-            and as 360-degree images, in one coordinate frame. A service inside this site answers
-            for it the way Cognite Data Fusion does, so you need no account. Here is what it holds.
+            The examples show one fictitious process plant: as a CAD model, as a laser scan and as
+            360-degree images, in one coordinate frame. A service inside this site answers for it
+            the way Cognite Data Fusion does, so you need no account. Here is what it holds.
           </p>
           <Numbers summary={summary} />
         </header>

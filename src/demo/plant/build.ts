@@ -8,9 +8,20 @@ import type { Bounds } from './kernel/math';
 import { designPlant } from './layout/site';
 import { designSkid } from './layout/skid';
 import type { NumberedNode } from './number';
-import type { MapLabel } from './map';
+import {
+  photoAnnotations,
+  photoContents,
+  photoFiles,
+  siteId,
+  siteName,
+  stationEvents,
+  stations,
+  visitsOf,
+} from '../photos/data';
+import type { MapLabel, MapMark } from './map';
 import { drawMap } from './map';
 import { numberNodes } from './number';
+import type { EptFiles } from './scan/ept';
 import { writeEpt } from './scan/ept';
 import { scanPlant } from './scan/scanner';
 import { createCaster } from './trace/caster';
@@ -59,15 +70,52 @@ function describeFile(path: string, content: Uint8Array): DemoFile {
   return { bytes: content.length, gzipBytes: gzipSync(content).length, contentType };
 }
 
-/** Tags of the larger pieces of equipment, in the middle of each. */
+/** Tags of the larger pieces of equipment, in the middle of each; where two would overlap, the larger piece's. */
 function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
-  return nodes.flatMap(({ tag, bounds, discipline, depth }): MapLabel[] => {
-    const size = Math.max(bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]);
-    if (tag === undefined || depth !== 3 || size < 2.6 || discipline === 'Piping') return [];
-    return [
-      { text: tag, x: (bounds.min[0] + bounds.max[0]) / 2, y: (bounds.min[1] + bounds.max[1]) / 2 },
-    ];
+  const candidates = nodes.flatMap(({ tag, bounds, discipline, depth }) => {
+    const [width, height] = [bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]];
+    if (tag === undefined || depth !== 3 || discipline === 'Piping') return [];
+    const label: MapLabel = {
+      text: tag,
+      x: (bounds.min[0] + bounds.max[0]) / 2,
+      y: (bounds.min[1] + bounds.max[1]) / 2,
+    };
+    return [{ label, area: width * height }];
   });
+  const labels: MapLabel[] = [];
+  for (const { label } of candidates.sort((a, b) => b.area - a.area)) {
+    const near = (other: MapLabel): boolean =>
+      Math.abs(other.x - label.x) < 0.5 * (other.text.length + label.text.length) &&
+      Math.abs(other.y - label.y) < 1.7;
+    if (!labels.some(near)) labels.push(label);
+  }
+  return labels;
+}
+
+/** Stations of the 360 images by the number at the end of their id. */
+const mapMarks = (): MapMark[] =>
+  stations.map(({ id, position }) => ({
+    text: String(Number(id.slice(id.lastIndexOf('-') + 1))),
+    x: position[0],
+    y: position[1],
+  }));
+
+/** Nodes of a second tree, with tree indices that follow those of the first. */
+const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
+  nodes.map((node) => ({
+    ...node,
+    treeIndex: node.treeIndex + by,
+    parent: node.parent < 0 ? -1 : node.parent + by,
+  }));
+
+/** Throws when the cloud has become too thin to look good or too heavy to wait for. */
+function checkCloud({ points, files }: EptFiles): void {
+  const size = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
+  if (points < 300_000 || points > 500_000 || size > 6_000_000) {
+    throw new Error(
+      `The point cloud has ${points} points and ${size} bytes compressed: change the scanners' rays until it has 300,000 to 500,000 points in at most 6 MB.`,
+    );
+  }
 }
 
 /** Builds the demo project. Deterministic: the same code gives the same bytes. */
@@ -120,8 +168,9 @@ export async function buildDemo(): Promise<DemoBuild> {
   };
   for (const [revisionId, list] of Object.entries(mappings))
     files.set(`tables/mappings-${revisionId}.json`, encode(list));
-  files.set('tables/events.json', encode([]));
-  files.set('tables/files.json', encode([]));
+  files.set('tables/events.json', encode(stationEvents()));
+  files.set('tables/files.json', encode(photoFiles()));
+  for (const [file, content] of await photoContents()) files.set(file, content);
 
   const models = [
     addCad(modelIds.plant, 'Demo plant', plantNodes, plantAssets.mappings),
@@ -129,6 +178,7 @@ export async function buildDemo(): Promise<DemoBuild> {
   ];
   const caster = createCaster(tessellate(plantNodes));
   const cloud = writeEpt(scanPlant(plantNodes, caster, scanSeed), scanSeed + 1);
+  checkCloud(cloud);
   const cloudFolder = `3d/${modelIds.cloud.revisionId}`;
   for (const [file, content] of cloud.files) files.set(`${cloudFolder}/${file}`, content);
   models.push({
@@ -142,11 +192,23 @@ export async function buildDemo(): Promise<DemoBuild> {
     assetMappingCount: 0,
     files: cloud.first.map((file) => `${cloudFolder}/${file}`),
   });
+  const withSkid = [...plantNodes, ...shifted(skidNodes, plantNodes.length)];
+  const casterWithSkid = createCaster(tessellate(withSkid));
+  const annotations = [
+    ...cloudAnnotations(modelIds.cloud.modelId, plantNodes, design.lines, assets),
+    ...stations.flatMap((station) =>
+      visitsOf(station).flatMap(({ number }) =>
+        number === 1
+          ? photoAnnotations(station, number, plantNodes, caster, assets)
+          : photoAnnotations(station, number, withSkid, casterWithSkid, assets),
+      ),
+    ),
+  ];
+  files.set('tables/annotations.json', encode(annotations));
   files.set(
-    'tables/annotations.json',
-    encode(cloudAnnotations(modelIds.cloud.modelId, plantNodes, design.lines, assets)),
+    'map.svg',
+    new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes), mapMarks())),
   );
-  files.set('map.svg', new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes), [])));
 
   const manifest: DemoBuild['manifest'] = {
     project: 'demo',
@@ -161,7 +223,16 @@ export async function buildDemo(): Promise<DemoBuild> {
       events: 'tables/events.json',
       files: 'tables/files.json',
     },
-    site: { siteId: 'plant', name: 'Demo plant', stations: [] },
+    site: {
+      siteId,
+      name: siteName,
+      stations: stations.map((station) => ({
+        stationId: station.id,
+        name: station.name,
+        position: station.position,
+        revisions: visitsOf(station).length,
+      })),
+    },
     files: Object.fromEntries(
       [...files]
         .sort(([a], [b]) => (a < b ? -1 : 1))

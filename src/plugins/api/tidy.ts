@@ -49,10 +49,13 @@ const groups = new Set([
 
 /**
  * Whether an unnamed heading is a part of one symbol's documentation, such as an example or a block tag.
- * What an alias or a variable spells out is a group on its own page, but a part on a module's page.
+ * Unnamed on level 3 are the members of an intersection on its own page. What an alias or a variable spells
+ * out is a group on its own page, but a part on a module's page.
  */
 function isPart({ level, text }: Heading): boolean {
-  return level > 3 || !groups.has(text) || (text === 'Type Declaration' && level > 2);
+  return (
+    level > 3 || (level === 2 && !groups.has(text)) || (text === 'Type Declaration' && level > 2)
+  );
 }
 
 /** A group's heading the way the site writes headings: `Type Aliases` → `Type aliases`. */
@@ -71,7 +74,7 @@ function parseHeading(line: string): Heading | undefined {
 }
 
 /** A heading's text as an id, the way headings are usually slugged: `Type Aliases` → `type-aliases`. */
-function slugOf(text: string): string {
+export function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -169,7 +172,7 @@ export function tidyPage(markdown: string, linkName: LinkName): string {
       if (!isEmpty) out.push(label(heading.text));
       return;
     }
-    const text = isNamed ? heading.text : groupTitle(heading.text);
+    const text = !isNamed && groups.has(heading.text) ? groupTitle(heading.text) : heading.text;
     const id = heading.id ?? takeUnused(ids, slugOf(text));
     const marks = '#'.repeat(Math.min(heading.level, 4));
     out.push(heading.level === 1 ? `# ${text}` : `${marks} ${text} {#${id}}`);

@@ -18,6 +18,7 @@ export async function generateDemo(_versions: DocsVersion[]): Promise<void> {
       key: null,
       inputs: [
         path.join(rootDir, 'src', 'demo', 'plant'),
+        path.join(rootDir, 'src', 'demo', 'photos'),
         path.join(rootDir, 'src', 'demo', 'manifest.ts'),
         __filename,
       ],

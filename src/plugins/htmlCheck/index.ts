@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkHtml } from './check';
+import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
 
 interface Options {
   /** Fail the build on a problem; otherwise only report (builds of some versions). */
@@ -9,6 +10,19 @@ interface Options {
 /** How many problems a failing build prints. */
 const shownProblems = 40;
 
+/** Other plugins write their files (redirects, opensearch.xml) at the same time: how long they are given. */
+const retries = { count: 10, milliseconds: 500 };
+
+/** What is wrong with a site for good: a problem counts when it is still there after all retries. */
+async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]> {
+  let problems = checkHtml(input);
+  for (let retry = 0; retry < retries.count && problems.length > 0; retry += 1) {
+    await wait(retries.milliseconds);
+    problems = checkHtml(input);
+  }
+  return problems;
+}
+
 /** Checks the built HTML: links, images, fragments, duplicate ids. */
 export default function htmlCheckPlugin(
   { siteConfig }: LoadContext,
@@ -17,7 +31,7 @@ export default function htmlCheckPlugin(
   return {
     name: 'html-check',
     async postBuild({ outDir }) {
-      const problems = checkHtml({
+      const problems = await findLastingProblems({
         outDir,
         baseUrl: siteConfig.baseUrl,
         siteUrl: siteConfig.url,

@@ -86,6 +86,7 @@ export function collectRecords(
       kind: page.kind,
       tag: page.tag,
       rank: rankOf(counts.get(page.path) ?? 0),
+      ...(page.summary === undefined ? {} : { summary: page.summary }),
       sections: page.sections,
     }));
     files.set(tag, { language: own[0]?.language ?? 'en', pages: records });

@@ -13,6 +13,8 @@ export interface PageContent {
   readonly kind: PageKind;
   readonly tag: string;
   readonly language: string;
+  /** The page's description, where its writer gave one. */
+  readonly summary: string | undefined;
   readonly sections: readonly Section[];
   /** Addresses that its text links to, as written. */
   readonly links: readonly string[];
@@ -26,9 +28,13 @@ const partHeadings =
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references)$/i;
 
-/** Headings that group symbols or members. */
-const groupHeadings =
-  /^(?:constructors?|properties|accessors|methods|events|functions?|variables|classes|interfaces|enumerations|enums|enumeration members|type aliases|modules|namespaces|entry points)$/i;
+/** Headings that group members; what they say of their own is worth finding. */
+const memberGroupHeadings =
+  /^(?:constructors?|properties|accessors|methods|events|enumeration members)$/i;
+
+/** Headings of lists of symbols, each of which has a page or a place of its own. */
+const symbolGroupHeadings =
+  /^(?:functions?|variables|classes|interfaces|enumerations|enums|type aliases|modules|namespaces|references|entry points)$/i;
 
 const kindPrefix =
   /^(?:abstract )?(?:class|interface|enumeration|enum|function|type alias|variable|module|namespace): /i;
@@ -65,8 +71,8 @@ function clean(text: string): string {
 }
 
 function metaContent(html: string, name: string): string | undefined {
-  const tag = new RegExp(`<meta[^>]+name="?${name}"?[^>]*>`).exec(html)?.[0];
-  return tag === undefined ? undefined : /content="?([^"\s>]+)/.exec(tag)?.[1];
+  const tag = new RegExp(`<meta[^>]+name="?${name}"?(?:\\s[^>]*)?>`).exec(html)?.[0];
+  return tag === undefined ? undefined : load(tag)('meta').attr('content');
 }
 
 function bodyOf(html: string): string {
@@ -172,7 +178,10 @@ class SectionReader {
       const { level, heading, anchor } = section;
       const text = clean(section.text);
       const code = clean(section.code);
-      if (this.isApi && index > 0 && text === '' && groupHeadings.test(heading)) return [];
+      if (this.isApi && index > 0) {
+        if (symbolGroupHeadings.test(heading)) return [];
+        if (text === '' && memberGroupHeadings.test(heading)) return [];
+      }
       const own: Section = { level, heading, anchor, text };
       return code === ''
         ? [own]
@@ -216,5 +225,6 @@ export function extractPage(html: string, path: string): PageContent | undefined
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
   reader.read(text?.children ?? []);
-  return { path, title, kind, tag, language, sections: reader.sections(), links };
+  const summary = kind === 'api' ? undefined : metaContent(html, 'description');
+  return { path, title, kind, tag, language, summary, sections: reader.sections(), links };
 }

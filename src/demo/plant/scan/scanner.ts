@@ -22,7 +22,10 @@ export const scannerPositions: readonly Vec3[] = [
   [-46, 20.5, 1.9],
   [22, -28.5, 1.9],
   [26, 26.5, 1.9],
-  [-7, 0.8, 9.2],
+  [-7.2, -31, 1.8],
+  [-31.5, -31.5, 1.8],
+  [37, -31, 1.8],
+  [-9.1, 3.6, 10.7],
 ];
 
 /** One measured point. */
@@ -37,11 +40,11 @@ export interface ScannedPoint {
 }
 
 /** Rays per scanner, spread evenly over the sphere but for the blind cone below the tripod. */
-const raysPerScanner = 58_000;
-const blindBelow = -0.6;
+export const fullScan = 54_000;
+const blindBelow = -0.72;
 const range = 75;
 /** Share of the points on level ground that is kept: it is large and plain. */
-const groundShare = 0.6;
+const groundShare = 0.5;
 /** Nearer than this, points are thinned so that the floor around a tripod does not take them all. */
 const thinningDistance = 7;
 /** Standard deviation of the distance: a constant part and a part per metre. */
@@ -54,18 +57,19 @@ const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 /** Color of a surface as the scanner's camera sees it, with some grain. */
 function shade(base: Vec3, normal: Vec3, random: Random): Vec3 {
-  const light = 0.62 + 0.34 * Math.max(0, dot(normal, sun)) + 0.08 * normal[2];
+  const light = 0.74 + 0.34 * Math.max(0, dot(normal, sun)) + 0.08 * normal[2];
   const grain = 1 + 0.03 * random.gaussian();
   const channel = (value: number): number =>
     Math.round(Math.min(255, Math.max(0, value * light * grain)));
   return [channel(base[0]), channel(base[1]), channel(base[2])];
 }
 
-/** Scans the plant. `nodes` are the owners of the caster's triangles. */
+/** Scans the plant. `nodes` are the owners of the caster's triangles; fewer rays give a thinner scan. */
 export function scanPlant(
   nodes: readonly NumberedNode[],
   caster: RayCaster,
   seed: number,
+  raysPerScanner = fullScan,
 ): ScannedPoint[] {
   const random = createRandom(seed);
   const points: ScannedPoint[] = [];

@@ -15,6 +15,7 @@ import {
   type UndocumentedReport,
 } from '../apiIndex';
 import type { ApiJob } from '../job';
+import { slugOf } from '../tidy';
 import type { DeclaredExports } from './exports.mjs';
 
 const symbolKinds = new Map<ReflectionKind, SymbolKind>([
@@ -40,7 +41,25 @@ const memberKinds = new Map<ReflectionKind, MemberKind>([
 export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
   if (reflection.children !== undefined) return reflection.children;
   const { type } = reflection;
-  return type?.type === 'reflection' ? (type.declaration.children ?? []) : [];
+  const types = type?.type === 'intersection' ? type.types : [type];
+  return types.flatMap((part) =>
+    part?.type === 'reflection' ? (part.declaration.children ?? []) : [],
+  );
+}
+
+/**
+ * Id of a member. The router gives none to members of an intersection; on its own page their headings have
+ * the id that `tidyPage` slugs from their name.
+ */
+function anchorOf(
+  member: DeclarationReflection,
+  owner: DeclarationReflection,
+  router: Router,
+): string | undefined {
+  if (router.hasUrl(member)) return router.getAnchor(member);
+  return owner.type?.type === 'intersection' && router.hasOwnDocument(owner)
+    ? slugOf(member.name)
+    : undefined;
 }
 
 /** Whether a symbol or member says a word about itself, in its own comment or a signature's. */
@@ -59,10 +78,9 @@ function readMembers(
   const members = new Map<string, ApiMember>();
   for (const member of membersOf(reflection)) {
     const kind = memberKinds.get(member.kind);
-    if (kind === undefined || !router.hasUrl(member)) continue;
-    const anchor = router.getAnchor(member);
+    const anchor = anchorOf(member, reflection, router);
     // A static and an instance member may share their name; the first is the one a link means.
-    if (anchor === undefined || members.has(member.name)) continue;
+    if (kind === undefined || anchor === undefined || members.has(member.name)) continue;
     members.set(member.name, { kind, anchor });
   }
   return Object.fromEntries(members);

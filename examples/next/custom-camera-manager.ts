@@ -1,0 +1,177 @@
+import * as THREE from 'three';
+import {
+  CameraManagerHelper,
+  Cognite3DViewer,
+  DebouncedCameraStopEventTrigger,
+  type CameraChangeDelegate,
+  type CameraEventDelegate,
+  type CameraManager,
+  type CameraManagerEventType,
+  type CameraState,
+  type CameraStopDelegate,
+} from '@cognite/reveal';
+import { client, plant } from './project';
+
+interface View {
+  position: THREE.Vector3;
+  target: THREE.Vector3;
+}
+
+/** Radians per pixel that the pointer moves. */
+const turnSpeed = 0.005;
+/** Share of the distance per pixel that the wheel turns. */
+const zoomSpeed = 0.001;
+
+class OrbitCameraManager implements CameraManager {
+  private readonly camera = new THREE.PerspectiveCamera(60, 1, 0.1, 10_000);
+  private readonly target = new THREE.Vector3();
+  private readonly helper = new CameraManagerHelper();
+  private readonly changeListeners = new Set<CameraChangeDelegate>();
+  private readonly stopTrigger: DebouncedCameraStopEventTrigger;
+  private motion?: { from: View; to: View; elapsed: number; duration: number };
+
+  constructor(private readonly element: HTMLElement) {
+    this.camera.position.set(10, 10, 10);
+    this.camera.lookAt(this.target);
+    this.stopTrigger = new DebouncedCameraStopEventTrigger(this);
+  }
+
+  getCamera(): THREE.PerspectiveCamera {
+    return this.camera;
+  }
+
+  getCameraState(): Required<CameraState> {
+    return {
+      position: this.camera.position.clone(),
+      target: this.target.clone(),
+      rotation: this.camera.quaternion.clone(),
+    };
+  }
+
+  setCameraState({ position, target, rotation }: CameraState): void {
+    if (target !== undefined && rotation !== undefined) {
+      throw new Error('Give a target or a rotation, not both.');
+    }
+    const distance = this.camera.position.distanceTo(this.target);
+    this.motion = undefined;
+    if (position !== undefined) this.camera.position.copy(position);
+    if (rotation !== undefined) {
+      const forward = new THREE.Vector3(0, 0, -1).applyQuaternion(rotation);
+      this.target.copy(this.camera.position).addScaledVector(forward, distance);
+    }
+    if (target !== undefined) this.target.copy(target);
+    this.changed();
+  }
+
+  activate(previous?: CameraManager): void {
+    if (previous !== undefined) {
+      const { position, target } = previous.getCameraState();
+      this.setCameraState({ position, target });
+      this.camera.aspect = previous.getCamera().aspect;
+      this.camera.updateProjectionMatrix();
+    }
+    this.element.addEventListener('pointerdown', this.onPointerDown);
+    this.element.addEventListener('pointermove', this.onPointerMove);
+    this.element.addEventListener('wheel', this.onWheel, { passive: false });
+  }
+
+  deactivate(): void {
+    this.motion = undefined;
+    this.element.removeEventListener('pointerdown', this.onPointerDown);
+    this.element.removeEventListener('pointermove', this.onPointerMove);
+    this.element.removeEventListener('wheel', this.onWheel);
+  }
+
+  on(event: CameraManagerEventType, callback: CameraEventDelegate): void {
+    if (event === 'cameraChange') this.changeListeners.add(callback);
+    else this.stopTrigger.subscribe(callback as CameraStopDelegate);
+  }
+
+  off(event: CameraManagerEventType, callback: CameraEventDelegate): void {
+    if (event === 'cameraChange') this.changeListeners.delete(callback);
+    else this.stopTrigger.unsubscribe(callback as CameraStopDelegate);
+  }
+
+  fitCameraToBoundingBox(box: THREE.Box3, duration = 500, radiusFactor = 2): void {
+    const to = CameraManagerHelper.calculateCameraStateToFitBoundingBox(
+      this.camera,
+      box,
+      radiusFactor,
+    );
+    if (duration <= 0) {
+      this.setCameraState(to);
+      return;
+    }
+    const { position, target } = this.getCameraState();
+    this.motion = { from: { position, target }, to, elapsed: 0, duration: duration / 1000 };
+  }
+
+  update(deltaTime: number, boundingBox: THREE.Box3): void {
+    const { motion } = this;
+    if (motion !== undefined) {
+      motion.elapsed += deltaTime;
+      const share = Math.min(motion.elapsed / motion.duration, 1);
+      const eased = 1 - (1 - share) ** 3;
+      this.camera.position.lerpVectors(motion.from.position, motion.to.position, eased);
+      this.target.lerpVectors(motion.from.target, motion.to.target, eased);
+      if (share === 1) this.motion = undefined;
+      this.changed();
+    }
+    this.helper.updateCameraNearAndFar(this.camera, boundingBox);
+  }
+
+  dispose(): void {
+    this.deactivate();
+    this.stopTrigger.dispose();
+    this.changeListeners.clear();
+  }
+
+  private changed(): void {
+    this.camera.lookAt(this.target);
+    this.camera.updateMatrixWorld();
+    for (const listener of this.changeListeners) {
+      listener(this.camera.position.clone(), this.target.clone());
+    }
+  }
+
+  /** Moves the camera on a sphere around the target: angles in radians, `zoom` as a factor. */
+  private orbit(azimuth: number, polar: number, zoom: number): void {
+    const offset = this.camera.position.clone().sub(this.target);
+    const place = new THREE.Spherical().setFromVector3(offset);
+    place.theta += azimuth;
+    place.phi += polar;
+    place.radius *= zoom;
+    place.makeSafe(); // not over the poles
+    this.motion = undefined;
+    this.camera.position.setFromSpherical(place).add(this.target);
+    this.changed();
+  }
+
+  private readonly onPointerDown = (event: PointerEvent): void => {
+    this.element.setPointerCapture(event.pointerId);
+  };
+
+  private readonly onPointerMove = (event: PointerEvent): void => {
+    if (event.buttons !== 1) return;
+    this.orbit(-event.movementX * turnSpeed, -event.movementY * turnSpeed, 1);
+  };
+
+  private readonly onWheel = (event: WheelEvent): void => {
+    event.preventDefault(); // the page must not scroll
+    this.orbit(0, 0, Math.exp(event.deltaY * zoomSpeed));
+  };
+}
+
+const element = document.querySelector<HTMLElement>('#viewer')!;
+element.style.touchAction = 'none';
+const cameraManager = new OrbitCameraManager(element);
+cameraManager.activate(); // the viewer does not when it is given one
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: element,
+  cameraManager,
+  logMetrics: false,
+});
+const model = await viewer.addModel(plant);
+viewer.loadCameraFromModel(model);

@@ -1,0 +1,238 @@
+/** The 360 images as CDF holds them: an event per station, a file per face, annotations linked to assets. */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { DemoAnnotation } from '../plant/annotations';
+import { annotation } from '../plant/annotations';
+import { normalize } from '../plant/kernel/math';
+import { hashText } from '../plant/kernel/random';
+import type { NumberedNode } from '../plant/number';
+import type { DemoAsset } from '../plant/tables';
+import { demoTime } from '../plant/tables';
+import type { RayCaster } from '../plant/trace/caster';
+import type { FaceName, Station } from './stations';
+import {
+  faceDirection,
+  faceNames,
+  firstVisit,
+  photoName,
+  secondVisit,
+  stations as allStations,
+  visitedTwice,
+} from './stations';
+
+/** Stations with all photographs of their first visit. */
+export const stations: readonly Station[] = allStations.filter(({ id }) =>
+  faceNames.every((face) => fs.existsSync(path.join(__dirname, 'images', photoName(id, 1, face)))),
+);
+
+export const siteId = 'plant';
+export const siteName = 'Demo plant';
+
+/** Edge of the small pictures that are shown while the large ones load, pixels. */
+const iconSize = 96;
+
+/** A visit to a station: what was there, and when. */
+interface Visit {
+  readonly number: number;
+  readonly time: number;
+}
+
+export const visitsOf = (station: Station): readonly Visit[] => [
+  { number: 1, time: firstVisit },
+  ...(station.id === visitedTwice &&
+  fs.existsSync(path.join(__dirname, 'images', photoName(station.id, 2, 'front')))
+    ? [{ number: 2, time: secondVisit }]
+    : []),
+];
+
+/** Id of a face's file. */
+export const photoFileId = (station: string, visit: number, face: FaceName): number =>
+  8_000_000_000 + hashText(photoName(station, visit, face));
+
+const millimetres = (value: number): string => String(Math.round(value * 1000));
+
+/** Events that say where the stations are. The viewer turns a set a quarter unless told otherwise: 90° undoes it. */
+export function stationEvents(): unknown[] {
+  return stations.map(({ id, name, position }) => ({
+    id: 6_000_000_000 + hashText(id),
+    externalId: `360-${id}`,
+    type: 'scan',
+    description: `360 image: ${name}`,
+    startTime: firstVisit,
+    metadata: {
+      site_id: siteId,
+      site_name: siteName,
+      station_id: id,
+      station_name: name,
+      rotation_angle: '90',
+      rotation_axis: '0,0,1',
+      translation: position.map(millimetres).join(','),
+    },
+    createdTime: demoTime,
+    lastUpdatedTime: demoTime,
+  }));
+}
+
+/** Files of the faces. */
+export function photoFiles(): unknown[] {
+  return stations.flatMap((station) =>
+    visitsOf(station).flatMap(({ number, time }) =>
+      faceNames.map((face) => ({
+        id: photoFileId(station.id, number, face),
+        externalId: photoName(station.id, number, face),
+        name: photoName(station.id, number, face),
+        mimeType: 'image/jpeg',
+        source: 'demo',
+        metadata: {
+          site_id: siteId,
+          site_name: siteName,
+          station_id: station.id,
+          station_name: station.name,
+          face,
+          timestamp: String(time),
+          image_type: 'cubemap',
+        },
+        uploaded: true,
+        uploadedTime: demoTime,
+        createdTime: demoTime,
+        lastUpdatedTime: demoTime,
+      })),
+    ),
+  );
+}
+
+/** The pictures' content and their icons, by path below the demo data's root. Throws when one is missing. */
+export async function photoContents(): Promise<Map<string, Uint8Array>> {
+  const contents = new Map<string, Uint8Array>();
+  for (const station of stations) {
+    for (const { number } of visitsOf(station)) {
+      for (const face of faceNames) {
+        const file = path.join(__dirname, 'images', photoName(station.id, number, face));
+        if (!fs.existsSync(file))
+          throw new Error(`${file} is missing: run \`npm run demo:photos\`.`);
+        const photo = fs.readFileSync(file);
+        const id = photoFileId(station.id, number, face);
+        contents.set(`files/${id}.jpg`, photo);
+        const icon = await sharp(photo)
+          .resize(iconSize)
+          .png({ palette: true, quality: 80 })
+          .toBuffer();
+        contents.set(`files/${id}.png`, icon);
+      }
+    }
+  }
+  return contents;
+}
+
+/** Rays along an edge of a face when looking for what it shows. */
+const grid = 56;
+/** What covers fewer cells of that grid is not worth an annotation. */
+const fewestCells = 14;
+const farthest = 32;
+
+type Point = readonly [number, number];
+
+/** Convex hull, counter-clockwise. */
+function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const chain = (list: readonly Point[]): Point[] => {
+    const result: Point[] = [];
+    for (const point of list) {
+      for (;;) {
+        const [b, a] = [result[result.length - 1], result[result.length - 2]];
+        if (a === undefined || b === undefined) break;
+        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-12) break;
+        result.pop();
+      }
+      result.push(point);
+    }
+    return result.slice(0, -1);
+  };
+  return [...chain(sorted), ...chain([...sorted].reverse())];
+}
+
+const round = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** Tag of the piece of equipment that a node is part of; none for lines, buildings and the ground. */
+function equipmentTag(
+  node: NumberedNode | undefined,
+  nodes: readonly NumberedNode[],
+): string | undefined {
+  for (let at = node; at !== undefined; at = nodes[at.parent]) {
+    if (at.depth === 3)
+      return at.tag !== undefined && at.discipline !== 'Piping' ? at.tag : undefined;
+  }
+  return undefined;
+}
+
+/** What a scene shows on one face: outlines of equipment by tag, from rays through a grid. */
+export function outlinesOnFace(
+  station: Station,
+  face: FaceName,
+  nodes: readonly NumberedNode[],
+  caster: RayCaster,
+): Map<string, Point[]> {
+  const corners = new Map<string, Point[]>();
+  const cells = new Map<string, number>();
+  for (let row = 0; row < grid; row++) {
+    for (let column = 0; column < grid; column++) {
+      const direction = normalize(faceDirection(face, (column + 0.5) / grid, (row + 0.5) / grid));
+      const hit = caster.cast(station.position, direction, 0.1, farthest);
+      const tag = hit === undefined ? undefined : equipmentTag(nodes[hit.owner], nodes);
+      if (tag === undefined) continue;
+      const list = corners.get(tag) ?? [];
+      for (const [dx, dy] of [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ] as const)
+        list.push([(column + dx) / grid, (row + dy) / grid]);
+      corners.set(tag, list);
+      cells.set(tag, (cells.get(tag) ?? 0) + 1);
+    }
+  }
+  return new Map(
+    [...corners]
+      .filter(([tag]) => (cells.get(tag) ?? 0) >= fewestCells)
+      .map(([tag, points]) => [tag, hull(points)]),
+  );
+}
+
+/** Annotations of one visit to a station. Every third one is a box, so that both kinds are there. */
+export function photoAnnotations(
+  station: Station,
+  visit: number,
+  nodes: readonly NumberedNode[],
+  caster: RayCaster,
+  assets: readonly DemoAsset[],
+): DemoAnnotation[] {
+  const assetIds = new Map(assets.map((asset) => [asset.externalId, asset.id]));
+  return faceNames.flatMap((face) => {
+    const fileId = photoFileId(station.id, visit, face);
+    return [...outlinesOnFace(station, face, nodes, caster)].map(([tag, outline], index) => {
+      const id = assetIds.get(tag);
+      if (id === undefined) throw new Error(`No asset is called ${tag}.`);
+      const xs = outline.map(([x]) => x);
+      const ys = outline.map(([, y]) => y);
+      const region = {
+        xMin: round(Math.min(...xs)),
+        xMax: round(Math.max(...xs)),
+        yMin: round(Math.min(...ys)),
+        yMax: round(Math.max(...ys)),
+      };
+      const objectRegion =
+        index % 3 === 2
+          ? { boundingBox: region }
+          : { polygon: { vertices: outline.map(([x, y]) => ({ x: round(x), y: round(y) })) } };
+      return annotation('file', fileId, 'images.AssetLink', `${fileId}:${tag}`, {
+        text: tag,
+        textRegion: region,
+        objectRegion,
+        assetRef: { id, externalId: tag },
+        confidence: 1,
+      });
+    });
+  });
+}

@@ -1,0 +1,79 @@
+/** Where the 360 images were taken, and how their six faces look out. */
+import type { Vec3 } from '../plant/kernel/math';
+import { add, cross, dot, scale, sub } from '../plant/kernel/math';
+
+/** A station; positions are CDF coordinates in metres. */
+export interface Station {
+  readonly id: string;
+  readonly name: string;
+  readonly position: Vec3;
+}
+
+const eye = 1.7;
+
+export const stations: readonly Station[] = [
+  { id: 'plant-01', name: 'Road by the rack', position: [-26, 9.5, eye] },
+  { id: 'plant-02', name: 'Reflux pumps', position: [-17.3, 9.4, eye] },
+  { id: 'plant-03', name: 'Under the rack', position: [-8.2, 0, eye] },
+  { id: 'plant-04', name: 'Exchanger row', position: [-10.75, -19.2, eye] },
+  { id: 'plant-05', name: 'Compressor house', position: [33.8, -12.2, eye] },
+  { id: 'plant-06', name: 'Tank farm', position: [-46, 21, eye] },
+  { id: 'plant-07', name: 'Cooler deck', position: [-9.1, -3.55, 8.96 + eye] },
+  { id: 'plant-08', name: 'Reactors', position: [12.7, 8.6, eye] },
+];
+
+/** When the photographs were taken; the second visit was to one station only. */
+export const firstVisit = Date.UTC(2026, 1, 3, 10, 30, 0);
+export const secondVisit = Date.UTC(2026, 4, 12, 10, 30, 0);
+
+/** The station that was photographed twice: in between, the metering skid was put up. */
+export const visitedTwice = 'plant-04';
+
+/** Pixels along a face's edge. */
+export const faceSize = 1024;
+
+export const faceNames = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
+export type FaceName = (typeof faceNames)[number];
+
+/** Which way a face looks, and which way its image has up. */
+export interface FaceView {
+  readonly forward: Vec3;
+  readonly up: Vec3;
+}
+
+/**
+ * North is in front. The viewer draws the faces on the inside of a cube that it turns half around; this is
+ * what that comes to, without a rotation of the image set.
+ */
+export const faceViews: Readonly<Record<FaceName, FaceView>> = {
+  front: { forward: [0, 1, 0], up: [0, 0, 1] },
+  back: { forward: [0, -1, 0], up: [0, 0, 1] },
+  left: { forward: [-1, 0, 0], up: [0, 0, 1] },
+  right: { forward: [1, 0, 0], up: [0, 0, 1] },
+  top: { forward: [0, 0, 1], up: [0, -1, 0] },
+  bottom: { forward: [0, 0, -1], up: [0, 1, 0] },
+};
+
+/** Where a point is seen on a face, from 0 to 1 from the left and from the top; undefined when behind it. */
+export function projectToFace(
+  station: Vec3,
+  face: FaceName,
+  point: Vec3,
+): readonly [number, number] | undefined {
+  const { forward, up } = faceViews[face];
+  const toPoint = sub(point, station);
+  const depth = dot(toPoint, forward);
+  if (depth < 0.05) return undefined;
+  const right = cross(forward, up);
+  return [0.5 + dot(toPoint, right) / depth / 2, 0.5 - dot(toPoint, up) / depth / 2];
+}
+
+/** Direction (not of unit length) from a station through a place on a face, given as 0 to 1. */
+export function faceDirection(face: FaceName, x: number, y: number): Vec3 {
+  const { forward, up } = faceViews[face];
+  return add(forward, add(scale(cross(forward, up), 2 * x - 1), scale(up, 1 - 2 * y)));
+}
+
+/** Name of a face's file in this folder. */
+export const photoName = (station: string, visit: number, face: FaceName): string =>
+  `${station}-${visit}-${face}.jpg`;
