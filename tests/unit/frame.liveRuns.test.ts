@@ -1,25 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { leavePlace, takePlace } from '../../src/frame/host/liveRuns';
 
-function makeRun(name: string, suspended: string[]) {
-  return { suspend: () => void suspended.push(name) };
-}
-
 describe('live runs', () => {
+  const suspended: string[] = [];
+  const start = (id: string) => takePlace(id, () => void suspended.push(id));
+
+  afterEach(() => {
+    suspended.length = 0;
+    ['a', 'b', 'c'].forEach(leavePlace);
+  });
+
   it('suspends the oldest of three, and none of two', () => {
-    const suspended: string[] = [];
-    const [a, b, c] = ['a', 'b', 'c'].map((name) => makeRun(name, suspended));
-    if (!a || !b || !c) throw new Error('unreachable');
-    takePlace(a);
-    takePlace(b);
-    // A restart makes it the youngest.
-    takePlace(a);
+    ['a', 'b', 'a'].forEach(start);
     expect(suspended).toEqual([]);
-    takePlace(c);
+    start('c');
     expect(suspended).toEqual(['b']);
-    leavePlace(a);
-    takePlace(b);
-    expect(suspended).toEqual(['b']);
-    [a, b, c].forEach(leavePlace);
+  });
+
+  it('does not count a run that gave its place back', () => {
+    ['a', 'b'].forEach(start);
+    leavePlace('a');
+    start('c');
+    expect(suspended).toEqual([]);
   });
 });
