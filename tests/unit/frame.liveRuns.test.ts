@@ -1,26 +1,25 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leavePlace, takePlace } from '../../src/frame/host/liveRuns';
 
+function makeRun(name: string, suspended: string[]) {
+  return { suspend: () => void suspended.push(name) };
+}
+
 describe('live runs', () => {
-  const suspended: string[] = [];
-  const start = (id: string) => takePlace(id, () => void suspended.push(id));
-
-  afterEach(() => {
-    suspended.length = 0;
-    ['a', 'b', 'c'].forEach(leavePlace);
-  });
-
   it('suspends the oldest of three, and none of two', () => {
-    ['a', 'b', 'a'].forEach(start);
+    const suspended: string[] = [];
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => makeRun(name, suspended));
+    if (!a || !b || !c) throw new Error('unreachable');
+    takePlace(a);
+    takePlace(b);
+    // A restart makes it the youngest.
+    takePlace(a);
     expect(suspended).toEqual([]);
-    start('c');
+    takePlace(c);
     expect(suspended).toEqual(['b']);
-  });
-
-  it('does not count a run that gave its place back', () => {
-    ['a', 'b'].forEach(start);
-    leavePlace('a');
-    start('c');
-    expect(suspended).toEqual([]);
+    leavePlace(a);
+    takePlace(b);
+    expect(suspended).toEqual(['b']);
+    [a, b, c].forEach(leavePlace);
   });
 });

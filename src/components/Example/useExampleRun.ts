@@ -1,5 +1,5 @@
 /** Keeps one run of an example: starts it, shows its state, ends it with the page. */
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { leavePlace, takePlace } from '@site/src/frame/host/liveRuns';
 import { hasWebGl2 } from '@site/src/frame/host/support';
@@ -35,16 +35,13 @@ export function useExampleRun({ program, title, container, onMessage }: Input): 
   const session = useRef<Session | undefined>(undefined);
   /** Counts starts, so that one that was overtaken while it loaded does not go on. */
   const turn = useRef(0);
-  /** Names this run among those of the page. */
-  const id = useId();
   const { withBaseUrl } = useBaseUrlUtils();
 
   const stop = useCallback(() => {
     turn.current += 1;
     session.current?.stop();
     session.current = undefined;
-    leavePlace(id);
-  }, [id]);
+  }, []);
 
   const suspend = useCallback(() => {
     const current = session.current;
@@ -57,6 +54,9 @@ export function useExampleRun({ program, title, container, onMessage }: Input): 
     });
   }, [stop]);
 
+  /** This run's place among those of the page. */
+  const place = useMemo(() => ({ suspend }), [suspend]);
+
   const start = useCallback(() => {
     stop();
     const own = turn.current;
@@ -64,7 +64,7 @@ export function useExampleRun({ program, title, container, onMessage }: Input): 
       setState({ type: 'unsupported' });
       return;
     }
-    takePlace(id, suspend);
+    takePlace(place);
     import('@site/src/frame/host/session').then(
       ({ startSession }) => {
         const element = container.current;
@@ -85,9 +85,15 @@ export function useExampleRun({ program, title, container, onMessage }: Input): 
         setState({ type: 'failed', failure: { reason: 'module', message } });
       },
     );
-  }, [container, id, onMessage, program, stop, suspend, title, withBaseUrl]);
+  }, [container, onMessage, place, program, stop, title, withBaseUrl]);
 
-  useEffect(() => stop, [stop]);
+  useEffect(
+    () => () => {
+      stop();
+      leavePlace(place);
+    },
+    [place, stop],
+  );
 
   useEffect(
     () => () => {

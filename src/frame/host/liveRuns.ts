@@ -3,21 +3,24 @@
 /** Most runs at a time. */
 const mostLive = 2;
 
-/** How to end each run that holds a place, by its id; the one that started first is first. */
-const live = new Map<string, () => void>();
-
-/** Gives a place back; nothing happens when the run has none. */
-export function leavePlace(id: string): void {
-  live.delete(id);
+/** Something that runs and can be told to give up its place. */
+export interface LiveRun {
+  suspend(): void;
 }
 
-/** Takes a place for a run; when all are taken, the run that started first is suspended. */
-export function takePlace(id: string, suspend: () => void): void {
-  // A restart makes it the youngest.
-  live.delete(id);
-  live.set(id, suspend);
-  const [oldest] = live;
-  if (live.size <= mostLive || oldest === undefined) return;
-  live.delete(oldest[0]);
-  oldest[1]();
+/** The runs that hold a place, the one that started first in front. */
+const live: LiveRun[] = [];
+
+/** Takes a place for a run; when all are taken, the run that started first gives up its own. */
+export function takePlace(run: LiveRun): void {
+  leavePlace(run);
+  live.push(run);
+  // Each is told once: it has left by the time it looks for itself.
+  while (live.length > mostLive) live.shift()?.suspend();
+}
+
+/** Gives a place back; nothing happens when the run has none. */
+export function leavePlace(run: LiveRun): void {
+  const index = live.indexOf(run);
+  if (index >= 0) live.splice(index, 1);
 }
