@@ -83,8 +83,6 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('camera'), camera: cameraSchema }),
   v.object({ type: v.literal('picture'), picture: v.nullable(v.instance(Blob)) }),
   v.object({ type: v.literal('contextLost') }),
-  /** A wheel went over the view and was left to the page. */
-  v.object({ type: v.literal('scrollPassed') }),
   v.object({
     type: v.literal('log'),
     level: v.picklist(levels),

@@ -116,28 +116,6 @@ test('controls restart it, reset the view and go to full screen by keyboard', as
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
 });
 
-test('scrolled far away it stops, shows its last picture, and starts again on a click', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(3 * drawTimeout);
-  await page.goto(`${site}${pagePath}`);
-  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
-  await page.addStyleTag({
-    content: 'body::after { content: ""; display: block; height: 9000px }',
-  });
-  await page.mouse.wheel(0, 8000);
-  await expect(example(page)).toHaveAttribute('data-state', 'stopped', { timeout: drawTimeout });
-  await expect(example(page).locator('iframe')).toHaveCount(0);
-  const picture = example(page).getByRole('img', { name: /^Last view/ });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await example(page).getByRole('button', { name: 'Start again' }).click();
-  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
-});
-
 test.describe('failures are told in words, with what to do', () => {
   test('a browser without WebGL 2', async ({ page, site }) => {
     await page.addInitScript(() => {

@@ -132,8 +132,8 @@ for (const version of releases) {
         // CDF has Z up, the viewer Y: (x, y, z) is (x, z, -y) there.
         const [x, y, z] = [point[0], -point[2], point[1]];
         const { min, max } = nodes[treeIndex]?.boundingBox ?? { min: [], max: [] };
-        // The point comes from a depth buffer, which at this distance is off by some 20 cm.
-        const tolerance = 0.5;
+        // A depth buffer of a scene this size resolves a few centimeters.
+        const tolerance = 0.1;
         [x, y, z].forEach((value, axis) => {
           expect(value).toBeGreaterThan((min[axis] ?? NaN) - tolerance);
           expect(value).toBeLessThan((max[axis] ?? NaN) + tolerance);
@@ -356,37 +356,6 @@ test.describe('a program', () => {
     expect(failure.reason).toBe('module');
     expect(failure.message).toContain('"left-pad"');
     expect(failure.message).toContain('@cognite/reveal');
-  });
-
-  test('leaves the wheel to the page until the reader clicks the view', async ({ page }) => {
-    test.setTimeout(120_000);
-    await openFramePage(page, server);
-    await page.addStyleTag({ content: 'body { height: 3000px }' });
-    await runProgram(
-      page,
-      newest,
-      exampleSource(newest, 'cad-basic').replaceAll('plant', 'pumpSkid'),
-    );
-    await waitForState(page, 'running');
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const camera = () =>
-      page.evaluate(() =>
-        JSON.stringify(window.framePage.messages.filter(({ type }) => type === 'camera').at(-1)),
-      );
-    const before = await camera();
-
-    await page.mouse.move(300, 200);
-    await page.mouse.wheel(0, 60);
-    await expect.poll(scrolled).toBe(60);
-    expect(await page.evaluate(() => window.framePage.messages.map(({ type }) => type))).toContain(
-      'scrollPassed',
-    );
-    expect(await camera()).toBe(before);
-
-    await page.mouse.click(300, 100);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(camera, { timeout: 30_000 }).not.toBe(before);
-    expect(await scrolled()).toBe(60);
   });
 
   test('that loses its graphics context fails so', async ({ page }) => {

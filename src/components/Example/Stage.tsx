@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { PlayIcon, RestartIcon } from './icons';
-import { describeFailure, type ExampleState } from './words';
+import { describeFailure, formatBytes, type ExampleState } from './words';
 import styles from './styles.module.css';
 
 interface PosterProps {
@@ -46,27 +46,22 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
 interface MessageProps {
   readonly state: ExampleState;
   readonly byHand: boolean | undefined;
+  /** Bytes of the first start, when known. */
+  readonly downloadBytes: number | undefined;
   start(): void;
 }
 
 /** What covers the picture: the start button, or what went wrong. */
-function Message({ state, byHand, start }: MessageProps): ReactNode {
+function Message({ state, byHand, downloadBytes, start }: MessageProps): ReactNode {
   if (state.type === 'idle' && byHand === true) {
     return (
       <div className={styles.center}>
         <button type="button" className={styles.startButton} onClick={start}>
           <PlayIcon />
-          Start the example
-        </button>
-      </div>
-    );
-  }
-  if (state.type === 'stopped') {
-    return (
-      <div className={styles.center}>
-        <button type="button" className={styles.startButton} onClick={start}>
-          <RestartIcon />
-          Start again
+          <span>
+            Start the example
+            {downloadBytes === undefined ? '' : ` (${formatBytes(downloadBytes)})`}
+          </span>
         </button>
       </div>
     );
@@ -101,37 +96,18 @@ function Message({ state, byHand, start }: MessageProps): ReactNode {
 interface Props extends MessageProps {
   readonly title: string;
   readonly poster: string | null;
-  /** What the view showed when it was stopped: address of a picture. */
-  readonly lastPicture: string | undefined;
-  /** Whether to tell how to zoom. */
-  readonly hintShown: boolean;
   /** Element that the frame is put into. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The 16:9 area with the 3D view: picture below, frame above it once it has drawn, messages on top. */
-export function Stage({
-  title,
-  poster,
-  lastPicture,
-  hintShown,
-  container,
-  ...message
-}: Props): ReactNode {
+export function Stage({ title, poster, container, ...message }: Props): ReactNode {
   const { state } = message;
   const isDrawn = state.type === 'running' || (state.type === 'loading' && state.drawn);
   return (
     <div className={styles.stage}>
       <Poster picture={poster} title={title} />
       <div ref={container} className={clsx(styles.frame, isDrawn && styles.frameDrawn)} />
-      {state.type === 'stopped' && lastPicture !== undefined && (
-        <img
-          className={styles.poster}
-          src={lastPicture}
-          alt={`Last view of the example: ${title}`}
-        />
-      )}
-      {hintShown && <p className={styles.hint}>Click the view, then scroll to zoom</p>}
       <Progress state={state} />
       <Message {...message} />
     </div>

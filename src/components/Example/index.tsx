@@ -1,15 +1,12 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { FrameMessage } from '@site/src/frame/messages';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { FullScreenIcon, LeaveFullScreenIcon, ResetViewIcon, RestartIcon } from './icons';
 import { Sources } from './Sources';
 import { Stage } from './Stage';
 import { useAutoStart } from './useAutoStart';
 import { useExampleRun } from './useExampleRun';
-import { useFarAway } from './useFarAway';
 import { useFullScreen } from './useFullScreen';
-import { useScrollHint } from './useScrollHint';
 import { describeState } from './words';
 import styles from './styles.module.css';
 
@@ -47,15 +44,7 @@ export interface ExampleViewProps {
 export function ExampleView({ program, title, apilinks }: ExampleViewProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const [hintShown, showHint] = useScrollHint();
-  const onMessage = useCallback(
-    (message: FrameMessage) => {
-      if (message.type === 'scrollPassed') showHint();
-    },
-    [showHint],
-  );
-  const run = useExampleRun({ program, title: `3D view: ${title}`, container, onMessage });
-  useFarAway(stage, run.suspend);
+  const run = useExampleRun(program, `3D view: ${title}`, container);
   const byHand = useAutoStart(stage, run.start);
   const fullScreen = useFullScreen(stage);
   const { state } = run;
@@ -71,11 +60,10 @@ export function ExampleView({ program, title, apilinks }: ExampleViewProps): Rea
         <Stage
           title={title}
           poster={program.poster}
-          lastPicture={run.lastPicture}
-          hintShown={hintShown}
           container={container}
           state={state}
           byHand={byHand}
+          downloadBytes={undefined}
           start={run.start}
         />
         <div className={styles.bar}>

@@ -3,7 +3,6 @@
  * puts the page in place of network and storage, then imports the program.
  */
 import { readMessage, startSchema, type StartMessage } from '../messages';
-import { shareScrolling } from './attention';
 import { closePolicy, installModules, watchKey } from './modules';
 import { installNetwork } from './network';
 import { createFramePort, type FramePort } from './port';
@@ -18,7 +17,6 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   closePolicy();
   reportConsole(port, urls);
   const errors = reportErrors(port, urls);
-  shareScrolling(port);
   const watcher = new ViewerWatcher(port);
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });
   // For a look from the developer tools, and for tests: `globalThis[Symbol.for('reveal-docs.viewers')]`.
