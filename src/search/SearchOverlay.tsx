@@ -25,6 +25,7 @@ import { emptyResponse, filterValues, type FacetFilter, type SearchRequest } fro
 import { getSiteClient } from './siteClient';
 import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
+import { useInsights } from './useInsights';
 import { OtherVersions } from './OtherVersions';
 import { useSiteSearch } from './useSiteSearch';
 import { useSearchVersions } from './useSearchVersions';
@@ -92,7 +93,9 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const [retry, setRetry] = useState({ count: 0, query: '' });
   const latest = useRef(0);
 
-  useDialog('Search', close, retry.count);
+  const insights = useInsights(site.insights);
+
+  useDialog('Search', close, insights === undefined ? -1 : retry.count);
 
   useEffect(() => {
     const filters = (searchParameters.facetFilters ?? []) as FacetFilter[];
@@ -139,6 +142,7 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
     [close],
   );
 
+  if (insights === undefined) return null;
   const { repoUrl } = site;
   const dropdown = outcome?.dropdown ?? null;
   return (
@@ -163,6 +167,7 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
                 `${repoUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`
         }
         onClose={close}
+        insights={insights}
         {...stable}
       />
       {dropdown !== null &&
