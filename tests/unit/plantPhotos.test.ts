@@ -2,13 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  photoAnnotations,
-  photoFiles,
-  stationEvents,
-  stations,
-  visitsOf,
-} from '../../src/demo/photos/data';
+import { photoAnnotations, photoFiles, stationEvents, visitsOf } from '../../src/demo/photos/data';
 import type { FaceName } from '../../src/demo/photos/stations';
 import {
   faceDirection,
@@ -17,6 +11,7 @@ import {
   faceViews,
   photoName,
   projectToFace,
+  stations,
   visitedTwice,
 } from '../../src/demo/photos/stations';
 import type { Vec3 } from '../../src/demo/plant/kernel/math';
@@ -212,7 +207,8 @@ function findPart(
 
 describe('model and photographs', () => {
   it('agree: at least ten parts are seen within ten pixels of where the model has them', async () => {
-    const types = new Set(['Actuator', 'Barrel', 'Crate', 'Instrument panel', 'Stator', 'Drum']);
+    // Warm colors only: shade and sky are blue themselves.
+    const types = new Set(['Actuator', 'Barrel', 'Crate', 'Instrument panel', 'Stator']);
     const candidates = nodes.filter((node) => types.has(node.type));
     const found: Found[] = [];
     for (const { id, position } of stations) {
@@ -237,6 +233,7 @@ describe('model and photographs', () => {
     }
     const wrong = found.filter(({ error }) => error >= 10);
     expect(wrong).toEqual([]);
+    console.log(found.length);
     expect(found.length).toBeGreaterThanOrEqual(10);
   }, 120_000);
 

@@ -15,9 +15,9 @@ import {
   siteId,
   siteName,
   stationEvents,
-  stations,
   visitsOf,
 } from '../photos/data';
+import { stations } from '../photos/stations';
 import type { MapLabel, MapMark } from './map';
 import { drawMap } from './map';
 import { numberNodes } from './number';
@@ -30,7 +30,7 @@ import type { DemoMapping } from './tables';
 import { makeAssets, packNodes } from './tables';
 
 /** Ids of the demo project's models; the output's blob has the id of its revision. */
-export const modelIds = {
+const modelIds = {
   plant: { modelId: 1001, revisionId: 2001 },
   skid: { modelId: 1002, revisionId: 2002 },
   cloud: { modelId: 1003, revisionId: 2003 },

@@ -14,7 +14,7 @@ import { buildRun } from '../piping/run';
 import { nominalBore } from '../piping/valves';
 
 /** Where the skid stands in the plant: a free place beside the process paving's south edge. */
-export const skidPlace = [-4, -20.6, 0.03] as const;
+const skidPlace = [-4, -20.6, 0.03] as const;
 
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 const deck = 0.24;
