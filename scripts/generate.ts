@@ -1,5 +1,6 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
 import { generateApi } from '../src/plugins/api/generate';
+import { generateApiChanges } from '../src/plugins/apiChanges/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
 import { generateDemo } from '../src/plugins/demo/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
@@ -20,11 +21,12 @@ export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promi
   const versions = selectVersions(readVersions(), readEnvironment().versions);
   for (const version of versions) resolveSdkDir(version);
   await generateApi(versions);
-  await generateSdkTypes(versions);
+  await generateSdkTypes(readVersions());
   await generateSdk(versions);
   await generateFrame();
   await generateDemo(versions);
   await generateExamples(versions);
+  await generateApiChanges(readVersions());
   if (pages === 'throw') await generateBlocks(versions);
 }
 

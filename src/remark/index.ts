@@ -4,9 +4,11 @@
  * them between builds when not.
  */
 import fs from 'node:fs';
+import { readChanges } from '../plugins/apiChanges/generate';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
 import { readVersions } from '../versions';
+import apiChanges from './apiChanges';
 import apiBacklinks from './apiBacklinks';
 import { indexFile } from './apiIndex';
 import apiLinks from './apiLinks';
@@ -20,6 +22,7 @@ function stampOf(siteDir: string): string {
     return [
       fs.existsSync(index) ? fs.readFileSync(index, 'utf8') : '',
       pages.map(({ title, url, symbols }) => [title, url, symbols]),
+      readChanges(version.folder, siteDir),
     ];
   });
   return contentHash(JSON.stringify(parts));
@@ -29,6 +32,7 @@ function stampOf(siteDir: string): string {
 export function pagePlugins(siteDir: string): unknown[] {
   const options = { siteDir, stamp: stampOf(siteDir) };
   return [
+    [apiChanges, options],
     [apiLinks, options],
     [codeLinks, options],
     [apiBacklinks, options],

@@ -23,6 +23,10 @@ export function useDialog(label: string, onClose: () => void, instance: number):
     dialog?.setAttribute('role', 'dialog');
     dialog?.setAttribute('aria-modal', 'true');
     dialog?.setAttribute('aria-label', label);
+    // Not the page's banner and footer.
+    for (const part of container.querySelectorAll('header, footer')) {
+      part.setAttribute('role', 'none');
+    }
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;

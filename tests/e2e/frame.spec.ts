@@ -226,6 +226,13 @@ test.describe('a program', () => {
           worker.onmessage = (event) => resolve(event.data);
         })],
         ['popup', () => window.open(url + 'popup') === null ? 'nothing' : 'opened'],
+        ['inline script', () => new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.nonce = (document.querySelector('script[nonce]') as HTMLScriptElement).nonce;
+          script.textContent = 'globalThis.ran = true';
+          document.head.append(script);
+          setTimeout(() => resolve('ran' in globalThis ? 'ran' : 'nothing'), 50);
+        })],
         ['module', () => import(/* @vite-ignore */ url + 'module')],
       ];
       for (const [name, attempt] of tries) {
@@ -255,6 +262,7 @@ test.describe('a program', () => {
       expect.stringMatching(/^beacon: /),
       'worker: nothing',
       'popup: nothing',
+      'inline script: nothing',
       'module: refused',
     ]);
     expect(other.hits).toEqual(['/control']);

@@ -48,6 +48,7 @@ describe('tidyPage', () => {
   it('gives every heading that stays a unique id and turns parts into labels', () => {
     const markdown = [
       '# Viewer',
+      '## Some Tag',
       '## Methods',
       '### methods() {#methods}',
       '```ts\nmethods(): void;\n```',

@@ -10,7 +10,7 @@ const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
 const previous = versions[versions.indexOf(latest) + 1] as DocsVersion;
 const oldest = versions.at(-1) as DocsVersion;
 
-beforeAll(() => generateSdkTypes(versions));
+beforeAll(() => generateSdkTypes(versions), 60_000);
 
 async function check(
   text: string,

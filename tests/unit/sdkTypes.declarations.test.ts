@@ -10,7 +10,7 @@ import { readVersions, type DocsVersion } from '../../src/versions';
 const version = readVersions().find(({ api }) => api.layout === 'page') as DocsVersion;
 
 describe('typings from the symbol list', () => {
-  beforeAll(() => generateSdkTypes([version]));
+  beforeAll(() => generateSdkTypes([version]), 60_000);
 
   test('compile under strict, with the packages of the workspace, and hide nothing as any', () => {
     const probe = path.join(version.workspaceDir, 'probe.ts');

@@ -3,7 +3,7 @@
  * puts the page in place of network and storage, then imports the program.
  */
 import { readMessage, startSchema, type StartMessage } from '../messages';
-import { installModules, watchKey } from './modules';
+import { closePolicy, installModules, watchKey } from './modules';
 import { installNetwork } from './network';
 import { createFramePort, type FramePort } from './port';
 import { reportConsole, reportErrors } from './reports';
@@ -14,6 +14,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
   installNetwork(port);
   const urls = installModules(start);
+  closePolicy();
   reportConsole(port, urls);
   const errors = reportErrors(port, urls);
   const watcher = new ViewerWatcher(port);

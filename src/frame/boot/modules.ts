@@ -20,6 +20,17 @@ export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Publi
 /** Where the watched module looks for the function that watches. */
 export const watchKey = Symbol.for('reveal-docs.watch');
 
+/**
+ * Adds a policy without a nonce: from here on nothing inline runs, and an import of another address is refused,
+ * which the nonce of the importing script would allow. Policies add up, so a program cannot take it back.
+ */
+export function closePolicy(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src 'wasm-unsafe-eval' blob:";
+  document.head.append(policy);
+}
+
 /** Inserts the import map and returns the URLs of the program's own modules with their file names. */
 export function installModules(start: StartMessage): Map<string, string> {
   const imports: Record<string, string> = {};

@@ -2,7 +2,8 @@
 
 /**
  * What the frame may do. It has no network: only scripts that the page handed over (blob URLs, and the two
- * inline ones by nonce), workers and images made of what the page answered.
+ * inline ones by nonce), workers and images made of what the page answered. What a script imports inherits its
+ * nonce, so the boot script takes the nonce away again before the program starts.
  */
 function framePolicy(nonce: string): string {
   return [

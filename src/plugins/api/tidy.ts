@@ -30,23 +30,29 @@ const relations = new Set([
   'Overrides',
 ]);
 
-/** Headings of a part of a symbol's documentation, whatever their level: not worth an entry in a contents list. */
-const parts = new Set([
-  'Default',
-  'Deprecated',
-  'Example',
-  'Examples',
-  'Remarks',
-  'Returns',
-  'See',
-  'Since',
-  'Throws',
-  'Union Members',
+/** Groups of symbols and members, the only unnamed headings worth an entry in a contents list. */
+const groups = new Set([
+  'Accessors',
+  'Classes',
+  'Constructor',
+  'Constructors',
+  'Enumeration Members',
+  'Enumerations',
+  'Functions',
+  'Interfaces',
+  'Methods',
+  'Properties',
+  'Type Aliases',
+  'Type Declaration',
+  'Variables',
 ]);
 
-/** What an alias or a variable spells out is a section of its page, but a part on a module's page. */
+/**
+ * Whether an unnamed heading is a part of one symbol's documentation, such as an example or a block tag.
+ * What an alias or a variable spells out is a group on its own page, but a part on a module's page.
+ */
 function isPart({ level, text }: Heading): boolean {
-  return level > 3 || parts.has(text) || (text === 'Type Declaration' && level > 2);
+  return level > 3 || !groups.has(text) || (text === 'Type Declaration' && level > 2);
 }
 
 /** A group's heading the way the site writes headings: `Type Aliases` → `Type aliases`. */

@@ -28,10 +28,31 @@ export interface UseFinder {
   find(file: ts.SourceFile, from?: number): FileUses;
 }
 
-function entryFiles(version: DocsVersion): string[] {
-  if (version.api.layout === 'page') return Object.values(typePaths(version));
+/** A module of the SDK and where a version declares it. */
+export interface EntryFile {
+  /** As imported: `@cognite/reveal/tools`. */
+  readonly module: string;
+  /** Declaration file, absolute. */
+  readonly file: string;
+  /** Folder with all declarations of the SDK, absolute, with a slash at its end. */
+  readonly root: string;
+}
+
+/** The modules of a version's SDK. Throws when it is not installed. */
+export function entryFiles(version: DocsVersion): EntryFile[] {
+  if (version.api.layout === 'page') {
+    return Object.entries(typePaths(version)).map(([module, file]) => ({
+      module,
+      file,
+      root: `${path.dirname(file)}/`,
+    }));
+  }
   const sdk = resolveSdkDir(version);
-  return Object.values(version.api.entryPoints).map((file) => path.join(sdk, file));
+  return Object.entries(version.api.entryPoints).map(([name, file]) => ({
+    module: `@${name.replaceAll('_', '/')}`,
+    file: path.join(sdk, file),
+    root: `${sdk}/`,
+  }));
 }
 
 function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
@@ -63,7 +84,7 @@ function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | un
 export function createUseFinder(version: DocsVersion, program: ts.Program): UseFinder {
   const checker = program.getTypeChecker();
   const names = new Map<ts.Symbol, string>();
-  for (const file of entryFiles(version)) {
+  for (const { file } of entryFiles(version)) {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     if (module === undefined) continue;

@@ -83,9 +83,9 @@ interface Built {
   readonly names?: readonly string[];
 }
 
-/** Turns `@cognite/reveal/tools` into `reveal-tools`. */
+/** Turns `@cognite/reveal/tools` into `reveal-tools`, `#model-identifier` into `model-identifier`. */
 function fileLabel(specifier: string): string {
-  return specifier.replace(/^@[^/]+\//, '').replaceAll('/', '-');
+  return specifier.replace(/^(?:@[^/]+\/|#)/, '').replaceAll('/', '-');
 }
 
 function writeModule(built: Built): SdkModule {

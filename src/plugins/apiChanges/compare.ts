@@ -1,0 +1,178 @@
+/** Compares two surfaces of the SDK. Pure. */
+import type { Overload, Signature, Surface } from './surface';
+
+/** What the typings cannot tell: what has a new name, what to use instead, what to overlook. */
+export interface KnownMoves {
+  /** Old → new, of symbols (`Cognite3DModel`) and members (`Viewer.old` → `Viewer.new`). */
+  readonly renamed: Readonly<Record<string, string>>;
+  /** Removed symbol, member, or all removed members (`Symbol.*`) → what to do now, in Markdown. */
+  readonly instead: Readonly<Record<string, string>>;
+  /** Type arguments that the newer release added with defaults: alone they change nothing for a caller. */
+  readonly newTypeArguments: readonly string[];
+}
+
+/** A symbol, or a member as `Symbol.member`, by its old and its new name. */
+export interface Change {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** One thing whose interface is another one now. */
+export interface ChangedSignature extends Change {
+  /** Overloads that are no more; empty when all are kept. */
+  readonly from: readonly string[];
+  /** Overloads that are new; empty when some are only gone. */
+  readonly to: readonly string[];
+}
+
+/** All that someone who moves from one version to another can meet. */
+export interface ApiChanges {
+  readonly renamed: readonly Change[];
+  /** Removed symbols, then removed members of symbols that stay. */
+  readonly removed: readonly { readonly name: string; readonly instead?: string }[];
+  readonly changed: readonly ChangedSignature[];
+  /** Deprecated since the older version, by their new name. */
+  readonly deprecated: readonly string[];
+  /** New symbols, then new members of symbols that were there. */
+  readonly added: readonly string[];
+}
+
+/** Makes a function that writes a signature as the newer release would: new names, new type arguments left out. */
+function normalizer({ renamed, newTypeArguments }: KnownMoves): (key: string) => string {
+  const names = new Map(Object.entries(renamed).filter(([name]) => !name.includes('.')));
+  const old = new RegExp(`\\b(?:${[...names.keys(), '(?!)'].join('|')})\\b`, 'g');
+  const added = [...newTypeArguments, '(?!)'].join('|');
+  const typeArguments = new RegExp(`<(?:\\w+ extends )?(?:${added})(?: = \\w+)?>`, 'g');
+  return (key) => key.replace(old, (name) => names.get(name) ?? name).replace(typeArguments, '');
+}
+
+interface Entry {
+  readonly kind: string;
+  readonly signature?: Signature;
+  readonly isDeprecated: boolean;
+}
+
+/** Symbols and members by full name, in the order of the surface. */
+function flatten(surface: Surface): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const [name, { kind, signature, isDeprecated, members }] of Object.entries(surface)) {
+    entries.set(name, { kind, isDeprecated, ...(signature === undefined ? {} : { signature }) });
+    for (const [member, memberSignature] of Object.entries(members)) {
+      entries.set(`${name}.${member}`, {
+        kind: 'member',
+        signature: memberSignature,
+        isDeprecated: memberSignature.isDeprecated,
+      });
+    }
+  }
+  return entries;
+}
+
+function ownerOf(name: string): string | undefined {
+  const dot = name.indexOf('.');
+  return dot < 0 ? undefined : name.slice(0, dot);
+}
+
+/** Symbols before members, each in alphabetical order. */
+function byName(a: string, b: string): number {
+  return Number(a.includes('.')) - Number(b.includes('.')) || a.localeCompare(b, 'en');
+}
+
+function checkMoves(
+  { renamed, instead }: KnownMoves,
+  old: ReadonlyMap<string, Entry>,
+  now: ReadonlyMap<string, Entry>,
+): void {
+  for (const [from, to] of Object.entries(renamed)) {
+    if (!old.has(from)) throw new Error(`"${from}" is said to be renamed, but was never there.`);
+    if (!now.has(to)) throw new Error(`"${from}" is said to be "${to}" now, which is not there.`);
+  }
+  for (const name of Object.keys(instead).filter((key) => !key.endsWith('.*'))) {
+    if (!old.has(name)) throw new Error(`"${name}" is said to be removed, but was never there.`);
+    if (now.has(name)) throw new Error(`"${name}" is said to be removed, but is still there.`);
+  }
+}
+
+/** Overloads of one signature that the other has not. */
+function missingIn(
+  { signature }: Entry,
+  other: Entry,
+  key: (overload: Overload) => string,
+  otherKey: (overload: Overload) => string,
+): string[] {
+  const known = new Set((other.signature?.overloads ?? []).map(otherKey));
+  return (signature?.overloads ?? [])
+    .filter((overload) => !known.has(key(overload)))
+    .map(({ text }) => text);
+}
+
+/** What changed from `before` to `after`. Throws when a known move names something that is not there. */
+export function compareSurfaces(before: Surface, after: Surface, moves: KnownMoves): ApiChanges {
+  const old = flatten(before);
+  const now = flatten(after);
+  checkMoves(moves, old, now);
+  const normalize = normalizer(moves);
+  const newName = (name: string): string => {
+    const owner = ownerOf(name);
+    if (Object.hasOwn(moves.renamed, name)) return moves.renamed[name] ?? name;
+    return owner === undefined ? name : `${newName(owner)}${name.slice(owner.length)}`;
+  };
+
+  const renamed: Change[] = [];
+  const removed: { name: string; instead?: string }[] = [];
+  const changed: ChangedSignature[] = [];
+  const deprecated: string[] = [];
+  const met = new Set<string>();
+  for (const [name, entry] of old) {
+    const target = newName(name);
+    const found = now.get(target);
+    const owner = ownerOf(name);
+    met.add(target);
+    if (found === undefined) {
+      // A member of a removed symbol is gone with it and needs no line of its own.
+      if (owner !== undefined && !now.has(newName(owner))) continue;
+      const instead = moves.instead[name] ?? moves.instead[`${owner ?? ''}.*`];
+      removed.push({ name, ...(instead === undefined ? {} : { instead }) });
+      continue;
+    }
+    if (Object.hasOwn(moves.renamed, name)) renamed.push({ before: name, after: target });
+    if (!entry.isDeprecated && found.isDeprecated) deprecated.push(target);
+    const keyBefore = ({ key }: Overload): string => normalize(nameless(key, name));
+    const keyAfter = ({ key }: Overload): string => normalize(nameless(key, target));
+    const from = missingIn(entry, found, keyBefore, keyAfter);
+    const to = missingIn(found, entry, keyAfter, keyBefore);
+    const hasOtherKind = entry.kind !== found.kind;
+    if (from.length + to.length === 0 && !hasOtherKind) continue;
+    changed.push({
+      before: name,
+      after: target,
+      from: from.length === 0 && hasOtherKind ? [entry.kind] : from,
+      to: to.length === 0 && hasOtherKind ? [found.kind] : to,
+    });
+  }
+  for (const pattern of Object.keys(moves.instead).filter((key) => key.endsWith('.*'))) {
+    const owner = pattern.slice(0, -2);
+    if (!removed.some(({ name }) => ownerOf(name) === owner)) {
+      throw new Error(
+        `"${pattern}" says what to use instead, but nothing of "${owner}" is removed.`,
+      );
+    }
+  }
+  const added = [...now.keys()].filter((name) => {
+    const owner = ownerOf(name);
+    return !met.has(name) && (owner === undefined || met.has(owner));
+  });
+  return {
+    renamed: renamed.sort((a, b) => byName(a.before, b.before)),
+    removed: removed.sort((a, b) => byName(a.name, b.name)),
+    changed: changed.sort((a, b) => byName(a.before, b.before)),
+    deprecated: deprecated.sort(byName),
+    added: added.sort(byName),
+  };
+}
+
+/** A signature without its own name, so that a rename alone is no change of it. */
+function nameless(key: string, name: string): string {
+  const last = name.slice(name.indexOf('.') + 1);
+  return key.replace(new RegExp(`^(readonly )?${last}(?=\\W|$)`), '$1');
+}

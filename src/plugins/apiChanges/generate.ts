@@ -1,0 +1,91 @@
+/**
+ * Compares each version's API with the version before it, for the migration guides. What typings cannot tell
+ * (new names, what to use instead) is in `examples/<folder>/api-moves.json`. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readVersions, rootDir, type DocsVersion } from '../../versions';
+import { runCached } from '../cache';
+import { typePaths } from '../sdkTypes/generate';
+import { compareSurfaces, type ApiChanges, type KnownMoves } from './compare';
+import { readSurface } from './surface';
+
+/** What changed from one version to the next, with the versions' names for readers. */
+export interface VersionChanges extends ApiChanges {
+  readonly from: VersionName;
+  readonly to: VersionName;
+}
+
+/** How a page speaks of a version. */
+export interface VersionName {
+  readonly folder: string;
+  readonly label: string;
+  /** The release whose interface the pages describe. */
+  readonly release: string;
+}
+
+const noMoves: KnownMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
+
+/** The version before `version`, if the site has one. */
+export function previousVersion(
+  version: DocsVersion,
+  versions: readonly DocsVersion[],
+): DocsVersion | undefined {
+  const at = versions.findIndex(({ folder }) => folder === version.folder);
+  return at < 0 ? undefined : versions[at + 1];
+}
+
+function movesFile(version: DocsVersion): string {
+  return path.join(version.workspaceDir, 'api-moves.json');
+}
+
+function changesFile(folder: string, root: string): string {
+  return path.join(root, '.generated', 'apiChanges', `${folder}.json`);
+}
+
+/** What changed since the version before `folder`; undefined when that was not generated. */
+export function readChanges(folder: string, root: string = rootDir): VersionChanges | undefined {
+  const file = changesFile(folder, root);
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as VersionChanges)
+    : undefined;
+}
+
+function nameOf({ folder, label, interfaceRelease }: DocsVersion): VersionName {
+  return { folder, label, release: interfaceRelease };
+}
+
+/** Writes the changes of each of `versions` that has one before it. Throws when a known move is wrong. */
+export async function generateApiChanges(versions: readonly DocsVersion[]): Promise<void> {
+  const all = readVersions();
+  for (const to of versions) {
+    const from = previousVersion(to, all);
+    if (from === undefined) continue;
+    const moves = movesFile(to);
+    const hasMoves = fs.existsSync(moves);
+    const output = changesFile(to.folder, rootDir);
+    await runCached(
+      {
+        name: `api-changes-${to.folder}`,
+        key: [nameOf(from), nameOf(to)],
+        inputs: [
+          ...(hasMoves ? [moves] : []),
+          ...[from, to].map(({ workspaceDir }) => path.join(workspaceDir, 'package.json')),
+          ...[from, to].flatMap((version) => Object.values(typePaths(version))),
+          path.join(rootDir, 'src/plugins/blocks/compiler.ts'),
+          __dirname,
+        ],
+        outputs: [output],
+      },
+      async () => {
+        const known = hasMoves
+          ? (JSON.parse(fs.readFileSync(moves, 'utf8')) as KnownMoves)
+          : noMoves;
+        const changes = compareSurfaces(readSurface(from), readSurface(to), known);
+        const result: VersionChanges = { from: nameOf(from), to: nameOf(to), ...changes };
+        fs.mkdirSync(path.dirname(output), { recursive: true });
+        fs.writeFileSync(output, JSON.stringify(result));
+      },
+    );
+  }
+}

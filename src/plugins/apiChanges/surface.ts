@@ -1,0 +1,289 @@
+/** Reads what a version's SDK offers from its declaration files: every exported symbol with its members. */
+import ts from 'typescript';
+import type { DocsVersion } from '../../versions';
+import { compileBlocks, type BlockModule } from '../blocks/compiler';
+import { entryFiles, type EntryFile } from '../blocks/uses';
+
+/** A member, or a symbol without members, as a reader writes and calls it: one entry per overload. */
+export interface Signature {
+  readonly overloads: readonly Overload[];
+  readonly isDeprecated: boolean;
+}
+
+/** One way to call or read something. */
+export interface Overload {
+  /** As declared, on one line, with parameter names. */
+  readonly text: string;
+  /** The same without what a caller does not notice: parameter names, the prefix of three's types. */
+  readonly key: string;
+}
+
+/** An exported symbol. */
+export interface SurfaceSymbol {
+  readonly kind: string;
+  /** Module that exports it: `@cognite/reveal/tools`. */
+  readonly module: string;
+  readonly isDeprecated: boolean;
+  /** The declaration, for symbols without members. */
+  readonly signature?: Signature;
+  readonly members: Readonly<Record<string, Signature>>;
+}
+
+/** Everything that a version's entry points export, by name. */
+export type Surface = Readonly<Record<string, SurfaceSymbol>>;
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** A node's text on one line, in one style whatever the tool that wrote the declaration file. */
+function print(node: ts.Node | undefined): string {
+  if (node === undefined) return '';
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replace(/import\("[^"]+"\)\./g, '')
+    .replace(/"([^"']*)"/g, "'$1'")
+    .replace(/\s+/g, ' ')
+    .replace(/[;,] ?([}\])])/g, ' $1')
+    .replace(/([[(]) | ([\])])/g, '$1$2')
+    .trim();
+}
+
+function keyOf(text: string): string {
+  return text
+    .replace(/\bTHREE\./g, '')
+    .replace(/ \| undefined\b/g, '')
+    .replace(/\bArray<([\w.]+)>/g, '$1[]');
+}
+
+function printParameters(node: ts.SignatureDeclarationBase, withNames: boolean): string {
+  const parameters = node.parameters.map((parameter) => {
+    const name = withNames ? parameter.name.getText() : '';
+    const optional = parameter.questionToken === undefined ? '' : '?';
+    const rest = parameter.dotDotDotToken === undefined ? '' : '...';
+    return `${rest}${name}${optional}: ${print(parameter.type)}`;
+  });
+  return `(${parameters.join(', ')})`;
+}
+
+/** A type; without the parameter names of a function type unless `withNames`. */
+function printType(node: ts.TypeNode | undefined, withNames: boolean): string {
+  if (withNames || node === undefined || !ts.isFunctionTypeNode(node)) return print(node);
+  return `${printParameters(node, false)} => ${print(node.type)}`;
+}
+
+function printCall(name: string, node: ts.SignatureDeclarationBase, withNames: boolean): string {
+  const generics =
+    node.typeParameters === undefined ? '' : `<${node.typeParameters.map(print).join(', ')}>`;
+  const result = node.type === undefined ? '' : `: ${print(node.type)}`;
+  return `${name}${generics}${printParameters(node, withNames)}${result}`;
+}
+
+function isDeprecated(symbol: ts.Symbol): boolean {
+  return symbol.getJsDocTags().some(({ name }) => name === 'deprecated');
+}
+
+function printMember(name: string, declaration: ts.Declaration, withNames: boolean): string {
+  if (
+    ts.isMethodDeclaration(declaration) ||
+    ts.isMethodSignature(declaration) ||
+    ts.isConstructorDeclaration(declaration)
+  ) {
+    return printCall(name, declaration, withNames);
+  }
+  if (ts.isEnumMember(declaration)) {
+    return declaration.initializer === undefined
+      ? name
+      : `${name} = ${print(declaration.initializer)}`;
+  }
+  if (ts.isGetAccessor(declaration)) return `${name}: ${print(declaration.type)}`;
+  if (ts.isSetAccessor(declaration)) return `${name}: ${print(declaration.parameters[0]?.type)}`;
+  if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) {
+    const optional = declaration.questionToken === undefined ? '' : '?';
+    const isConstant = ts.isPropertyDeclaration(declaration) && declaration.type === undefined;
+    if (isConstant) return `${name} = ${print(declaration.initializer)}`;
+    return `${name}${optional}: ${printType(declaration.type, withNames)}`;
+  }
+  return print(declaration);
+}
+
+function isReadonly(declarations: readonly ts.Declaration[]): boolean {
+  if (declarations.some(ts.isSetAccessor)) return false;
+  return declarations.some(
+    (declaration) =>
+      ts.isGetAccessor(declaration) ||
+      (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0,
+  );
+}
+
+/** Overloads from a function that prints a declaration with or without parameter names; no two alike. */
+function overloadsOf<T>(
+  declarations: readonly T[],
+  write: (item: T, withNames: boolean) => string,
+): Overload[] {
+  const byKey = new Map<string, Overload>();
+  for (const declaration of declarations) {
+    const key = keyOf(write(declaration, false));
+    if (!byKey.has(key)) byKey.set(key, { text: write(declaration, true), key });
+  }
+  return [...byKey.values()];
+}
+
+function memberSignature(
+  name: string,
+  symbol: ts.Symbol,
+  declarations: readonly ts.Declaration[],
+): Signature {
+  // An accessor pair is one member.
+  const getters = declarations.filter(ts.isGetAccessor);
+  const prefix = isReadonly(declarations) ? 'readonly ' : '';
+  return {
+    overloads: overloadsOf<ts.Declaration>(
+      getters.length > 0 ? getters : declarations,
+      (declaration, withNames) => prefix + printMember(name, declaration, withNames),
+    ),
+    isDeprecated: isDeprecated(symbol),
+  };
+}
+
+const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+
+/** Public members that the SDK itself declares; what three's classes bring along is not its interface. */
+function membersOf(
+  properties: readonly ts.Symbol[],
+  isOwnFile: (file: ts.SourceFile) => boolean,
+): Record<string, Signature> {
+  const members: Record<string, Signature> = {};
+  for (const property of properties) {
+    const declarations = (property.declarations ?? []).filter(
+      (declaration) =>
+        isOwnFile(declaration.getSourceFile()) &&
+        (ts.getCombinedModifierFlags(declaration) & hidden) === 0,
+    );
+    const isSymbolOrPrivate = /^(?:__|#|_)/.test(property.name);
+    if (declarations.length > 0 && !isSymbolOrPrivate && property.name !== 'prototype') {
+      members[property.name] = memberSignature(property.name, property, declarations);
+    }
+  }
+  return members;
+}
+
+function constructorOf(declaration: ts.ClassDeclaration): Record<string, Signature> {
+  const constructors = declaration.members
+    .filter(ts.isConstructorDeclaration)
+    .filter((member) => (ts.getCombinedModifierFlags(member) & hidden) === 0);
+  if (constructors.length === 0) return {};
+  const overloads = overloadsOf(constructors, (member, withNames) =>
+    printCall('constructor', member, withNames),
+  );
+  return { constructor: { overloads, isDeprecated: false } };
+}
+
+const kinds: readonly (readonly [ts.SyntaxKind, string])[] = [
+  [ts.SyntaxKind.ClassDeclaration, 'class'],
+  [ts.SyntaxKind.InterfaceDeclaration, 'interface'],
+  [ts.SyntaxKind.EnumDeclaration, 'enum'],
+  [ts.SyntaxKind.TypeAliasDeclaration, 'type'],
+  [ts.SyntaxKind.FunctionDeclaration, 'function'],
+  [ts.SyntaxKind.VariableDeclaration, 'variable'],
+];
+
+/** Members of a type that is made of object types: by name, in an intersection, common to a union. */
+function aliasMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+  const isObject = (part: ts.Type): boolean =>
+    (part.flags & ts.TypeFlags.Object) !== 0 && part.getCallSignatures().length === 0;
+  const parts = type.isUnionOrIntersection() ? type.types : [type];
+  const isUnionOfOther = type.isUnion() && !parts.every(isObject);
+  return isUnionOfOther || !parts.some(isObject) ? [] : checker.getPropertiesOfType(type);
+}
+
+interface DescribeContext {
+  readonly checker: ts.TypeChecker;
+  readonly isOwnFile: (file: ts.SourceFile) => boolean;
+  /** The symbol as a type with its default type arguments; an error type where it is none. */
+  readonly probed: ts.Type | undefined;
+}
+
+function describe(
+  symbol: ts.Symbol,
+  module: string,
+  { checker, isOwnFile, probed }: DescribeContext,
+): SurfaceSymbol {
+  const declaration = symbol.declarations?.[0];
+  const kind = kinds.find(([syntax]) => syntax === declaration?.kind)?.[1] ?? 'namespace';
+  const base = { kind, module, isDeprecated: isDeprecated(symbol) };
+  if (declaration === undefined || kind === 'namespace') return { ...base, members: {} };
+  if (ts.isClassDeclaration(declaration)) {
+    const instance = checker.getDeclaredTypeOfSymbol(symbol).getProperties();
+    const statics = checker.getTypeOfSymbol(symbol).getProperties();
+    const members = membersOf([...statics, ...instance], isOwnFile);
+    return { ...base, members: { ...constructorOf(declaration), ...members } };
+  }
+  if (ts.isInterfaceDeclaration(declaration)) {
+    const properties = checker.getDeclaredTypeOfSymbol(symbol).getProperties();
+    return { ...base, members: membersOf(properties, isOwnFile) };
+  }
+  if (ts.isEnumDeclaration(declaration)) {
+    return { ...base, members: membersOf([...(symbol.exports?.values() ?? [])], isOwnFile) };
+  }
+  if (ts.isFunctionDeclaration(declaration)) {
+    const overloads = overloadsOf(
+      (symbol.declarations ?? []).filter(ts.isFunctionDeclaration),
+      (item, withNames) => printCall(symbol.name, item, withNames),
+    );
+    return { ...base, signature: { overloads, isDeprecated: base.isDeprecated }, members: {} };
+  }
+  const typeNode = (declaration as ts.TypeAliasDeclaration | ts.VariableDeclaration).type;
+  const type = ts.isTypeAliasDeclaration(declaration)
+    ? (probed ?? checker.getDeclaredTypeOfSymbol(symbol))
+    : checker.getTypeOfSymbol(symbol);
+  const members = membersOf(aliasMembers(type, checker), isOwnFile);
+  if (typeNode !== undefined && ts.isTypeLiteralNode(typeNode)) return { ...base, members };
+  const overloads = overloadsOf([typeNode], (node, withNames) => printType(node, withNames));
+  return { ...base, signature: { overloads, isDeprecated: base.isDeprecated }, members };
+}
+
+/** A block that declares one constant per name, of that type with its default type arguments. */
+function probeBlock(names: ReadonlyMap<string, readonly string[]>): BlockModule {
+  const lines = [...names].flatMap(([module, exported]) =>
+    exported.map((name) => `export declare const ${name}: import('${module}').${name};`),
+  );
+  return { page: 'surface', index: 0, extension: 'ts', code: lines.join('\n') };
+}
+
+function exportsOf(program: ts.Program, { module, file }: EntryFile): ts.Symbol[] {
+  const source = program.getSourceFile(file);
+  const symbol = source && program.getTypeChecker().getSymbolAtLocation(source);
+  const exported = symbol === undefined ? [] : program.getTypeChecker().getExportsOfModule(symbol);
+  if (exported.length === 0) throw new Error(`${module} exports nothing: ${file}`);
+  return exported;
+}
+
+/** The surface of a version. Throws when one of its entry points cannot be read or exports nothing. */
+export function readSurface(version: DocsVersion): Surface {
+  const entries = entryFiles(version);
+  const programs = entries.map(({ file }) => file);
+  const listing = compileBlocks(version, [], { programs }).program;
+  const names = new Map(
+    entries.map((entry) => [entry.module, exportsOf(listing, entry).map(({ name }) => name)]),
+  );
+  const probe = probeBlock(names);
+  const compilation = compileBlocks(version, [probe], { programs });
+  const { program } = compilation;
+  const checker = program.getTypeChecker();
+  const probes = new Map(
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(compilation.fileOf(probe)) as ts.Symbol)
+      .map((symbol) => [symbol.name, checker.getTypeOfSymbol(symbol)]),
+  );
+  const isOwnFile = (file: ts.SourceFile): boolean =>
+    entries.some(({ root }) => file.fileName.startsWith(root));
+  const surface: Record<string, SurfaceSymbol> = {};
+  for (const entry of entries) {
+    for (const item of exportsOf(program, entry)) {
+      const isAlias = (item.flags & ts.SymbolFlags.Alias) !== 0;
+      const target = isAlias ? checker.getAliasedSymbol(item) : item;
+      const context = { checker, isOwnFile, probed: probes.get(item.name) };
+      surface[item.name] ??= describe(target, entry.module, context);
+    }
+  }
+  return surface;
+}
