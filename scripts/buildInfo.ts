@@ -22,6 +22,7 @@ const variables = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_INSIGHTS',
 ];
 /** Folders and files that change nothing in the built site. */
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -32,6 +34,24 @@ const ways: readonly Way[] = [
   },
 ];
 
+const kinds: readonly Way[] = [
+  {
+    title: 'CAD models',
+    text: 'Solid geometry in a tree of parts: select, color, hide and move them, by tag, property or place.',
+    to: '/docs/concepts#cad-nodes',
+  },
+  {
+    title: 'Point clouds',
+    text: 'Laser scans with color, intensity and class, streamed to the camera.',
+    to: '/docs/concepts#point-clouds',
+  },
+  {
+    title: '360 images',
+    text: 'Photo spheres at their place in the scene, to step into and look around in.',
+    to: '/docs/concepts#360-images',
+  },
+];
+
 function Versions(): ReactNode {
   const { docsVersions } = useSiteFields();
   return (
@@ -50,6 +70,8 @@ function Versions(): ReactNode {
 }
 
 export default function LandingPage(): ReactNode {
+  const { docsVersions } = useSiteFields();
+  const latest = (docsVersions.find(({ isLast }) => isLast) ?? docsVersions[0])?.folder ?? '';
   return (
     <Layout description="Independent documentation for @cognite/reveal, the open-source viewer SDK for industrial CAD models, point clouds and 360-degree images.">
       <main className={styles.page}>
@@ -69,7 +91,32 @@ export default function LandingPage(): ReactNode {
               </Link>
             </p>
           </div>
+          <Link className={styles.picture} to="/docs/examples/cad-basic">
+            <img
+              src={useBaseUrl(`examples/${latest}/cad-basic.webp`)}
+              alt="A process plant as a CAD model: tanks, spheres, columns and pipe racks"
+              width={1280}
+              height={720}
+              fetchPriority="high"
+            />
+            <span>Run it in its page</span>
+          </Link>
+        </section>
+        <section className={clsx(styles.section, styles.kinds)}>
           <ThreeWays />
+          <div>
+            <Heading as="h2">Three kinds of data, one place</Heading>
+            <dl>
+              {kinds.map(({ title, text, to }) => (
+                <div key={to}>
+                  <dt>
+                    <Link to={to}>{title}</Link>
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </section>
         <section className={styles.section}>
           <Heading as="h2">Three steps to a first model</Heading>

@@ -25,6 +25,7 @@ import { emptyResponse, filterValues, type FacetFilter, type SearchRequest } fro
 import { getSiteClient } from './siteClient';
 import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
+import { reportFirstHit, useInsights } from './useInsights';
 import { OtherVersions } from './OtherVersions';
 import { useSiteSearch } from './useSiteSearch';
 import { useSearchVersions } from './useSearchVersions';
@@ -46,9 +47,7 @@ const modalTranslations: DocSearchModalProps['translations'] = {
   noResultsScreen: { ...translations.modal?.noResultsScreen, noResultsText: 'No results for' },
 };
 
-function Hit({ hit, children }: { hit: { url: string }; children: ReactNode }) {
-  return <Link to={hit.url}>{children}</Link>;
-}
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
@@ -92,7 +91,9 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const [retry, setRetry] = useState({ count: 0, query: '' });
   const latest = useRef(0);
 
-  useDialog('Search', close, retry.count);
+  const insights = useInsights(site.insights);
+
+  useDialog('Search', close, insights === undefined ? -1 : retry.count);
 
   useEffect(() => {
     const filters = (searchParameters.facetFilters ?? []) as FacetFilter[];
@@ -131,6 +132,18 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
     [search, processUrl, history],
   );
 
+  const Hit = useMemo(
+    () =>
+      function Hit({ hit, children }: HitProps) {
+        return (
+          <Link to={hit.url} onClick={() => reportFirstHit(insights, hit, site.indexName)}>
+            {children}
+          </Link>
+        );
+      },
+    [insights, site.indexName],
+  );
+
   const Footer = useMemo(
     () =>
       function Footer(props: FooterProps) {
@@ -139,6 +152,7 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
     [close],
   );
 
+  if (insights === undefined) return null;
   const { repoUrl } = site;
   const dropdown = outcome?.dropdown ?? null;
   return (
@@ -163,6 +177,7 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
                 `${repoUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`
         }
         onClose={close}
+        insights={insights}
         {...stable}
       />
       {dropdown !== null &&

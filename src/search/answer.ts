@@ -103,6 +103,16 @@ function countFacets(
   return counts;
 }
 
+/** The best match of each place: prose and program of a section are one place to go to. */
+function onePerPlace(matches: readonly Match[]): Match[] {
+  const places = new Set<string>();
+  return matches.filter(({ record }) => {
+    if (places.has(record.path)) return false;
+    places.add(record.path);
+    return true;
+  });
+}
+
 /** Answers one query from the engines that hold the records it may ask for. */
 export function answerQuery(
   engines: readonly Engine[],
@@ -111,10 +121,12 @@ export function answerQuery(
 ): SearchResult {
   const text = query.query ?? '';
   const filters = filterList(query);
-  const matches = engines
-    .flatMap((engine) => engine.search(text))
-    .filter(({ record }) => passesFilters(facetAttributes(record), filters))
-    .sort((a, b) => b.score - a.score);
+  const matches = onePerPlace(
+    engines
+      .flatMap((engine) => engine.search(text))
+      .filter(({ record }) => passesFilters(facetAttributes(record), filters))
+      .sort((a, b) => b.score - a.score),
+  );
   const hitsPerPage = query.hitsPerPage ?? defaultHitsPerPage;
   const page = query.page ?? 0;
   const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

@@ -10,7 +10,15 @@ import MiniSearch, {
 import type { Matched } from './highlight';
 import type { PageKind, SearchRecord } from './records';
 import { synonymsOf } from './synonyms';
-import { fold, plainWords, queryWords, stemTerm, terms, wordParts, type Word } from './words';
+import {
+  createTokenizer,
+  fold,
+  plainWords,
+  queryWords,
+  stemTerm,
+  wordParts,
+  type Word,
+} from './words';
 
 /** A record that a query found. */
 export interface Match extends Matched {
@@ -206,7 +214,7 @@ export async function createEngine(
 ): Promise<Engine> {
   const index = new MiniSearch<IndexedDocument>({
     fields: Object.keys(fieldBoosts),
-    tokenize: terms,
+    tokenize: createTokenizer(),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (text) => text.split(' '),

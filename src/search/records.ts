@@ -45,8 +45,8 @@ export interface Section {
   /** Level in the hierarchy: 1 for the page itself, 2 for an `h2`, … at most 6. */
   readonly level: number;
   readonly heading: string;
-  /** Fragment without `#`; empty for the page itself. */
-  readonly anchor: string;
+  /** Fragment without `#`; left out where it is `usualAnchor` of the heading. */
+  readonly anchor?: string;
   readonly text: string;
   /** The text is a program. Left out for prose, to keep the file small. */
   readonly code?: true;
@@ -86,6 +86,19 @@ export const recordsFolder = 'search-index';
 /** Longest text of one record, in characters: the hosted provider refuses records above 10 kB. */
 export const maxContentLength = 2400;
 
+/**
+ * The fragment that most headings get, without its `#`: a page's own section has none, others are named by
+ * their words. Leaving it out of the file saves a good part of its size.
+ */
+export function usualAnchor({ level, heading }: Pick<Section, 'level' | 'heading'>): string {
+  if (level === 1) return '';
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
 function splitText(text: string): string[] {
   if (text.length <= maxContentLength) return [text];
   const parts: string[] = [];
@@ -110,6 +123,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
   const records: SearchRecord[] = [];
   page.sections.forEach((section, index) => {
     const level = Math.min(Math.max(section.level, 1), 6);
+    const anchor = section.anchor ?? usualAnchor(section);
     trail[level] = section.heading;
     trail.fill(null, level + 1);
     const hierarchy = Object.fromEntries(
@@ -121,7 +135,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
       (content, part) => {
         records.push({
           objectID: `${page.tag}/${page.path}#${index}${part === 0 ? '' : `.${part}`}`,
-          path: section.anchor === '' ? page.path : `${page.path}#${section.anchor}`,
+          path: anchor === '' ? page.path : `${page.path}#${anchor}`,
           type: part === 0 ? recordType(level) : 'content',
           hierarchy,
           content: content === '' ? null : content,

@@ -9,6 +9,29 @@ function visibleControls(container: HTMLElement): HTMLElement[] {
 }
 
 /**
+ * DocSearch gives all lists of results one id, and names others in `aria-controls`: gives each list the id
+ * that is meant, whenever the lists change. Returns what ends that.
+ */
+function nameLists(container: HTMLElement): () => void {
+  const rename = () => {
+    const ids = container.getAttribute('aria-controls')?.split(' ') ?? [];
+    container.querySelectorAll('.DocSearch-Hits ul').forEach((list, index) => {
+      const id = ids[index];
+      if (id !== undefined && list.id !== id) list.id = id;
+    });
+  };
+  const observer = new MutationObserver(rename);
+  observer.observe(container, {
+    attributes: true,
+    attributeFilter: ['aria-controls'],
+    childList: true,
+    subtree: true,
+  });
+  rename();
+  return () => observer.disconnect();
+}
+
+/**
  * Makes the overlay a dialog: says so to assistive technology (DocSearch calls its backdrop a button),
  * keeps the Tab key inside, and closes on Escape from every screen.
  */
@@ -28,6 +51,7 @@ export function useDialog(label: string, onClose: () => void, instance: number):
       part.setAttribute('role', 'none');
     }
 
+    const stopNaming = nameLists(container);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (event.key === 'Escape') {
@@ -44,6 +68,9 @@ export function useDialog(label: string, onClose: () => void, instance: number):
     };
     // Capture: DocSearch's own handlers would only close the list on the first Escape.
     document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
+    return () => {
+      stopNaming();
+      document.removeEventListener('keydown', onKeyDown, true);
+    };
   }, [label, onClose, instance]);
 }

@@ -53,14 +53,27 @@ function wordTerms(text: string): string[] {
   return stem === undefined || stem === `~${folded}` ? [folded] : [folded, stem];
 }
 
-/** The terms of a text, what the index cuts a field into: words, their parts, and the stems of both. */
-export function terms(text: string): string[] {
-  return words(text).flatMap((word) => [
+function allTerms(word: Word): string[] {
+  return [
     ...wordTerms(word.text),
     ...wordParts(word)
       .filter((part) => part.text.length > 1)
       .flatMap((part) => wordTerms(part.text)),
-  ]);
+  ];
+}
+
+/**
+ * Makes a function that gives the terms of a text, what the index cuts a field into: words, their parts,
+ * and the stems of both. It remembers words, of which a version has few thousand different ones.
+ */
+export function createTokenizer(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) =>
+    words(text).flatMap((word) => {
+      const found = known.get(word.text) ?? allTerms(word);
+      known.set(word.text, found);
+      return found;
+    });
 }
 
 /** Folded words of a text joined by single spaces: two texts with the same words are the same. */

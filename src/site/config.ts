@@ -117,11 +117,17 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
 function searchOptions({ environment, features }: SiteInput): ThemeConfig['algolia'] {
   return {
     // Without a hosted provider the client still needs non-empty credentials; they stay in the page.
-    ...(environment.hostedSearch ?? { appId: 'local', apiKey: 'local', indexName: 'docs' }),
+    ...(environment.hostedSearch ?? {
+      appId: 'local',
+      apiKey: 'local',
+      indexName: 'docs',
+      insights: false,
+    }),
     contextualSearch: true,
     searchPagePath: 'search',
     maxResultsPerGroup: features.maxResultsPerGroup,
-  } as ThemeConfig['algolia'];
+    // The theme takes further options for the overlay; its type does not know them.
+  } as unknown as ThemeConfig['algolia'];
 }
 
 function themeConfig(input: SiteInput): ThemeConfig {

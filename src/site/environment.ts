@@ -7,6 +7,8 @@ export interface HostedSearch {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
+  /** Send events about opened results to the provider. */
+  readonly insights: boolean;
 }
 
 export interface SiteEnvironment {
@@ -71,7 +73,13 @@ function readHostedSearch(variables: Variables): HostedSearch | undefined {
       `Hosted search is only partly configured: set ${missing.join(' and ')} too, or none of ${names.join(', ')}.`,
     );
   }
-  return { appId, apiKey, indexName };
+  const insights = read(variables, 'ALGOLIA_INSIGHTS') ?? 'false';
+  if (insights !== 'true' && insights !== 'false') {
+    throw new Error(
+      `ALGOLIA_INSIGHTS is ${JSON.stringify(insights)}: it must be "true" or "false".`,
+    );
+  }
+  return { appId, apiKey, indexName, insights: insights === 'true' };
 }
 
 /** Reads and checks the variables of a build. Throws with the variable's name and what it must be. */

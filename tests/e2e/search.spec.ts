@@ -4,8 +4,20 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForHydration, watch } from './support';
 
 const records = '**/search-index/**';
-/** In the latest version nothing has this name; 3.x has a class of it. */
+
 const onlyInOlder = 'GeomapTool';
+
+/**
+ * Lets Next and the latest version have no pages, so that only older ones answer: which names are gone for
+ * good, and which a migration guide still mentions, changes with the pages.
+ */
+async function emptyNewerVersions(page: Page): Promise<void> {
+  for (const tag of ['docs-default-4.x', 'docs-default-current']) {
+    await page.route(`**/search-index/${tag}.*`, (route) =>
+      route.fulfill({ json: { language: 'en', pages: [] } }),
+    );
+  }
+}
 
 const field = (page: Page): Locator => page.getByPlaceholder('Search docs');
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
@@ -79,12 +91,13 @@ test.describe('opening and closing', () => {
     await openOverlay(page);
     await page.keyboard.type('addModel');
     await expect(hits(page).first()).toBeVisible();
-    for (let presses = 0; presses < 40; presses++) {
-      await page.keyboard.press('Tab');
-      expect(
-        await dialog(page).evaluate((element) => element.contains(document.activeElement)),
-      ).toBe(true);
-    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page)).not.toBeFocused();
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
     await field(page).focus();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
@@ -313,6 +326,7 @@ test.describe('no results', () => {
   });
 
   test('offers what another version has', async ({ page, site }) => {
+    await emptyNewerVersions(page);
     await openOverlay(page);
     await page.keyboard.type(onlyInOlder);
     await expect(dialog(page)).toContainText(`No results for "${onlyInOlder}"`);
@@ -506,6 +520,7 @@ test.describe('search page', () => {
   });
 
   test('says that there are no results, and offers those of another version', async ({ page }) => {
+    await emptyNewerVersions(page);
     await visit(page, `search?q=${onlyInOlder}`);
     const status = page.getByRole('status');
     await expect(status.first()).toHaveText(`No results for "${onlyInOlder}" in 4.x.`);
@@ -539,6 +554,7 @@ test.describe('accessibility', () => {
       await expect(hits(page).first()).toBeVisible();
     },
     'no results': async (page) => {
+      await emptyNewerVersions(page);
       await openOverlay(page);
       await page.keyboard.type(onlyInOlder);
       await expect(page.locator('.search-other-version')).toBeVisible();

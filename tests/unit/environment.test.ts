@@ -89,7 +89,16 @@ describe('hosted search', () => {
       appId: 'APP',
       apiKey: 'search-only',
       indexName: 'docs',
+      insights: false,
     });
+  });
+
+  it('sends events only when told to', () => {
+    const insights = (ALGOLIA_INSIGHTS: string) =>
+      readEnvironment({ ...hosted, ALGOLIA_INSIGHTS }).hostedSearch?.insights;
+    expect(insights('true')).toBe(true);
+    expect(insights('false')).toBe(false);
+    expect(() => insights('yes')).toThrow('ALGOLIA_INSIGHTS is "yes"');
   });
 
   it.each(Object.keys(hosted))('says that %s is missing', (name) => {

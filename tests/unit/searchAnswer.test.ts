@@ -57,6 +57,28 @@ describe('answerQuery', () => {
     expect(ask({ page: 9 }).hits).toEqual([]);
   });
 
+  it('gives each place once, although its prose and its program match', async () => {
+    const section = { level: 1, heading: 'Clip', anchor: '' };
+    const engine = await createEngine(
+      pageRecords(
+        {
+          path: 'docs/clip',
+          group: 'Clip',
+          kind: 'example',
+          tag: 'docs-default-4.x',
+          rank: 0,
+          sections: [
+            { ...section, text: 'A plane.' },
+            { ...section, text: 'new Plane()', code: true },
+          ],
+        },
+        'en',
+      ),
+    );
+    const answer = answerQuery([engine], { query: 'plane', indexName: 'docs' }, toUrl);
+    expect(answer).toMatchObject({ nbHits: 1, hits: [{ content: 'A plane.' }] });
+  });
+
   it('filters by tag and language', () => {
     const own = ask({ facetFilters: ['language:en', ['docusaurus_tag:docs-default-4.x']] });
     expect(own.nbHits).toBe(45);

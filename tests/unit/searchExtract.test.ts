@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectRecords, groupNames, linkTarget } from '../../src/plugins/search/collect';
 import { extractPage } from '../../src/plugins/search/extract';
+import { pageRecords } from '../../src/search/records';
 
 function html(body: string, { tag = 'docs-default-4.x', head = '' } = {}): string {
   return `<!doctype html><html><head><meta name="docsearch:language" content="en">
@@ -64,7 +65,8 @@ describe('extractPage', () => {
     const page = extractPage(
       html(`<h1>API reference</h1><h3 id="viewer">Viewer</h3><p>Shows.
         <div class="api-members"><a href="#viewer-add">add()</a></div>
-        <p><span class="api-label">Import</span> <span>import { Viewer }</span>
+        <p><span class="api-code">import { Viewer } from 'package'</span></p>
+        <p data-search="ignore">Class</p>
         <ul><li id="viewer-add"><div class="api-code"><span class="api-declared">add</span>(x: number): void</div><p>Adds.</li>
         <li id="viewer-size"><div class="api-code">get <span class="api-declared">size</span>(): number</div></li>
         <li id="viewer-name"><div class="api-code"><span class="api-declared">name</span>: string</div></li></ul>`),
@@ -152,6 +154,29 @@ describe('collectRecords', () => {
       'docs/api/interfaces/X': 'X (interfaces)',
       'docs/other': 'Other',
     });
+  });
+
+  it('writes an anchor only where it is not the usual one, and gets all back', () => {
+    const found = extractPage(
+      html(
+        '<h1>Page</h1><h2 id="a-first-program">A first program</h2><h3 id="addmodel-1">addModel()</h3><h3 id="dispose">dispose()</h3>',
+      ),
+      'docs/page',
+    );
+    const file = collectRecords(found === undefined ? [] : [found], 'https://docs.invalid', '/');
+    const [written] = file.get('docs-default-4.x')?.pages ?? [];
+    expect(written?.sections.map(({ anchor }) => anchor)).toEqual([
+      undefined,
+      undefined,
+      'addmodel-1',
+      undefined,
+    ]);
+    expect(written && pageRecords(written, 'en').map((record) => record.path)).toEqual([
+      'docs/page',
+      'docs/page#a-first-program',
+      'docs/page#addmodel-1',
+      'docs/page#dispose',
+    ]);
   });
 
   it('resolves links within the site only', () => {

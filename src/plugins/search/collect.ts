@@ -2,7 +2,7 @@
  * Puts the pages of a build together into one records file per docs version.
  */
 import type { PageContent } from './extract';
-import type { RecordsFile, RecordsPage } from '../../search/records';
+import { usualAnchor, type RecordsFile, type RecordsPage } from '../../search/records';
 import { commonTag } from '../../search/versions';
 
 const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
@@ -87,7 +87,9 @@ export function collectRecords(
       tag: page.tag,
       rank: rankOf(counts.get(page.path) ?? 0),
       ...(page.summary === undefined ? {} : { summary: page.summary }),
-      sections: page.sections,
+      sections: page.sections.map(({ anchor, ...section }) =>
+        anchor === usualAnchor(section) ? section : { ...section, anchor },
+      ),
     }));
     files.set(tag, { language: own[0]?.language ?? 'en', pages: records });
   }

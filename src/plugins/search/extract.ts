@@ -53,6 +53,7 @@ const ignored = [
   'iframe',
   '.hash-link',
   '[aria-hidden="true"]',
+  '[data-search="ignore"]',
   '.api-members',
   '.api-kind',
 ].join(',');
@@ -214,7 +215,10 @@ export function extractPage(html: string, path: string): PageContent | undefined
   const $ = load(body);
   $(ignored).remove();
   // How to import a symbol names the symbol and the package on every page of the reference.
-  $('.api-label:contains("Import")').parent().remove();
+  $('.api-code')
+    .filter((_, element) => $(element).text().startsWith('import '))
+    .parent()
+    .remove();
   const title = clean($('h1').first().text()).replace(kindPrefix, '').replace(typeParameters, '');
   if (title === '') return undefined;
   const kind = kindOf(path, tag);

@@ -1,0 +1,141 @@
+/** `npm run bench -- search`: what the first search costs, and what each further key costs. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Response } from '@playwright/test';
+import { buildDir, readBuildInfo } from '../scripts/buildInfo';
+import { chromiumArgs, findChromium } from '../scripts/chromium';
+import { startSiteServer } from '../scripts/server';
+import { createEngine, type Engine } from '../src/search/engine';
+import {
+  fileRecords,
+  recordsFolder,
+  type RecordsFile,
+  type SearchRecord,
+} from '../src/search/records';
+import { relevanceCases } from '../tests/searchRelevance';
+import type { BenchPart, Table } from './part';
+
+/** Records of the version with most of them. */
+function largestRecords(): SearchRecord[] {
+  const folder = path.join(buildDir, recordsFolder);
+  const [largest] = fs
+    .readdirSync(folder)
+    .filter((name) => name !== 'manifest.json')
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+    .sort((a, b) => b.length - a.length);
+  if (largest === undefined) throw new Error('The build has no search records.');
+  return fileRecords(JSON.parse(largest) as RecordsFile);
+}
+
+/** As many times the records, each copy with headings of its own, so that the words grow too. */
+function multiply(records: readonly SearchRecord[], times: number): SearchRecord[] {
+  return Array.from({ length: times }, (_, copy) =>
+    copy === 0
+      ? records
+      : records.map((record) => ({
+          ...record,
+          path: `${copy}/${record.path}`,
+          hierarchy: Object.fromEntries(
+            Object.entries(record.hierarchy).map(([level, name]) => [
+              level,
+              name === null ? null : `${name}${String.fromCharCode(97 + copy)}`,
+            ]),
+          ) as unknown as SearchRecord['hierarchy'],
+        })),
+  ).flat();
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Time of each search while queries are typed key by key, in milliseconds, in order of size. */
+function typingTimes(engine: Engine): number[] {
+  const times: number[] = [];
+  for (const { query } of relevanceCases) {
+    for (let length = 1; length <= query.length; length++) {
+      const start = performance.now();
+      engine.search(query.slice(0, length));
+      times.push(performance.now() - start);
+    }
+  }
+  return times.sort((a, b) => a - b);
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+async function engineRow(
+  name: string,
+  records: readonly SearchRecord[],
+): Promise<(string | number)[]> {
+  const start = performance.now();
+  const engine = await createEngine(records);
+  const built = performance.now() - start;
+  typingTimes(engine);
+  const times = typingTimes(engine);
+  return [
+    name,
+    records.length,
+    round(built),
+    round(percentile(times, 0.5)),
+    round(percentile(times, 0.95)),
+  ];
+}
+
+/** Opens the overlay on a page of the latest version and measures until the first result is shown. */
+async function firstResult(): Promise<{ bytes: number; milliseconds: number }> {
+  const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+  const server = await startSiteServer({ dir: buildDir, baseUrl, port: 4600 });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${server.address}docs/concepts`);
+    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const start = performance.now();
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search docs').fill('addModel');
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    const milliseconds = performance.now() - start;
+    const bodies = await Promise.all(
+      responses
+        .filter((response) => /\/(?:assets|search-index)\//.test(response.url()))
+        .map((response) => response.body()),
+    );
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    return { bytes, milliseconds };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+export const searchPart: BenchPart = {
+  name: 'search',
+  about: 'transfer and time to the first result, time per key, also for ten times the records',
+  needsBuild: true,
+  async run() {
+    const records = largestRecords();
+    const engineTable: Table = {
+      title: 'Search engine, keys of all relevance cases (aim: p95 at most 16 ms)',
+      columns: ['records of', 'records', 'index ms', 'key p50 ms', 'key p95 ms'],
+      rows: [
+        await engineRow('the largest version', records),
+        await engineRow('ten times that', multiply(records, 10)),
+      ],
+    };
+    const { bytes, milliseconds } = await firstResult();
+    const firstTable: Table = {
+      title: 'First result in the overlay, nothing loaded before (aim: at most 140 kB gzip)',
+      columns: ['what', 'value'],
+      rows: [
+        ['kB gzip: overlay, engine, records', round(bytes / 1000)],
+        ['ms from the shortcut to the first result', Math.round(milliseconds)],
+      ],
+    };
+    return [firstTable, engineTable];
+  },
+};

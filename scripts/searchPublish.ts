@@ -1,0 +1,70 @@
+/**
+ * `npm run search:publish`: sends the records of the build and the settings to the hosted search provider.
+ * Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY, which may write; it never gets into the site.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { algoliasearch } from 'algoliasearch';
+import { toHostedRecords, type HostedRecord } from '../src/plugins/search/hosted';
+import { publish } from '../src/plugins/search/publish';
+import {
+  fileRecords,
+  recordsFolder,
+  type RecordsFile,
+  type RecordsManifest,
+} from '../src/search/records';
+import { readEnvironment } from '../src/site/environment';
+import { buildDir } from './buildInfo';
+import { main } from './run';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What publishing needs to know. */
+export interface PublishSettings {
+  readonly appId: string;
+  readonly adminKey: string;
+  readonly indexName: string;
+}
+
+/** Reads the variables. Throws with the names of those that are missing. */
+export function readPublishSettings(variables: Variables): PublishSettings {
+  const read = (name: string): string => variables[name]?.trim() ?? '';
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'];
+  const missing = names.filter((name) => read(name) === '');
+  if (missing.length > 0) {
+    throw new Error(
+      `Publishing search records needs ${missing.join(', ')}: set ${missing.length === 1 ? 'it' : 'them'} and try again.`,
+    );
+  }
+  const [appId = '', adminKey = '', indexName = ''] = names.map(read);
+  return { appId, adminKey, indexName };
+}
+
+/** The records of a build, each once. Throws when there is no build. */
+export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] {
+  const folder = path.join(dir, recordsFolder);
+  const manifestFile = path.join(folder, 'manifest.json');
+  if (!fs.existsSync(manifestFile)) {
+    throw new Error('There are no search records: run `npm run build` first.');
+  }
+  const { files } = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as RecordsManifest;
+  const records = Object.values(files).flatMap((name) =>
+    fileRecords(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as RecordsFile),
+  );
+  // Pages of no version are in every file.
+  const byId = new Map(records.map((record) => [record.objectID, record]));
+  return toHostedRecords([...byId.values()], siteUrl);
+}
+
+async function run(): Promise<void> {
+  const { appId, adminKey, indexName } = readPublishSettings(process.env);
+  const { url, baseUrl } = readEnvironment({
+    DOCS_URL: process.env.DOCS_URL,
+    DOCS_BASE_URL: process.env.DOCS_BASE_URL,
+  });
+  const records = readHostedRecords(buildDir, url + baseUrl);
+  await publish(algoliasearch(appId, adminKey), indexName, records);
+  console.log(`Published ${records.length} search records to the index "${indexName}".`);
+}
+
+if (require.main === module) main(run);

@@ -1,0 +1,85 @@
+/**
+ * What a hosted provider is given: the same records, in its shape, and the settings that make it rank as the
+ * index in the browser does as far as it can.
+ */
+import { hierarchyLevels, type SearchRecord } from '../../search/records';
+import { synonymSets } from '../../search/synonyms';
+
+/** A record as the provider stores it. */
+export interface HostedRecord {
+  readonly objectID: string;
+  readonly url: string;
+  readonly type: SearchRecord['type'];
+  readonly hierarchy: SearchRecord['hierarchy'];
+  readonly content: string | null;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly kind: SearchRecord['kind'];
+  readonly heading: string | null;
+  readonly slug: string | null;
+  readonly summary: string | null;
+  readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
+}
+
+/** Headings weigh less the deeper they are; text after a heading least. */
+function levelWeight(type: SearchRecord['type']): number {
+  return type === 'content' ? 0 : 100 - 10 * hierarchyLevels.indexOf(type);
+}
+
+/** Turns records into the provider's. `siteUrl` is the address of the landing page, with a slash at its end. */
+export function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
+  return records.map((record, position) => ({
+    objectID: record.objectID,
+    url: siteUrl + record.path,
+    type: record.type,
+    hierarchy: record.hierarchy,
+    content: record.content,
+    language: record.language,
+    docusaurus_tag: record.tag,
+    kind: record.kind,
+    heading: record.type === 'content' ? null : record.hierarchy[record.type],
+    slug: record.type === 'lvl1' ? (record.path.split('/').at(-1) ?? null) : null,
+    summary: record.summary,
+    weight: { pageRank: record.rank, level: levelWeight(record.type), position },
+  }));
+}
+
+const headings = hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`);
+
+/** The index's settings, by the provider's names. */
+export const hostedSettings = {
+  searchableAttributes: [
+    'unordered(heading)',
+    'unordered(slug)',
+    'unordered(summary)',
+    ...headings.map((heading) => `unordered(${heading})`),
+    'content',
+  ],
+  attributeForDistinct: 'url',
+  distinct: true,
+  attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['heading', ...headings, 'content'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  separatorsToIndex: '_',
+  removeWordsIfNoResults: 'allOptional' as const,
+  queryLanguages: ['en' as const],
+  ignorePlurals: true,
+  hitsPerPage: 20,
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+};
+
+/** The synonyms, by the provider's names. */
+export const hostedSynonyms = synonymSets.map((set) => ({
+  objectID: `set-${set[0]}`,
+  type: 'synonym' as const,
+  synonyms: [...set],
+}));
