@@ -6,10 +6,11 @@ import { buildPart } from './build';
 import { examplesPart } from './examples';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
+import { servicePart } from './service';
 import { sizesPart } from './sizes';
 
 /** In the order they run: the build first, since the others measure what it makes. */
-const parts: readonly BenchPart[] = [buildPart, sizesPart, searchPart, examplesPart];
+const parts: readonly BenchPart[] = [buildPart, sizesPart, searchPart, examplesPart, servicePart];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));

@@ -2,16 +2,14 @@
  * How long the demo service takes over the real plant, and how much memory its tables need. It runs on the
  * thread that asks (a page's main thread), so the longest answer is how long a page can stand still for it.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { DemoManifest } from '../src/demo/manifest';
 import { createDemoService, demoBaseUrl, type DemoService } from '../src/demo/service';
-import { demoDataFromManifest } from '../src/demo/service/fromManifest';
 import { siteLatLong } from '../src/demo/service/map/world';
-import { rootDir } from '../src/versions';
+import { readDemoData, readDemoManifest } from '../src/plugins/demoProject/read';
+import type { BenchPart } from './part';
 
 /** One kind of request: the first answer loads what later ones find loaded. */
-export interface ServiceTiming {
+interface ServiceTiming {
   readonly name: string;
   /** Milliseconds. */
   readonly first: number;
@@ -21,32 +19,12 @@ export interface ServiceTiming {
   readonly bytes: number;
 }
 
-export interface ServiceBench {
-  readonly timings: readonly ServiceTiming[];
-  /** Memory that stays in use once every table is loaded, bytes. */
-  readonly heapBytes: number;
-}
-
 const repetitions = 15;
 
 interface Case {
   readonly name: string;
   readonly path: string;
   readonly body?: unknown;
-}
-
-/** The manifest of the generated data. Throws when there is none. */
-export function readDemoManifest(): DemoManifest {
-  const file = path.join(rootDir, '.generated/demo/manifest.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoManifest;
-}
-
-/** The demo service over the generated data, read from disk. */
-export function createGeneratedService(manifest: DemoManifest = readDemoManifest()): DemoService {
-  const folder = path.join(rootDir, '.generated/static', manifest.root);
-  return createDemoService(
-    demoDataFromManifest(manifest, (file) => fs.promises.readFile(path.join(folder, file))),
-  );
 }
 
 function cases(manifest: DemoManifest): Case[] {
@@ -118,43 +96,51 @@ async function time(
   return { milliseconds, bytes: response.body.length };
 }
 
-/** Measures every case, and the memory afterwards. Rejects when an answer is not a success. */
-export async function benchService(): Promise<ServiceBench> {
-  const manifest = readDemoManifest();
-  globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
-  const service = createGeneratedService(manifest);
-  const timings: ServiceTiming[] = [];
-  for (const one of cases(manifest)) {
-    const first = await time(service, manifest.project, one);
-    const later: number[] = [];
-    for (let round = 0; round < repetitions; round++) {
-      later.push((await time(service, manifest.project, one)).milliseconds);
-    }
-    later.sort((a, b) => a - b);
-    timings.push({
-      name: one.name,
-      first: first.milliseconds,
-      median: later[Math.floor(repetitions / 2)] ?? 0,
-      longest: later[repetitions - 1] ?? 0,
-      bytes: first.bytes,
-    });
+async function measure(service: DemoService, project: string, one: Case): Promise<ServiceTiming> {
+  const first = await time(service, project, one);
+  const later: number[] = [];
+  for (let round = 0; round < repetitions; round++) {
+    later.push((await time(service, project, one)).milliseconds);
   }
-  globalThis.gc?.();
-  return { timings, heapBytes: process.memoryUsage().heapUsed - before };
+  later.sort((a, b) => a - b);
+  return {
+    name: one.name,
+    first: first.milliseconds,
+    median: later[Math.floor(repetitions / 2)] ?? 0,
+    longest: later[repetitions - 1] ?? 0,
+    bytes: first.bytes,
+  };
 }
 
-if (require.main === module) {
-  void benchService().then(({ timings, heapBytes }) => {
-    console.table(
-      timings.map(({ name, first, median, longest, bytes }) => ({
-        request: name,
-        'first, ms': first.toFixed(1),
-        'median, ms': median.toFixed(2),
-        'longest, ms': longest.toFixed(2),
-        'answer, kB': (bytes / 1000).toFixed(1),
-      })),
-    );
-    console.log(`Memory with every table loaded: ${(heapBytes / 1e6).toFixed(1)} MB`);
-  });
-}
+/** Time per answer, and the memory that stays in use once every table is loaded. */
+export const servicePart: BenchPart = {
+  name: 'service',
+  about: 'time and memory of the demo service',
+  // The build writes the demo data.
+  needsBuild: true,
+  run: async () => {
+    const manifest = readDemoManifest();
+    globalThis.gc?.();
+    const before = process.memoryUsage().heapUsed;
+    const service = createDemoService(readDemoData(manifest));
+    const timings: ServiceTiming[] = [];
+    for (const one of cases(manifest)) {
+      timings.push(await measure(service, manifest.project, one));
+    }
+    globalThis.gc?.();
+    const heap = process.memoryUsage().heapUsed - before;
+    return [
+      {
+        title: `Demo service, ${(heap / 1e6).toFixed(1)} MB of memory with every table loaded`,
+        columns: ['request', 'first, ms', 'median, ms', 'longest, ms', 'answer, kB'],
+        rows: timings.map(({ name, first, median, longest, bytes }) => [
+          name,
+          Number(first.toFixed(1)),
+          Number(median.toFixed(2)),
+          Number(longest.toFixed(2)),
+          Number((bytes / 1000).toFixed(1)),
+        ]),
+      },
+    ];
+  },
+};

@@ -1,5 +1,5 @@
 /**
- * `npm run example:shots`: renews the pictures of the built site's examples (posters, 1280×720) and of its
+ * `npm run example:shots [-- name …]`: renews the pictures of the built site's examples (posters, 1280×720) and of its
  * landing page (for the README). Run it after `npm run build`, and build again to publish the pictures.
  */
 import fs from 'node:fs/promises';
@@ -39,7 +39,7 @@ async function examplePages(version: DocsVersion): Promise<Map<string, string>> 
   ];
   for (const file of ownFirst) {
     const html = await fs.readFile(path.join(dir, file), 'utf8');
-    const name = /data-example="([^"]+)"/.exec(html)?.[1];
+    const name = /data-example="?([\w-]+)/.exec(html)?.[1];
     if (name !== undefined && !pages.has(name)) {
       pages.set(name, `${version.routePath}/${file.replace(/\.html$/, '')}`);
     }
@@ -84,12 +84,14 @@ async function shootLanding(browser: Browser, address: string): Promise<void> {
 main(async () => {
   const info = readBuildInfo();
   if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+  const wanted = process.argv.slice(2);
   const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port: 4400 });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     for (const version of readVersions()) {
       const pages = await examplePages(version);
-      for (const name of exampleNames(version)) {
+      const names = exampleNames(version);
+      for (const name of names.filter((item) => wanted.length === 0 || wanted.includes(item))) {
         const page = pages.get(name);
         if (page === undefined) throw new Error(`No page of ${version.folder} shows "${name}".`);
         const file = path.join(rootDir, 'static/examples', version.folder, `${name}.webp`);

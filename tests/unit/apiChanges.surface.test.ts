@@ -7,7 +7,7 @@ import {
   type KnownMoves,
 } from '../../src/plugins/apiChanges/compare';
 import { readSurface } from '../../src/plugins/apiChanges/surface';
-import { changeTables } from '../../src/remark/apiChanges';
+import { changeLists } from '../../src/remark/apiChanges';
 import { generateSdkTypes } from '../../src/plugins/sdkTypes/generate';
 import { readVersions, type DocsVersion } from '../../src/versions';
 
@@ -78,14 +78,14 @@ describe('from 3.3.0 to 4.29.0', () => {
     expect(found.deprecated).toContain('Cognite3DViewer.setClippingPlanes');
   });
 
-  test('every one has its line in the tables', () => {
+  test('every one has its line in the lists', () => {
     const [from, to] = ['3.3.0', '4.29.0'].map((release) => ({
       folder: release,
       label: release,
       release,
     }));
     if (from === undefined || to === undefined) throw new Error('unreachable');
-    const text = JSON.stringify(changeTables({ ...found, from, to }));
+    const text = JSON.stringify(changeLists({ ...found, from, to }));
     const names = [
       ...found.renamed.flatMap(({ before, after }) => [before, after]),
       ...found.removed.map(({ name }) => name),
@@ -105,6 +105,6 @@ test('versions of the same release differ in nothing, and say so', () => {
   const none = { renamed: {}, instead: {}, newTypeArguments: [] };
   const same = compareSurfaces(surface, surface, none);
   const name = { folder: 'a', label: 'A', release: '1.0.0' };
-  const tables = changeTables({ ...same, from: name, to: { ...name, label: 'B' } });
-  expect(JSON.stringify(tables)).toContain('B describes release 1.0.0, as A does');
+  const lists = changeLists({ ...same, from: name, to: { ...name, label: 'B' } });
+  expect(JSON.stringify(lists)).toContain('B describes release 1.0.0, as A does');
 });

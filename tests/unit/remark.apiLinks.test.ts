@@ -145,6 +145,10 @@ describe('wrong names', () => {
       `/${old.routePath}/api#setslicingplanes`,
     ]);
     await expect(transform('`addModle()`', { page: 'migration-guide' })).rejects.toThrow('meant');
+    const before = `\`\`\`ts version=${old.folder}\nviewer.setSlicingPlanes([]);\n\`\`\`\n\n`;
+    expect(
+      linksOf(await transform(before + '`setSlicingPlanes()`', { page: 'migration-guide' })),
+    ).toHaveLength(1);
   });
 
   test('all of a page are told at once', async () => {

@@ -1,13 +1,9 @@
 /** The demo service over the generated plant, asked by the clients: nothing lost, nothing twice, all as stored. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDemoManifest } from '../../bench/service';
 import { createRandom } from '../../src/demo/plant/kernel/random';
 import type { DemoData, DemoNode } from '../../src/demo/service/data';
-import { demoDataFromManifest } from '../../src/demo/service/fromManifest';
-import { rootDir } from '../../src/versions';
+import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
 import { installedClients } from '../fixtures/clients';
 import { startDemoServer, type DemoServer } from '../fixtures/demoServer';
 
@@ -33,8 +29,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
   const manifest = readDemoManifest();
   const models = manifest.models.filter(({ format }) => format === 'gltf-directory');
   beforeAll(async () => {
-    const folder = path.join(rootDir, '.generated/static', manifest.root);
-    data = demoDataFromManifest(manifest, (file) => fs.promises.readFile(path.join(folder, file)));
+    data = readDemoData(manifest);
     server = await startDemoServer(data);
     client = await connect(server.baseUrl);
   });

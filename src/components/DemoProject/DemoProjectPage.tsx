@@ -6,6 +6,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { demoBaseUrl } from '../../demo/service/baseUrl';
+import { siteLatLong } from '../../demo/service/map/world';
 import type { DemoProjectSummary } from '../../plugins/demoProject/summary';
 import { AssetTree } from './AssetTree';
 import { DataTable } from './DataTable';
@@ -61,7 +62,11 @@ function Numbers({ summary }: { readonly summary: DemoProjectSummary }): ReactNo
   );
 }
 
-function PlantMap({ map, models }: Pick<DemoProjectSummary, 'map' | 'models'>): ReactNode {
+function PlantMap({
+  map,
+  models,
+  site,
+}: Pick<DemoProjectSummary, 'map' | 'models' | 'site'>): ReactNode {
   const source = useBaseUrl(map.path);
   const [plant] = models;
   return (
@@ -76,7 +81,8 @@ function PlantMap({ map, models }: Pick<DemoProjectSummary, 'map' | 'models'>): 
         />
       </div>
       <figcaption>
-        Drawn from the CAD model itself, with the tags of the larger equipment.
+        Drawn from the CAD model itself, with the tags of the larger equipment
+        {site.stations.length > 0 && ' and a numbered dot for each station of the 360 images'}.
         {plant !== undefined &&
           ` North is up; X runs from ${formatRange(plant.boundingBox, 0)} m, Y from ${formatRange(plant.boundingBox, 1)} m.`}{' '}
         <a href={source}>The map by itself</a>
@@ -195,7 +201,7 @@ export default function DemoProjectPage({
           </p>
           <Numbers summary={summary} />
         </header>
-        <PlantMap map={summary.map} models={summary.models} />
+        <PlantMap map={summary.map} models={summary.models} site={site} />
 
         <Section id="connect" title="Connect">
           <p>
@@ -210,7 +216,9 @@ export default function DemoProjectPage({
         <Section id="models" title="Models">
           <p>
             Coordinates are those of Cognite Data Fusion: meters, X east, Y north, Z up. The viewer
-            turns them to Y up when it adds a model.
+            turns them to Y up when it adds a model. On maps, the origin is at latitude{' '}
+            {siteLatLong.latitude}° and longitude {siteLatLong.longitude}°, on an island that does
+            not exist; this site draws it for the tools that ask for map tiles.
           </p>
           <Models models={summary.models} />
         </Section>

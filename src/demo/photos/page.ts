@@ -1,6 +1,6 @@
 /**
- * Runs in the browser that renders the photographs: draws the plant many times with light from many
- * directions, each with its own shadows, and adds the pictures up, which gives soft shadows, sky light that
+ * Runs in the browser that renders the photographs: draws the plant with light from many directions, each
+ * with its own shadows, in passes whose pictures it adds up, which gives soft shadows, sky light that
  * corners get less of, and smooth edges. Bundled by `render.ts`.
  */
 import * as THREE from 'three';
@@ -22,7 +22,7 @@ declare global {
     /** Loads one version of the plant. */
     loadScene: (name: string) => Promise<void>;
     /** Takes pictures and returns their pixels (RGBA, top row first) as base64, one by one to `deliver`. */
-    takePictures: (orders: readonly PictureOrder[], size: number, samples: number) => Promise<void>;
+    takePictures: (orders: readonly PictureOrder[], size: number, passes: number) => Promise<void>;
     deliver: (index: number, pixels: string) => Promise<void>;
     pageReady: boolean;
   }
@@ -190,18 +190,35 @@ function plantMaterial(): THREE.Material {
 }
 
 const scene = new THREE.Scene();
-const sun = new THREE.DirectionalLight(new THREE.Color(1, 0.93, 0.8), 1);
-const skyLight = new THREE.DirectionalLight(0xffffff, 1);
-for (const light of [sun, skyLight]) {
+/** Lights of one pass: several for the sun's disc and several for the sky, each with shadows of its own. */
+const sunCount = 4;
+const skyCount = 8;
+
+/** Pixels along an edge of a shadow map, and metres that it covers. */
+const shadowSize = 4096;
+const shadowSpan = 156;
+
+function makeLight(): THREE.DirectionalLight {
+  const light = new THREE.DirectionalLight(0xffffff, 1);
   light.castShadow = true;
-  const resolution = light === sun ? 4096 : 2048;
-  light.shadow.mapSize.set(resolution, resolution);
-  light.shadow.normalBias = 0.06;
+  light.shadow.mapSize.set(shadowSize, shadowSize);
+  light.shadow.normalBias = 0.035;
   light.shadow.bias = -0.0004;
   const box = light.shadow.camera;
-  [box.left, box.right, box.top, box.bottom, box.near, box.far] = [-78, 78, 78, -78, 1, 320];
+  [box.left, box.right, box.top, box.bottom, box.near, box.far] = [
+    -shadowSpan / 2,
+    shadowSpan / 2,
+    shadowSpan / 2,
+    -shadowSpan / 2,
+    1,
+    320,
+  ];
   scene.add(light, light.target);
+  return light;
 }
+
+const suns = Array.from({ length: sunCount }, () => makeLight());
+const skyLights = Array.from({ length: skyCount }, () => makeLight());
 /** Light that comes back from the ground. */
 scene.add(
   new THREE.HemisphereLight(
@@ -292,35 +309,42 @@ const radicalInverse = (index: number, base: number): number => {
   return result;
 };
 
-/** Sets both lights for one of the samples, and renews their shadows. */
-function setLights(sample: number, samples: number): void {
-  const [u, v] = [radicalInverse(sample + 1, 2), radicalInverse(sample + 1, 3)];
-  const around = 2 * Math.PI * v;
-  const spread = 0.012 * Math.sqrt(u);
+/** Sets the lights of one pass, and renews their shadows. */
+function setLights(pass: number, passes: number): void {
   const side = new THREE.Vector3(0, 1, 0).cross(sunDirection).normalize();
   const other = sunDirection.clone().cross(side);
-  const towardSun = sunDirection
-    .clone()
-    .addScaledVector(side, spread * Math.cos(around))
-    .addScaledVector(other, spread * Math.sin(around));
-  // The shadows' pixels fall elsewhere every time, so that their edges come out smooth.
-  const shift = new THREE.Vector3(u - 0.5, 0, v - 0.5).multiplyScalar(0.12);
-  sun.target.position.copy(shift);
-  skyLight.target.position.copy(shift).multiplyScalar(2);
-  sun.position.copy(towardSun.normalize().multiplyScalar(160)).add(shift);
-  sun.intensity = 2 * Math.PI;
+  // The shadows' pixels fall elsewhere for every light, so that their edges come out smooth.
+  const place = (light: THREE.DirectionalLight, direction: THREE.Vector3, number: number): void => {
+    light.target.position
+      .set(radicalInverse(number + 1, 2) - 0.5, 0, radicalInverse(number + 1, 3) - 0.5)
+      .multiplyScalar((2 * shadowSpan) / shadowSize);
+    light.position.copy(direction).normalize().multiplyScalar(160).add(light.target.position);
+  };
+  suns.forEach((light, i) => {
+    const number = pass * sunCount + i;
+    const around = 2 * Math.PI * radicalInverse(number + 1, 3);
+    const spread = 0.011 * Math.sqrt(radicalInverse(number + 1, 2));
+    const direction = sunDirection
+      .clone()
+      .addScaledVector(side, spread * Math.cos(around))
+      .addScaledVector(other, spread * Math.sin(around));
+    place(light, direction, number);
+    light.color.setRGB(1, 0.93, 0.8);
+    light.intensity = (2 * Math.PI) / sunCount;
+  });
   // Sky light comes evenly from the upper half; the surfaces' own cosine weighs it.
-  const height = (sample + 0.5) / samples;
-  const flat = Math.sqrt(1 - height * height);
-  const turn = sample * Math.PI * (3 - Math.sqrt(5));
-  skyLight.position
-    .set(flat * Math.cos(turn), Math.max(0.06, height), flat * Math.sin(turn))
-    .multiplyScalar(160);
-  skyLight.color
-    .copy(skyHorizon)
-    .lerp(skyZenith, Math.pow(height, 0.55))
-    .lerp(new THREE.Color(1, 1, 1), 0.35);
-  skyLight.intensity = 2.1 * Math.PI;
+  skyLights.forEach((light, i) => {
+    const number = i * passes + pass;
+    const height = (number + 0.5) / (skyCount * passes);
+    const flat = Math.sqrt(1 - height * height);
+    const turn = number * Math.PI * (3 - Math.sqrt(5));
+    place(light, new THREE.Vector3(flat * Math.cos(turn), height, flat * Math.sin(turn)), number);
+    light.color
+      .copy(skyHorizon)
+      .lerp(skyZenith, Math.pow(height, 0.55))
+      .lerp(new THREE.Color(1, 1, 1), 0.35);
+    light.intensity = (2.1 * Math.PI) / skyCount;
+  });
   renderer.shadowMap.needsUpdate = true;
 }
 
@@ -371,19 +395,24 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-window.takePictures = async (orders, size, samples) => {
-  const target = (type: THREE.TextureDataType, depth: boolean): THREE.WebGLRenderTarget =>
+window.takePictures = async (orders, size, passes) => {
+  const target = (
+    type: THREE.TextureDataType,
+    depth: boolean,
+    samples = 0,
+  ): THREE.WebGLRenderTarget =>
     new THREE.WebGLRenderTarget(size, size, {
       type,
       depthBuffer: depth,
+      samples,
       magFilter: THREE.NearestFilter,
       minFilter: THREE.NearestFilter,
     });
-  const single = target(THREE.HalfFloatType, true);
+  const single = target(THREE.HalfFloatType, true, 4);
   const sums = orders.map(() => target(THREE.HalfFloatType, false));
   const camera = new THREE.PerspectiveCamera(90, 1, 0.05, 3000);
-  for (let sample = 0; sample < samples; sample++) {
-    setLights(sample, samples);
+  for (let pass = 0; pass < passes; pass++) {
+    setLights(pass, passes);
     orders.forEach(({ position, forward, up }, index) => {
       camera.position.copy(toThree(position));
       camera.up.copy(toThree(up as [number, number, number]));
@@ -391,8 +420,8 @@ window.takePictures = async (orders, size, samples) => {
       camera.setViewOffset(
         size,
         size,
-        radicalInverse(sample + 1, 2) - 0.5,
-        radicalInverse(sample + 1, 3) - 0.5,
+        radicalInverse(pass + 1, 2) - 0.5,
+        radicalInverse(pass + 1, 3) - 0.5,
         size,
         size,
       );
@@ -402,10 +431,10 @@ window.takePictures = async (orders, size, samples) => {
       const sum = sums[index];
       if (sum === undefined) return;
       addMaterial.uniforms.picture = { value: single.texture };
-      addMaterial.uniforms.weight = { value: 1 / samples };
+      addMaterial.uniforms.weight = { value: 1 / passes };
       drawScreen(addMaterial, sum);
     });
-    console.log(`sample ${sample + 1} of ${samples}`);
+    console.log(`pass ${pass + 1} of ${passes}`);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   const developed = target(THREE.UnsignedByteType, false);

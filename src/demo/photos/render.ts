@@ -9,7 +9,6 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { chromiumArgs, ensureChromium } from '../../../scripts/chromium';
-import { contentHash } from '../../plugins/cache';
 import { designPlant } from '../plant/layout/site';
 import { designSkid } from '../plant/layout/skid';
 import type { NumberedNode } from '../plant/number';
@@ -22,14 +21,15 @@ import { faceNames, faceSize, faceViews, photoName, stations, visitedTwice } fro
 import { surroundings } from './surroundings';
 
 const folder = __dirname;
-const samples = Number(process.env.PHOTO_SAMPLES ?? 8);
+/** More passes give softer shadows and smoother edges. */
+const passes = Number(process.env.PHOTO_PASSES ?? 3);
 const jpegQuality = 84;
 
 /** Surfaces throw back this much of what their color in the model says: models are painted brighter than steel. */
 const albedo = { ground: 0.5, paving: 0.36, other: 0.82 } as const;
 
 /** Stations whose pictures are taken together: they share each light's shadows. */
-const batchSize = 4;
+const batchSize = 2;
 
 /** Edge of the squares that the plant is cut into, so that what is out of sight is not drawn. */
 const chunkSize = 14;
@@ -140,7 +140,7 @@ async function takeAll(
   await page.evaluate(([list, size, count]) => window.takePictures(list, size, count), [
     orders,
     faceSize,
-    samples,
+    passes,
   ] as const);
   for (const [index, { station, face }] of shots.entries()) {
     const pixels = received.get(index);
@@ -209,11 +209,6 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-  const plantFiles = [...plant, ...skid].map((node) => JSON.stringify([node.path, node.shapes]));
-  fs.writeFileSync(
-    path.join(folder, 'photos.json'),
-    `${JSON.stringify({ plant: contentHash(plantFiles.join('\n')) }, null, 2)}\n`,
-  );
 }
 
 main().catch((error: unknown) => {

@@ -15,9 +15,9 @@ import {
   siteId,
   siteName,
   stationEvents,
-  stations,
   visitsOf,
 } from '../photos/data';
+import { stations } from '../photos/stations';
 import type { MapLabel, MapMark } from './map';
 import { drawMap } from './map';
 import { numberNodes } from './number';
@@ -30,7 +30,7 @@ import type { DemoMapping } from './tables';
 import { makeAssets, packNodes } from './tables';
 
 /** Ids of the demo project's models; the output's blob has the id of its revision. */
-export const modelIds = {
+const modelIds = {
   plant: { modelId: 1001, revisionId: 2001 },
   skid: { modelId: 1002, revisionId: 2002 },
   cloud: { modelId: 1003, revisionId: 2003 },
@@ -70,15 +70,26 @@ function describeFile(path: string, content: Uint8Array): DemoFile {
   return { bytes: content.length, gzipBytes: gzipSync(content).length, contentType };
 }
 
-/** Tags of the larger pieces of equipment, in the middle of each. */
+/** Tags of the larger pieces of equipment, in the middle of each; where two would overlap, the larger piece's. */
 function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
-  return nodes.flatMap(({ tag, bounds, discipline, depth }): MapLabel[] => {
-    const size = Math.max(bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]);
-    if (tag === undefined || depth !== 3 || size < 2.6 || discipline === 'Piping') return [];
-    return [
-      { text: tag, x: (bounds.min[0] + bounds.max[0]) / 2, y: (bounds.min[1] + bounds.max[1]) / 2 },
-    ];
+  const candidates = nodes.flatMap(({ tag, bounds, discipline, depth }) => {
+    const [width, height] = [bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]];
+    if (tag === undefined || depth !== 3 || discipline === 'Piping') return [];
+    const label: MapLabel = {
+      text: tag,
+      x: (bounds.min[0] + bounds.max[0]) / 2,
+      y: (bounds.min[1] + bounds.max[1]) / 2,
+    };
+    return [{ label, area: width * height }];
   });
+  const labels: MapLabel[] = [];
+  for (const { label } of candidates.sort((a, b) => b.area - a.area)) {
+    const near = (other: MapLabel): boolean =>
+      Math.abs(other.x - label.x) < 0.5 * (other.text.length + label.text.length) &&
+      Math.abs(other.y - label.y) < 1.7;
+    if (!labels.some(near)) labels.push(label);
+  }
+  return labels;
 }
 
 /** Stations of the 360 images by the number at the end of their id. */

@@ -70,7 +70,11 @@ export function road(
     const center: Vec3 = alongX
       ? [from[0] + start + size / 2, from[1] + offset, lift]
       : [from[0] + offset, from[1] + start + size / 2, lift];
-    return block(center, alongX ? [size, strength, 0.012] : [strength, size, 0.012]);
+    return {
+      kind: 'quad',
+      frame: frameAt([center[0], center[1], lift + 0.008]),
+      size: alongX ? [size, strength] : [strength, size],
+    };
   };
   const dashes = Array.from({ length: Math.floor(total / 4) }, (_, i) =>
     strip(1 + i * 4, 2, 0, 0.14),

@@ -9,7 +9,7 @@ import type { Shape } from '../kernel/primitives';
 /** Thickness of a flange on a pipe of this outer radius. */
 export const flangeThickness = (radius: number): number => 0.03 + 0.15 * radius;
 /** Outer radius of a flange on a pipe of this outer radius. */
-export const flangeRadius = (radius: number): number => 1.45 * radius + 0.025;
+const flangeRadius = (radius: number): number => 1.45 * radius + 0.025;
 
 /** One flange: its face at `face`, its body behind it against `direction`. */
 export function flangeShapes(face: Vec3, direction: Vec3, radius: number): Shape[] {

@@ -46,8 +46,6 @@ export function anyPerpendicular(axis: Vec3): Vec3 {
   return normalize(cross(Math.abs(axis[2]) < 0.9 ? Z : X, axis));
 }
 
-export const identity: Frame = { origin: [0, 0, 0], x: X, y: Y, z: Z };
-
 /** A frame at `origin`, turned by `heading` about the vertical. */
 export function frameAt(origin: Vec3, heading = 0): Frame {
   const [cos, sin] = exactCosSin(heading);

@@ -139,7 +139,7 @@ export function bend(
 }
 
 /** Points on a circle about `axis`, evenly spread. */
-export function circlePoints(center: Vec3, axis: Vec3, radius: number, count: number): Vec3[] {
+function circlePoints(center: Vec3, axis: Vec3, radius: number, count: number): Vec3[] {
   const frame = frameAlong(center, axis);
   return Array.from({ length: count }, (_, i) => {
     const [cos, sin] = exactCosSin((fullTurn * i) / count);

@@ -1,6 +1,7 @@
 /** The second model: a package of two metering pumps, a filter and a day tank on one base frame. */
 import type { Equipment, NodeDetails, PlantNode } from '../kernel/node';
 import { group, part, placeEquipment, placeNode } from '../kernel/node';
+import type { Vec3 } from '../kernel/math';
 import { frameAt, Z } from '../kernel/math';
 import { bend, block, dish, iBeam, span, tube } from '../kernel/solids';
 import { centrifugalPump } from '../equipment/machines';
@@ -13,10 +14,36 @@ import { buildRun } from '../piping/run';
 import { nominalBore } from '../piping/valves';
 
 /** Where the skid stands in the plant: a free place beside the process paving's south edge. */
-export const skidPlace = [-4, -20.6, 0.03] as const;
+const skidPlace = [-4, -20.6, 0.03] as const;
 
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 const deck = 0.24;
+
+/** A vent with a mitred bend: pipes cut at an angle, the outlet cut so that rain stays out. */
+function vent(foot: Vec3): PlantNode {
+  const radius = 0.06;
+  const corner: Vec3 = [foot[0], foot[1], foot[2] + 0.55];
+  const outlet: Vec3 = [corner[0] - 0.35, corner[1], corner[2]];
+  const miter = Math.SQRT1_2;
+  return part('Vent', 'Vent', 'pipeLight', [
+    {
+      kind: 'cutCylinder',
+      a: corner,
+      b: foot,
+      radius,
+      normalA: [miter, 0, miter],
+      normalB: [0, 0, -1],
+    },
+    {
+      kind: 'cutCylinder',
+      a: outlet,
+      b: corner,
+      radius,
+      normalA: [-miter, 0, -miter],
+      normalB: [miter, 0, miter],
+    },
+  ]);
+}
 
 function dayTank(tag: string): Equipment {
   const radius = 0.75;
@@ -55,6 +82,7 @@ function dayTank(tag: string): Equipment {
         ),
         ...outlets.map(({ node }) => node),
         back.node,
+        vent([0.4, 0, top + 0.1]),
       ],
       { ...details, tag },
     ),

@@ -22,7 +22,7 @@ const laneCount = 18;
 /** How much higher than a tier the lines cross over it, in order of preference. */
 const lateralRises = [1.15, 1.55] as const;
 
-export const bentPositions: readonly number[] = Array.from(
+const bentPositions: readonly number[] = Array.from(
   { length: Math.round((rack.east - rack.west) / rack.bay) + 1 },
   (_, i) => rack.west + rack.bay * i,
 );

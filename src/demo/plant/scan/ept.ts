@@ -7,7 +7,7 @@ import { classificationSets } from './classes';
 import type { ScannedPoint } from './scanner';
 
 /** A node's key and points. */
-export interface EptNode {
+interface EptNode {
   readonly depth: number;
   readonly x: number;
   readonly y: number;
@@ -65,7 +65,7 @@ const snap = (position: Vec3, middle: Vec3): Vec3 => [
 ];
 
 /** Divides points over an octree. The cube starts at `min` and has edges of `edge`. */
-export function divideOctree(points: readonly ScannedPoint[], min: Vec3, edge: number): EptNode[] {
+function divideOctree(points: readonly ScannedPoint[], min: Vec3, edge: number): EptNode[] {
   const nodes: EptNode[] = [];
   const visit = (
     depth: number,

@@ -40,11 +40,11 @@ export interface ScannedPoint {
 }
 
 /** Rays per scanner, spread evenly over the sphere but for the blind cone below the tripod. */
-export const fullScan = 54_000;
+const fullScan = 76_000;
 const blindBelow = -0.72;
 const range = 75;
 /** Share of the points on level ground that is kept: it is large and plain. */
-const groundShare = 0.5;
+const groundShare = 0.34;
 /** Nearer than this, points are thinned so that the floor around a tripod does not take them all. */
 const thinningDistance = 7;
 /** Standard deviation of the distance: a constant part and a part per metre. */

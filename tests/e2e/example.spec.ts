@@ -1,0 +1,187 @@
+/** The examples on the site's own pages: what readers see, with and without scripts, and what it costs them. */
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { readVersions } from '../../src/versions';
+import { expect, test, waitForHydration, watch } from './support';
+
+const versions = readVersions();
+const latest = versions.find(({ isLast }) => isLast);
+if (latest === undefined) throw new Error('versions.json names no version.');
+const pagePath = `${latest.routePath}/examples/cad-basic`;
+
+/** A software renderer on a shared machine takes its time for the first picture. */
+const drawTimeout = 90_000;
+
+function example(page: Page) {
+  return page.locator('[data-example="cad-basic"]');
+}
+
+/** The graphics of the page are of no matter: the frame is not to start. */
+async function keepFromStarting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+for (const version of versions) {
+  test(`cad-basic of ${version.label} starts by itself and names its release`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(2 * drawTimeout);
+    const seen = watch(page, site);
+    await page.goto(`${site}${version.routePath}/examples/cad-basic`);
+    await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await expect(example(page).getByRole('status')).toHaveText(
+      `Running on @cognite/reveal ${version.release}`,
+    );
+    const note = example(page).getByText(`Written for the ${version.interfaceRelease} interface`);
+    await expect(note).toHaveCount(version.interfaceRelease === version.release ? 0 : 1);
+    expect(seen.outside).toEqual([]);
+  });
+}
+
+test('code and connection are readable without scripts, and nothing of the viewer loads', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${site}${pagePath}`);
+  await expect(example(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
+  await expect(example(page).getByText("from '@cognite/sdk'").first()).toBeVisible();
+  expect(requests.filter((url) => /\/(?:sdk|demo)\//.test(url))).toEqual([]);
+  await context.close();
+});
+
+test('with save-data it waits for a click, and loads nothing of the viewer before', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(2 * drawTimeout);
+  await keepFromStarting(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${site}${pagePath}`);
+  await waitForHydration(page);
+  const start = example(page).getByRole('button', { name: /^Start the example/ });
+  await expect(start).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(requests.filter((url) => /\/(?:sdk|demo)\//.test(url))).toEqual([]);
+  await start.click();
+  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+});
+
+test('nothing moves while it loads and starts', async ({ page, site }) => {
+  test.setTimeout(2 * drawTimeout);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site}${pagePath}`);
+  const stage = example(page).locator('iframe').locator('..').locator('..');
+  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  const box = await stage.boundingBox();
+  expect(box && box.width / box.height).toBeCloseTo(16 / 9, 1);
+  // The whole picture is above the fold of a laptop.
+  expect(box && box.y + box.height).toBeLessThanOrEqual(900);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('controls restart it, reset the view and go to full screen by keyboard', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(3 * drawTimeout);
+  await page.goto(`${site}${pagePath}`);
+  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  const frame = await example(page).locator('iframe').elementHandle();
+  await example(page).getByRole('button', { name: 'Restart' }).press('Enter');
+  await expect(example(page)).toHaveAttribute('data-state', 'loading');
+  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  expect(await frame?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(example(page).locator('iframe')).toHaveCount(1);
+
+  await example(page).getByRole('button', { name: 'Full screen' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await example(page).getByRole('button', { name: 'Leave full screen' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+});
+
+test.describe('failures are told in words, with what to do', () => {
+  test('a browser without WebGL 2', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(`${site}${pagePath}`);
+    await expect(example(page).getByRole('alert')).toContainText('This browser cannot draw in 3D.');
+    await expect(example(page).getByRole('alert')).toContainText('hardware acceleration');
+    await expect(example(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
+  });
+
+  for (const [what, pattern, title] of [
+    ['a missing module', '**/sdk/reveal-*', 'The viewer could not be loaded.'],
+    ['missing data', '**/demo/**/scene.json', 'The demo data could not be loaded.'],
+  ] as const) {
+    test(`${what}, and Restart goes on once it is there`, async ({ page, site }) => {
+      test.setTimeout(3 * drawTimeout);
+      await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto(`${site}${pagePath}`);
+      const alert = example(page).getByRole('alert');
+      await expect(alert).toContainText(title, { timeout: drawTimeout });
+      await expect(alert).toContainText('status 404');
+      await page.unroute(pattern);
+      await alert.getByRole('button', { name: 'Restart' }).click();
+      await expect(example(page)).toHaveAttribute('data-state', 'running', {
+        timeout: drawTimeout,
+      });
+    });
+  }
+
+  test('a lost graphics context', async ({ page, site }) => {
+    test.setTimeout(2 * drawTimeout);
+    await page.goto(`${site}${pagePath}`);
+    await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await example(page)
+      .frameLocator('iframe')
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      );
+    await expect(example(page).getByRole('alert')).toContainText('The 3D view was interrupted.');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the example, waiting, running or failed, ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(3 * drawTimeout);
+    await page.emulateMedia({ colorScheme });
+    const violations = async () => {
+      const result = await new AxeBuilder({ page }).include('[data-example]').analyze();
+      return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    };
+    await keepFromStarting(page);
+    await page.goto(`${site}${pagePath}`);
+    const start = example(page).getByRole('button', { name: /^Start the example/ });
+    await expect(start).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await start.click();
+    await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    expect(await violations()).toEqual([]);
+    await page.route('**/demo/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await example(page).getByRole('button', { name: 'Restart' }).click();
+    await expect(example(page).getByRole('alert')).toBeVisible({ timeout: drawTimeout });
+    expect(await violations()).toEqual([]);
+  });
+}

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { compileBlocks, type BlockModule } from '../../src/plugins/blocks/compiler';
+import { listPageFiles, readPage } from '../../src/plugins/blocks/pages';
+import { readResults, type PageUses } from '../../src/plugins/blocks/results';
+import { splitSetUp } from '../../src/plugins/blocks/setUp';
+import { readVersions } from '../../src/versions';
+import { expect, test, waitForHydration } from './support';
+
+/** Pages below the base path are asked for without the slash at their start. */
+function address({ url }: Pick<PageUses, 'url'>): string {
+  return url.slice(1);
+}
+
+/** Where a link leads, as an address that `page.goto` takes. */
+async function hrefOf(link: Locator): Promise<string> {
+  const href = await link.getAttribute('href');
+  if (href === null) throw new Error('The link leads nowhere.');
+  return href;
+}
+
+/** Follows a link and expects what its fragment names to be there. */
+async function expectToLead(page: Page, href: string): Promise<void> {
+  const response = await page.goto(href);
+  expect(response?.status(), href).toBe(200);
+  const id = new URL(page.url()).hash.slice(1);
+  if (id !== '') await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+}
+
+for (const version of readVersions()) {
+  test.describe(`${version.label}`, () => {
+    const api = `/${version.routePath}/api`;
+
+    test('a name in inline code leads to its place in the API of the version', async ({ page }) => {
+      await page.goto(`${version.routePath}/concepts`);
+      const links = page.locator('main a.api-link');
+      const hrefs = await links.evaluateAll((found) =>
+        found.map((link) => link.getAttribute('href')),
+      );
+      expect(hrefs.length).toBeGreaterThan(5);
+      for (const href of hrefs) expect(href).toContain(api);
+      const toMember = hrefs.find((href) => href?.includes('#'));
+      await expectToLead(page, toMember ?? '');
+    });
+
+    test('names in code link where the compiler found them', async ({ page }) => {
+      const withLinks = (readResults(version)?.pages ?? []).find(
+        ({ id, links }) => !id.startsWith('examples/') && Object.values(links).flat().length > 2,
+      );
+      expect(withLinks).toBeDefined();
+      if (withLinks === undefined) return;
+      await page.goto(address(withLinks));
+      const inCode = page.locator('main pre a[href*="/api"]');
+      const expected = new Set(
+        Object.values(withLinks.links)
+          .flat()
+          .map(([, , , url]) => url),
+      );
+      for (const link of await inCode.all()) {
+        const href = await hrefOf(link);
+        expect([...expected].some((url) => href.endsWith(url))).toBe(true);
+      }
+      const first = inCode.first();
+      const name = await first.innerText();
+      const href = await hrefOf(first);
+      await expectToLead(page, href);
+      await expect(page.locator('main')).toContainText(name);
+    });
+
+    test('what Copy gives of a block with set-up is the whole, and compiles', async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const pages = await Promise.all(
+        listPageFiles(version).map((file) => readPage(version, file)),
+      );
+      const found = pages
+        .flatMap((owner) => owner.blocks.map((block) => ({ owner, block })))
+        .find(({ block }) => block.meta === '' && splitSetUp(block.code).setUp !== undefined);
+      expect(found).toBeDefined();
+      if (found === undefined) return;
+      const { setUp = '', shown } = splitSetUp(found.block.code);
+      await page.goto(address(found.owner));
+      await waitForHydration(page);
+      const details = page.locator('details', { hasText: 'of set-up' }).first();
+      await expect(details.locator('pre')).toBeHidden();
+      await details.locator('summary').press('Enter');
+      await expect(details.locator('pre')).toBeVisible();
+      const unfolded = (await details.locator('pre').innerText()).split('\n').filter(Boolean);
+      expect(unfolded).toEqual(setUp.split('\n').filter(Boolean));
+      const block = page.locator('details:has-text("of set-up") + .theme-code-block').first();
+      await block.hover();
+      await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(`${setUp}\n\n${shown}`);
+      const module: BlockModule = { page: 'copied', index: 0, extension: 'ts', code: copied };
+      expect(compileBlocks(version, [module]).diagnosticsOf(module)).toEqual([]);
+    });
+
+    test('the API tells which pages use a symbol', async ({ page }) => {
+      const [guide] = (readResults(version)?.pages ?? []).filter(
+        ({ id, symbols }) => !id.startsWith('examples/') && symbols.includes('Cognite3DViewer'),
+      );
+      expect(guide).toBeDefined();
+      await page.goto(`${version.routePath}/concepts`);
+      const symbol = page.locator('main a.api-link', { hasText: 'Cognite3DViewer' }).first();
+      await page.goto((await hrefOf(symbol)).replace(/#.*/, ''));
+      const back = page.locator('.api-uses').getByRole('link', { name: guide?.title, exact: true });
+      await back.first().click();
+      await expect(page).toHaveURL(new RegExp(`${guide?.url ?? ''}$`));
+    });
+  });
+}
+
+test('a migration guide lists what is gone, linked to the version that has it', async ({
+  page,
+}) => {
+  await page.goto('docs/migration-guide');
+  const removed = page.locator('main li', { hasText: 'revealEnv' }).first();
+  const link = removed.getByRole('link', { name: 'revealEnv' });
+  expect(await hrefOf(link)).toContain('/docs/3.x/api/');
+  await expectToLead(page, await hrefOf(link));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`code with links and set-up is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('docs/concepts');
+    await waitForHydration(page);
+    await page.locator('details summary').first().click();
+    const { violations } = await new AxeBuilder({ page })
+      .include('main pre')
+      .include('main details')
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}
