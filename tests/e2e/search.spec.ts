@@ -544,7 +544,10 @@ test.describe('accessibility', () => {
   /**
    * Findings in DocSearch 3.9.0's own markup that this site cannot mend from outside. Each has its reason.
    */
-  const upstream: readonly string[] = [];
+  const upstream: readonly string[] = [
+    // A hit is a link inside of an option (algolia/docsearch#1370).
+    'nested-interactive',
+  ];
 
   const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     'start screen': (page) => openOverlay(page),
