@@ -77,9 +77,15 @@ function outline(shape: Shape): string | undefined {
     }
     case 'trapezium':
       return polygon(shape.corners);
+    case 'quad': {
+      if (!upright(shape.frame.z)) return undefined;
+      const [x, y] = [shape.size[0] / 2, shape.size[1] / 2];
+      const corner = (i: number, j: number): Vec3 => toWorld(shape.frame, [i * x, j * y, 0]);
+      return polygon([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
+    }
     case 'mesh': {
-      const top = shape.positions.filter((_, i) => i < shape.positions.length);
-      return hull(top).length > 2 ? polygon(hull(top)) : undefined;
+      const around = hull(shape.positions);
+      return around.length > 2 ? polygon(around) : undefined;
     }
     default:
       return undefined;

@@ -44,7 +44,9 @@ const fullScan = 76_000;
 const blindBelow = -0.72;
 const range = 75;
 /** Share of the points on level ground that is kept: it is large and plain. */
-const groundShare = 0.34;
+const groundShare = 0.46;
+/** The model's concrete and ground are nearly white; a camera sees them as grey among painted steel. */
+const groundTint = 0.8;
 /** Nearer than this, points are thinned so that the floor around a tripod does not take them all. */
 const thinningDistance = 7;
 /** Standard deviation of the distance: a constant part and a part per metre. */
@@ -56,8 +58,8 @@ const sun = normalize([0.45, -0.62, 0.9]);
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 /** Color of a surface as the scanner's camera sees it, with some grain. */
-function shade(base: Vec3, normal: Vec3, random: Random): Vec3 {
-  const light = 0.74 + 0.34 * Math.max(0, dot(normal, sun)) + 0.08 * normal[2];
+function shade(base: Vec3, normal: Vec3, tint: number, random: Random): Vec3 {
+  const light = tint * (0.74 + 0.34 * Math.max(0, dot(normal, sun)) + 0.08 * normal[2]);
   const grain = 1 + 0.03 * random.gaussian();
   const channel = (value: number): number =>
     Math.round(Math.min(255, Math.max(0, value * light * grain)));
@@ -84,7 +86,8 @@ export function scanPlant(
       const hit = caster.cast(origin, direction, 0.4, range);
       const node = hit === undefined ? undefined : nodes[hit.owner];
       if (hit === undefined || node?.color === undefined) continue;
-      const plain = node.surface === 'paving' || node.surface === 'ground' ? groundShare : 1;
+      const isGround = node.surface === 'paving' || node.surface === 'ground';
+      const plain = isGround ? groundShare : 1;
       if (chance > plain * Math.max(0.15, Math.min(1, hit.distance / thinningDistance))) continue;
       const facing = Math.abs(dot(direction, hit.normal));
       if (facing < 0.04) continue;
@@ -98,7 +101,7 @@ export function scanPlant(
         (1 - hit.distance / (2.2 * range));
       points.push({
         position: along(origin, direction, measured),
-        color: shade(node.color, hit.normal, random),
+        color: shade(node.color, hit.normal, isGround ? groundTint : 1, random),
         intensity: Math.round(
           Math.min(1, Math.max(0, reflected + 0.03 * random.gaussian())) * 65_535,
         ),
