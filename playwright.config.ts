@@ -26,6 +26,7 @@ export default defineConfig({
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}${baseUrl}`,
-    reuseExistingServer: process.env.CI === undefined,
+    // A server left from an earlier build would answer with its files.
+    reuseExistingServer: false,
   },
 });

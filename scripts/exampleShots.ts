@@ -14,6 +14,9 @@ import { main } from './run';
 import { startSiteServer } from './server';
 
 const poster = { width: 1280, height: 720 };
+/** The example whose picture the landing page shows. */
+const landingExample = 'cad-basic';
+const landingPicture = path.join(rootDir, 'static/img/plant.webp');
 const readmePicture = { width: 1440, height: 810 };
 /** A software renderer on a busy machine needs minutes, not seconds. */
 const readyTimeout = 300_000;
@@ -96,6 +99,7 @@ main(async () => {
         if (page === undefined) throw new Error(`No page of ${version.folder} shows "${name}".`);
         const file = path.join(rootDir, 'static/examples', version.folder, `${name}.webp`);
         await shootExample(browser, `${server.address}${page}`, file);
+        if (version.isLast && name === landingExample) await fs.copyFile(file, landingPicture);
       }
     }
     await shootLanding(browser, server.address);

@@ -70,8 +70,6 @@ function Versions(): ReactNode {
 }
 
 export default function LandingPage(): ReactNode {
-  const { docsVersions } = useSiteFields();
-  const latest = (docsVersions.find(({ isLast }) => isLast) ?? docsVersions[0])?.folder ?? '';
   return (
     <Layout description="Independent documentation for @cognite/reveal, the open-source viewer SDK for industrial CAD models, point clouds and 360-degree images.">
       <main className={styles.page}>
@@ -93,7 +91,7 @@ export default function LandingPage(): ReactNode {
           </div>
           <Link className={styles.picture} to="/docs/examples/cad-basic">
             <img
-              src={useBaseUrl(`examples/${latest}/cad-basic.webp`)}
+              src={useBaseUrl('img/plant.webp')}
               alt="A process plant as a CAD model: tanks, spheres, columns and pipe racks"
               width={1280}
               height={720}
