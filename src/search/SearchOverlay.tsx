@@ -25,7 +25,7 @@ import { emptyResponse, filterValues, type FacetFilter, type SearchRequest } fro
 import { getSiteClient } from './siteClient';
 import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
-import { reportFirstHit, useInsights } from './useInsights';
+import { useInsights } from './useInsights';
 import { OtherVersions } from './OtherVersions';
 import { useSiteSearch } from './useSiteSearch';
 import { useSearchVersions } from './useSearchVersions';
@@ -135,13 +135,9 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const Hit = useMemo(
     () =>
       function Hit({ hit, children }: HitProps) {
-        return (
-          <Link to={hit.url} onClick={() => reportFirstHit(insights, hit, site.indexName)}>
-            {children}
-          </Link>
-        );
+        return <Link to={hit.url}>{children}</Link>;
       },
-    [insights, site.indexName],
+    [],
   );
 
   const Footer = useMemo(
