@@ -47,10 +47,10 @@ export function frameDocument(input: {
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(input.title)}</title>
-<style>html,body,#viewer{margin:0;width:100%;height:100%;overflow:hidden}#viewer{position:relative}</style>
+<style>html,body,main,#viewer{margin:0;width:100%;height:100%;overflow:hidden}#viewer{position:relative}h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}</style>
 </head>
 <body>
-<main id="viewer"></main>
+<main><h1>${escapeHtml(input.title)}</h1><div id="viewer"></div></main>
 <script nonce="${input.nonce}">${boot}</script>
 </body>
 </html>`;
