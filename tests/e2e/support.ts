@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/buildInfo';
+import { pageAddress } from '../../src/site/pageAddress';
 
 /** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
 export function builtPages(): string[] {
@@ -13,7 +14,7 @@ export function builtPages(): string[] {
     .filter((file) => !fs.readFileSync(file, 'utf8').includes('http-equiv="refresh"'))
     .map((file) => path.relative(buildDir, file).replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('frame/') && file !== '404.html')
-    .map((file) => file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, ''))
+    .map(pageAddress)
     .sort();
 }
 

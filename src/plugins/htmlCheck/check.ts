@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { pageAddress } from '../../site/pageAddress';
 
 /** What one page offers to links, and what it links to. */
 interface PageFacts {
@@ -86,11 +87,6 @@ function listFiles(dir: string): string[] {
     .map((entry) =>
       path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
     );
-}
-
-/** Address of a built page below the base: `docs/concepts.html` is at `docs/concepts`. */
-function pageAddress(file: string): string {
-  return file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
 }
 
 /** Decodes as far as it can be decoded, as browsers do. */

@@ -9,19 +9,11 @@ import { collectRecords } from './collect';
 import { extractPage, type PageContent } from './extract';
 import { contentHash } from '../cache';
 import { recordsFolder, type RecordsFile, type RecordsManifest } from '../../search/records';
+import { pageAddress } from '../../site/pageAddress';
 
 interface Options {
   /** Search tag of the version that answers where none is being read. */
   readonly latestTag: string;
-}
-
-/** Path of a built file's page below the base path, by the site's way of naming: no suffix, no slash. */
-function pagePath(file: string): string {
-  return file
-    .split(path.sep)
-    .join('/')
-    .replace(/(^|\/)index\.html$/, '')
-    .replace(/\.html$/, '');
 }
 
 /** Reads all pages of a build. */
@@ -32,7 +24,7 @@ export function readPages(outDir: string): PageContent[] {
     .sort()
     .flatMap((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return extractPage(html, pagePath(file)) ?? [];
+      return extractPage(html, pageAddress(file)) ?? [];
     });
 }
 
