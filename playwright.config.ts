@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium';
 import { readBuildInfo } from './scripts/buildInfo';
 
-const port = 4173;
+/** Another one where two checkouts are tested on one machine. */
+const port = Number(process.env.DOCS_TEST_PORT ?? 4173);
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 
 export default defineConfig({
