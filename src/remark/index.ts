@@ -13,6 +13,7 @@ import apiBacklinks from './apiBacklinks';
 import { indexFile } from './apiIndex';
 import apiLinks from './apiLinks';
 import codeLinks from './codeLinks';
+import codeTokens from './codeTokens';
 
 /** What the plugins read of all versions. Links in code change with the page's own code or with an index. */
 function stampOf(siteDir: string): string {
@@ -36,5 +37,6 @@ export function pagePlugins(siteDir: string): unknown[] {
     [apiLinks, options],
     [codeLinks, options],
     [apiBacklinks, options],
+    codeTokens,
   ];
 }
