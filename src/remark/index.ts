@@ -15,6 +15,7 @@ import apiHistory from './apiHistory';
 import apiBacklinks from './apiBacklinks';
 import apiLinks from './apiLinks';
 import codeLinks from './codeLinks';
+import codeTokens from './codeTokens';
 
 /** What the plugins read of all versions. Links in code change with the page's own code or with an index. */
 function stampOf(siteDir: string): string {
@@ -40,5 +41,6 @@ export function pagePlugins(siteDir: string): unknown[] {
     [codeLinks, options],
     [apiBacklinks, options],
     [apiHistory, options],
+    codeTokens,
   ];
 }
