@@ -88,6 +88,7 @@ const packageApiAreas = [
   'api/cognite_reveal_tools/enumerations',
   'api/cognite_reveal_tools/type-aliases',
   'api/cognite_reveal_extensions_datasource',
+  'api/changes',
 ] as const;
 
 /** The four versions, in the order of the version menu. */
@@ -126,7 +127,7 @@ export const expectedVersions: readonly ExpectedVersion[] = [
     examples: [...commonExamples, 'cad-explode', ...sinceThree],
     unlisted: [],
     apiPages: ['api', 'api/modules'],
-    apiAreas: ['api/classes', 'api/enums', 'api/interfaces', 'api/modules'],
+    apiAreas: ['api/classes', 'api/enums', 'api/interfaces', 'api/modules', 'api/changes'],
   },
   {
     name: '2.x',
