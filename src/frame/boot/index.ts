@@ -4,6 +4,7 @@
  */
 import { readMessage, startSchema, type StartMessage } from '../messages';
 import { closePolicy, installModules, watchKey } from './modules';
+import { forbidNesting } from './nesting';
 import { installNetwork } from './network';
 import { createFramePort, type FramePort } from './port';
 import { reportConsole, reportErrors } from './reports';
@@ -12,6 +13,7 @@ import { ViewerWatcher } from './viewers';
 
 async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
+  forbidNesting();
   installNetwork(port);
   const urls = installModules(start);
   closePolicy();
