@@ -1,6 +1,7 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
 import { generateApi } from '../src/plugins/api/generate';
 import { generateApiChanges } from '../src/plugins/apiChanges/generate';
+import { generateApiHistory } from '../src/plugins/apiHistory/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
 import { generateDemo } from '../src/plugins/demo/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
@@ -27,6 +28,7 @@ export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promi
   await generateDemo(versions);
   await generateExamples(versions);
   await generateApiChanges(readVersions());
+  await generateApiHistory(versions);
   if (pages === 'throw') await generateBlocks(versions);
 }
 
