@@ -14,6 +14,7 @@ import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import licensesPlugin from '../plugins/licenses';
 import searchPlugin from '../plugins/search';
+import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
 import { footer } from './footer';
 import exampleProgram from '../remark/exampleProgram';
@@ -192,6 +193,7 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       chunkNamesPlugin,
+      versioningPlugin,
       (context) => galleryPlugin(context, versions),
       demoProjectPlugin,
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
