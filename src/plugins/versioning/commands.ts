@@ -13,7 +13,8 @@ export interface VersionOptions {
   readonly undo?: boolean;
 }
 
-function print({ done, check }: Outcome): void {
+/** Prints what was done and what to look at. */
+export function printOutcome({ done, check }: Outcome): void {
   for (const line of done) console.log(line);
   console.log('\nCheck:');
   for (const line of check) console.log(`- ${line}`);
@@ -23,7 +24,7 @@ function print({ done, check }: Outcome): void {
  * Deals with what an interrupted run of `command` left. Resolves with what is to happen now. Throws when another
  * command was interrupted, and when there is nothing to undo.
  */
-function settle(
+export function settle(
   root: string,
   command: string,
   wantsUndo: boolean,
@@ -70,7 +71,7 @@ export async function cut(root: string, name: string, options: VersionOptions = 
     });
   }
   linkWorkspace(root, name);
-  print(tellCut(root, name));
+  printOutcome(tellCut(root, name));
 }
 
 /** `docs:drop`: throws with what is wrong before anything is changed. */
@@ -86,5 +87,5 @@ export async function drop(
     await dropVersion(root, name, { pruneLockfile });
   }
   unlinkWorkspace(root, name);
-  print(tellDrop(root, name));
+  printOutcome(tellDrop(root, name));
 }

@@ -153,7 +153,7 @@ async function writeExpected(root: string, name: string, staging: string): Promi
 function unreleasedWords(root: string, name: string): string[] {
   return findLines(
     root,
-    '\\bNext\\b|next release|not out yet|unreleased',
+    '\\bNext([^.]|$)|next release|not out yet|unreleased',
     `versioned_docs/version-${name}`,
   );
 }

@@ -14,7 +14,7 @@ export function writeText(file: string, text: string): void {
 
 /** Writes source as Prettier formats it in this repository, so that `npm run lint` has nothing to say. */
 export async function writeFormatted(file: string, text: string): Promise<void> {
-  const { default: prettier } = await import('prettier');
+  const prettier = await import('prettier');
   const options = await prettier.resolveConfig(path.join(__dirname, path.basename(file)));
   writeText(file, await prettier.format(text, { ...options, filepath: file }));
 }

@@ -16,7 +16,11 @@ function configSource(): string {
   title: 'Copy',
   url: 'https://copy.example',
   baseUrl: '/',
-  plugins: [[${JSON.stringify(docsPlugin)}, { sidebarPath: './sidebars.ts' }]],
+  plugins: [[${JSON.stringify(docsPlugin)}, {
+    sidebarPath: './sidebars.ts',
+    // The pages of the others are not in the copy.
+    onlyIncludeVersions: ['current'],
+  }]],
 };
 `;
 }
@@ -24,6 +28,7 @@ function configSource(): string {
 /** Runs the command as a program of its own. Throws with what it printed when it fails. */
 export const runDocsVersion: FreezeDocs = (siteDir, name) => {
   writeText(path.join(siteDir, 'docusaurus.config.js'), configSource());
+  writeText(path.join(siteDir, 'package.json'), '{ "private": true }\n');
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   try {
     execFileSync(process.execPath, [program, 'docs:version', name], {

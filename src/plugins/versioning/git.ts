@@ -7,7 +7,16 @@ function git(root: string, args: readonly string[]): string {
 
 /** Files under version control below `paths`, relative to the repository; generated ones are not among them. */
 export function trackedFiles(root: string, ...paths: readonly string[]): string[] {
-  return git(root, ['ls-files', '-z', '--', ...paths])
+  return listFiles(root, '--', ...paths);
+}
+
+/** Files that version control has or would take, relative to the repository. */
+export function sourceFiles(root: string): string[] {
+  return listFiles(root, '--cached', '--others', '--exclude-standard');
+}
+
+function listFiles(root: string, ...args: readonly string[]): string[] {
+  return git(root, ['ls-files', '-z', ...args])
     .split('\0')
     .filter((file) => file !== '');
 }
