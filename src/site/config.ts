@@ -9,6 +9,7 @@ import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './feature
 import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import chunkNamesPlugin from '../plugins/chunkNames';
+import codeTokensPlugin from '../plugins/codeTokens';
 import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
@@ -194,6 +195,7 @@ export function createConfig(input: SiteInput): Config {
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       chunkNamesPlugin,
       versioningPlugin,
+      codeTokensPlugin,
       (context) => galleryPlugin(context, versions),
       demoProjectPlugin,
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),

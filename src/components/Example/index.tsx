@@ -4,7 +4,7 @@ import type { ExampleProgram } from '@site/src/frame/program/example';
 import { FullScreenIcon, LeaveFullScreenIcon, ResetViewIcon, RestartIcon } from './icons';
 import { Sources } from './Sources';
 import { Stage } from './Stage';
-import { useAutoStart } from './useAutoStart';
+import { useAutoStart, type StartMode } from './useAutoStart';
 import { useExampleRun } from './useExampleRun';
 import { useFullScreen } from './useFullScreen';
 import { describeState } from './words';
@@ -38,14 +38,21 @@ export interface ExampleViewProps {
   readonly title: string;
   /** Links of the API names in the program; see `CodeBlock`. */
   readonly apilinks?: string;
+  /** Default `auto`. */
+  readonly start?: StartMode;
 }
 
 /** A running example: the 3D view, its state and controls, and its code. */
-export function ExampleView({ program, title, apilinks }: ExampleViewProps): ReactNode {
+export function ExampleView({
+  program,
+  title,
+  apilinks,
+  start = 'auto',
+}: ExampleViewProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const run = useExampleRun(program, `3D view: ${title}`, container);
-  const byHand = useAutoStart(stage, run.start);
+  const byHand = useAutoStart(stage, run.start, start);
   const fullScreen = useFullScreen(stage);
   const { state } = run;
   const hasRun = state.type !== 'idle' && state.type !== 'unsupported';
@@ -107,6 +114,10 @@ export function ExampleView({ program, title, apilinks }: ExampleViewProps): Rea
 interface Props {
   /** Name of the program in `examples/<version>/`, without extension. */
   readonly name: string;
+  /** What it shows; by default the page's title. */
+  readonly title?: string;
+  /** `click` on pages that are about more than this example. Default `auto`. */
+  readonly start?: StartMode;
   /** Put in by `src/remark/exampleProgram.ts`. */
   readonly program?: ExampleProgram;
   /** Put in by `src/remark/codeLinks.ts`. */
@@ -114,7 +125,7 @@ interface Props {
 }
 
 /** `<Example name="cad-basic" />` in a docs page. */
-export default function Example({ name, program, apilinks }: Props): ReactNode {
+export default function Example({ name, title, start, program, apilinks }: Props): ReactNode {
   const { metadata } = useDoc();
   if (program === undefined) {
     throw new Error(`<Example name="${name}" /> has no program: is its remark plugin configured?`);
@@ -123,8 +134,9 @@ export default function Example({ name, program, apilinks }: Props): ReactNode {
     <ExampleView
       key={program.folder}
       program={program}
-      title={metadata.title}
+      title={title ?? metadata.title}
       apilinks={apilinks}
+      start={start}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** Starts an example by itself when the reader gets to see it and the page has time for it. */
+/** Starts an example when the reader gets to see it and the page has time for it, or leaves that to the reader. */
 import { useEffect, type RefObject } from 'react';
 import { isHandheld, wantsLittleData } from '@site/src/frame/host/support';
 import { useBrowserFact } from './useBrowserFact';
@@ -25,18 +25,23 @@ function whenLoaded(run: () => void): () => void {
   return () => window.removeEventListener('load', run);
 }
 
-const startsByHand = () => isHandheld() || wantsLittleData();
+/** When an example starts: by itself once the reader sees it, or on a click, where it is not what the page is about. */
+export type StartMode = 'auto' | 'click';
+
+const deviceWaits = () => isHandheld() || wantsLittleData();
+const alwaysWaits = () => true;
 
 /**
- * Calls `start` once: when a good part of `element` is in view, after the page has loaded and is idle. Not on
- * handheld devices and not where the reader wants little data; there the reader starts it. Returns whether
- * the reader has to; undefined until that is known.
+ * Calls `start` once: when a good part of `element` is in view, after the page has loaded and is idle. Not with
+ * mode `click`, not on handheld devices and not where the reader wants little data; there the reader starts it.
+ * Returns whether the reader has to; undefined until that is known.
  */
 export function useAutoStart(
   element: RefObject<HTMLElement | null>,
   start: () => void,
+  mode: StartMode,
 ): boolean | undefined {
-  const byHand = useBrowserFact(startsByHand);
+  const byHand = useBrowserFact(mode === 'click' ? alwaysWaits : deviceWaits);
 
   useEffect(() => {
     const target = element.current;

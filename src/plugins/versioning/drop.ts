@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readIndex } from '../../remark/apiIndex';
 import { readVersions, type DocsVersion } from '../../versions';
 import { archiveFile, type ArchivedVersion } from '../../versions/archive';
+import { findApiIndex } from '../api/apiIndex';
 import { readChanges } from '../apiChanges/generate';
 import type { Outcome } from './cut';
 import { expectedFile, removeExpectedVersion, type ExpectedEntry } from './expected';
@@ -33,7 +33,7 @@ function findDropped(root: string, name: string): { version: DocsVersion; kept: 
   const versions = readVersions(root);
   const version = findDroppable(name, versions);
   const after = versions[versions.indexOf(version) - 1];
-  const index = readIndex(version, root);
+  const index = findApiIndex(version.folder, root);
   const changes = after && readChanges(after.folder, root);
   if (index === undefined || changes === undefined) {
     throw new Error(
