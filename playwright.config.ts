@@ -4,7 +4,8 @@ import { readBuildInfo } from './scripts/buildInfo';
 
 /** Another one where two checkouts are tested on one machine. */
 const port = Number(process.env.DOCS_TEST_PORT ?? 4173);
-const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+const built = readBuildInfo();
+const { baseUrl } = built ?? { baseUrl: '/' };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,10 +25,13 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
-  webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
-    url: `http://localhost:${port}${baseUrl}`,
-    // A server left from an earlier build would answer with its files.
-    reuseExistingServer: false,
-  },
+  // Tests of the frame and of examples need no built site.
+  ...(built && {
+    webServer: {
+      command: `npx tsx scripts/serve.ts --port ${port}`,
+      url: `http://localhost:${port}${baseUrl}`,
+      // A server left from an earlier build would answer with its files.
+      reuseExistingServer: false,
+    },
+  }),
 });

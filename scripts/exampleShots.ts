@@ -1,110 +1,172 @@
 /**
- * `npm run example:shots [-- name …]`: renews the pictures of the built site's examples (posters, 1280×720) and of its
- * landing page (for the README). Run it after `npm run build`, and build again to publish the pictures.
+ * `npm run example:shots [-- name …] [--only 3.x,2.x] [--check]`: runs examples with their scenarios, without a built
+ * site, and renews their pictures: golden images (640×360) and posters (1280×720). An example that does not do what
+ * its scenario says keeps its old pictures. A report shows old and new side by side. `--check` writes no picture.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { exampleNames } from '../src/plugins/examples/generate';
-import { readVersions, rootDir, type DocsVersion } from '../src/versions';
-import { buildDir, readBuildInfo } from './buildInfo';
+import { rootDir, selectVersions, readVersions, type DocsVersion } from '../src/versions';
+import { openFramePage, startFramePageServer } from '../tests/fixtures/framePage';
+import { goldenFile, goldenMajor, majorOf, writeGoldenMajor } from '../tests/scenarios/golden';
+import { Picture } from '../tests/scenarios/picture';
+import {
+  complaintsOf,
+  exampleRuns,
+  hasExamplePage,
+  loadScenario,
+  preparePage,
+  startExample,
+  type ExampleRun,
+} from '../tests/scenarios/runs';
+import { stageSize, type Stage } from '../tests/scenarios/scenario';
 import { chromiumArgs, ensureChromium } from './chromium';
+import { writeShotsReport, type ShotsResult } from './exampleShotsReport';
 import { main } from './run';
-import { startSiteServer } from './server';
 
-const poster = { width: 1280, height: 720 };
+const posterSize = { width: 1280, height: 720 };
 /** The example whose picture the landing page shows. */
 const landingExample = 'cad-basic';
 const landingPicture = path.join(rootDir, 'static/img/plant.webp');
-const readmePicture = { width: 1440, height: 810 };
-/** A software renderer on a busy machine needs minutes, not seconds. */
-const readyTimeout = 300_000;
-const quality = 82;
+/** Bytes of one poster: all of them together stay below 6 MB. */
+const posterBytes = 62_000;
+const qualities = [82, 74, 66, 58, 50, 42];
 
-/** Pages of a version that run an example, by the example's name; its own page before others. */
-async function examplePages(version: DocsVersion): Promise<Map<string, string>> {
-  const dir = path.join(buildDir, version.routePath);
-  const files = await fs.readdir(dir, { recursive: true });
-  const pages = new Map<string, string>();
-  // The latest version's folder holds the others'.
-  const nested = readVersions()
-    .filter(({ routePath }) => routePath.startsWith(`${version.routePath}/`))
-    .map(({ routePath }) => routePath.slice(version.routePath.length + 1));
-  const written = files
-    .filter(
-      (file) => file.endsWith('.html') && !nested.some((other) => file.startsWith(`${other}/`)),
-    )
-    .sort();
-  const ownFirst = [
-    ...written.filter((file) => file.startsWith('examples')),
-    ...written.filter((file) => !file.startsWith('examples')),
-  ];
-  for (const file of ownFirst) {
-    const html = await fs.readFile(path.join(dir, file), 'utf8');
-    const name = /data-example="?([\w-]+)/.exec(html)?.[1];
-    if (name !== undefined && !pages.has(name)) {
-      pages.set(name, `${version.routePath}/${file.replace(/\.html$/, '')}`);
+interface Options {
+  readonly names: readonly string[];
+  readonly folders: readonly string[];
+  readonly check: boolean;
+}
+
+function readOptions(args: readonly string[]): Options {
+  const only = args.indexOf('--only');
+  const versions = selectVersions(readVersions(), only < 0 ? undefined : args[only + 1]);
+  return {
+    names: args.filter((arg, index) => !arg.startsWith('--') && (only < 0 || index !== only + 1)),
+    folders: versions.map(({ folder }) => folder),
+    check: args.includes('--check'),
+  };
+}
+
+/** A WebP of at most {@link posterBytes}, in the best quality that fits. */
+async function encodePoster(picture: Buffer): Promise<Buffer> {
+  let poster = Buffer.alloc(0);
+  for (const quality of qualities) {
+    poster = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
+    if (poster.length <= posterBytes) break;
+  }
+  return poster;
+}
+
+async function resizeStage(page: Page, { width, height }: typeof posterSize): Promise<void> {
+  await page.locator('#stage').evaluate(
+    (stage, size) => {
+      stage.style.cssText = `width:${size.width}px;height:${size.height}px`;
+    },
+    { width, height },
+  );
+  // The viewer looks at its size now and then, which nothing announces.
+  await page.waitForTimeout(500);
+}
+
+async function shootPoster(stage: Stage): Promise<Buffer> {
+  await resizeStage(stage.page, posterSize);
+  await stage.still();
+  const picture = await stage.screenshot(posterSize);
+  await resizeStage(stage.page, stageSize);
+  return encodePoster(picture);
+}
+
+async function writeFile(file: string, content: Buffer): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+}
+
+async function readPicture(file: string): Promise<Picture | undefined> {
+  const content = await fs.readFile(file).catch(() => undefined);
+  return content === undefined ? undefined : Picture.decode(content);
+}
+
+function posterFile({ folder }: DocsVersion, name: string): string {
+  return path.join(rootDir, 'static/examples', folder, `${name}.webp`);
+}
+
+/** Runs one example and its scenario; writes its pictures for all versions that share the run. */
+async function shoot(page: Page, run: ExampleRun, write: boolean): Promise<ShotsResult> {
+  const { name, versions } = run;
+  const paged = versions.some((version) => hasExamplePage(version, name));
+  const scenario = paged ? await loadScenario(name) : undefined;
+  const stage = await startExample(page, versions[0], name);
+  await scenario?.pose?.(stage);
+  const now = await stage.picture();
+  const poster = write ? await shootPoster(stage) : undefined;
+  if (write) await stage.still();
+  const before = await readPicture(goldenFile(versions[0], name));
+  const result = { run, now, before };
+  try {
+    await scenario?.run(stage);
+    const complaints = await complaintsOf(page);
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  } catch (error) {
+    return { ...result, failure: error instanceof Error ? error.message : String(error) };
+  }
+  for (const version of poster === undefined ? [] : versions) {
+    if (paged) await writeFile(goldenFile(version, name), await now.toPng());
+    await writeFile(posterFile(version, name), poster ?? Buffer.alloc(0));
+    if (version.isLast && name === landingExample) {
+      await fs.copyFile(posterFile(version, name), landingPicture);
     }
   }
-  return pages;
+  return result;
 }
 
-async function writePicture(picture: Buffer, file: string, size: { width: number }): Promise<void> {
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await sharp(picture).resize(size).webp({ quality }).toFile(file);
-  console.log(path.relative(rootDir, file));
-}
-
-async function shootExample(browser: Browser, address: string, file: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(address);
-  const example = page.locator('[data-example]').first();
-  await example.scrollIntoViewIfNeeded();
-  await page
-    .locator('[data-example][data-state="running"]')
-    .first()
-    .waitFor({ timeout: readyTimeout });
-  const frame = example.locator('iframe');
-  // The viewer draws at the size it is given: make that the poster's.
-  await frame.evaluate((element, { width, height }) => {
-    element.style.cssText += `position:fixed;inset:0 auto auto 0;width:${width}px;height:${height}px;z-index:9999`;
-  }, poster);
-  // Two seconds of quiet: the viewer draws again after its size changed, which nothing announces.
-  await page.waitForTimeout(2000);
-  await writePicture(await page.screenshot({ clip: { x: 0, y: 0, ...poster } }), file, poster);
-  await page.close();
-}
-
-async function shootLanding(browser: Browser, address: string): Promise<void> {
-  const page = await browser.newPage({ viewport: readmePicture, colorScheme: 'light' });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const file = path.join(rootDir, 'static/img/readme.webp');
-  await writePicture(await page.screenshot(), file, readmePicture);
-  await page.close();
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: posterSize });
+  await preparePage(page);
+  await openFramePage(page, { address, close: async () => {} });
+  return page;
 }
 
 main(async () => {
-  const info = readBuildInfo();
-  if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
-  const wanted = process.argv.slice(2);
-  const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port: 4400 });
+  const { names, folders, check } = readOptions(process.argv.slice(2));
+  const runs = exampleRuns().filter(
+    ({ name, versions }) =>
+      (names.length === 0 || names.includes(name)) &&
+      versions.some(({ folder }) => folders.includes(folder)),
+  );
+  if (runs.length === 0) throw new Error(`There is no example ${names.join(', ')}.`);
+  const server = await startFramePageServer();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const results: ShotsResult[] = [];
   try {
-    for (const version of readVersions()) {
-      const pages = await examplePages(version);
-      const names = exampleNames(version);
-      for (const name of names.filter((item) => wanted.length === 0 || wanted.includes(item))) {
-        const page = pages.get(name);
-        if (page === undefined) throw new Error(`No page of ${version.folder} shows "${name}".`);
-        const file = path.join(rootDir, 'static/examples', version.folder, `${name}.webp`);
-        await shootExample(browser, `${server.address}${page}`, file);
-        if (version.isLast && name === landingExample) await fs.copyFile(file, landingPicture);
-      }
+    const made = goldenMajor();
+    if (!check && made !== undefined && made !== majorOf(browser) && names.length > 0) {
+      throw new Error(
+        `The golden images are of Chromium ${made}, this is ${majorOf(browser)}: renew all of them, ` +
+          'by leaving out the names.',
+      );
     }
-    await shootLanding(browser, server.address);
+    for (const run of runs) {
+      const start = performance.now();
+      const page = await openPage(browser, server.address);
+      const result = await shoot(page, run, !check).catch((error: unknown): ShotsResult => ({
+        run,
+        failure: error instanceof Error ? error.message : String(error),
+      }));
+      await page.close();
+      results.push(result);
+      const label = `${run.versions.map((version) => version.folder).join(' = ')}: ${run.name}`;
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      console.log(`${label}: ${result.failure ?? 'passed'} (${seconds} s)`);
+    }
+    const renewed = results.some(({ failure }) => failure === undefined);
+    if (!check && renewed) writeGoldenMajor(majorOf(browser));
   } finally {
     await browser.close();
     await server.close();
   }
+  console.log(`Side by side: ${await writeShotsReport(results)}`);
+  const failed = results.filter(({ failure }) => failure !== undefined).length;
+  if (failed > 0) throw new Error(`${failed} of ${results.length} runs failed.`);
 });

@@ -5,10 +5,9 @@
 import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import type { ApiIndex } from '../plugins/api/apiIndex';
+import { findApiIndex, type ApiIndex } from '../plugins/api/apiIndex';
 import { readResults, type PageUses } from '../plugins/blocks/results';
 import { readVersions, type DocsVersion } from '../versions';
-import { readIndex } from './apiIndex';
 import { locatePage } from './pageContext';
 
 /** Options of the plugin. */
@@ -127,7 +126,7 @@ export default function apiBacklinks({ siteDir }: ApiBacklinksOptions): Transfor
     if (located === undefined || !located.page.startsWith('api/')) return;
     const { version } = located;
     const api = known.get(version) ?? {
-      index: readIndex(version, siteDir),
+      index: findApiIndex(version.folder, siteDir),
       uses: usesBySymbol(readResults(version, siteDir)?.pages ?? []),
     };
     known.set(version, api);

@@ -1,8 +1,7 @@
 /** Gives each page the API of its own version, found by where the page's file is. Node only. */
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../versions';
-import type { ApiIndex } from '../plugins/api/apiIndex';
-import { indexFile, readIndex } from './apiIndex';
+import { apiIndexFile, findApiIndex, type ApiIndex } from '../plugins/api/apiIndex';
 import type { IndexedVersion, PageContext } from './checkNames';
 import { notApiNames, pagesAboutOtherVersions } from './nameRules';
 import { NameLookup } from './resolveName';
@@ -20,7 +19,7 @@ export interface NameSources {
 export function siteSources(root: string = rootDir): NameSources {
   return {
     versions: readVersions(root),
-    readIndex: (version) => readIndex(version, root),
+    readIndex: ({ folder }) => findApiIndex(folder, root),
     excused: new Set(notApiNames.map(({ code }) => code)),
   };
 }
@@ -78,7 +77,7 @@ export class PageContexts {
     const index = this.index(version);
     if (index === undefined) {
       throw new Error(
-        `${path.relative(rootDir, indexFile(version))} is missing: run \`npm run generate\`.`,
+        `${path.relative(rootDir, apiIndexFile(version.folder))} is missing: run \`npm run generate\`.`,
       );
     }
     return index;

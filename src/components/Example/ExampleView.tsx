@@ -19,6 +19,10 @@ const Console = lazy(() => import('./Console'));
 
 /** Whether this reader starts examples by hand. */
 const startsByHand = () => isHandheld() || wantsLittleData() || wantsLittleMotion();
+const always = () => true;
+
+/** When an example starts: by itself once the reader sees it, or on a click, where it is not what the page is about. */
+export type StartMode = 'auto' | 'click';
 
 /** A line of the program. */
 interface Place {
@@ -34,11 +38,13 @@ export interface ExampleViewProps {
   readonly description: string;
   /** Links of the API names in the program; see `CodeBlock`. */
   readonly apilinks?: string;
+  /** Default `auto`. */
+  readonly startMode?: StartMode;
 }
 
 /** A running example: the 3D view, its state and controls, its console, and its code to read and to change. */
 export function ExampleView(props: ExampleViewProps): ReactNode {
-  const { program, title, description, apilinks } = props;
+  const { program, title, description, apilinks, startMode = 'auto' } = props;
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const code = useProgramFiles(program);
@@ -57,9 +63,9 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
     onMessage: log.add,
   });
   const { state } = run;
-  const handheld = useBrowserFact(startsByHand);
+  const waits = useBrowserFact(startMode === 'click' ? always : startsByHand);
   // Code that the site did not write runs when the reader says so: it may be what ended the page last time.
-  const byHand = code.origin === 'built' ? handheld : handheld === undefined ? undefined : true;
+  const byHand = waits === undefined ? undefined : waits || code.origin !== 'built';
 
   useInView(stage, {
     onSeen: () => {

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ExampleProgram } from '@site/src/frame/program/example';
-import { ExampleView } from './ExampleView';
+import { ExampleView, type StartMode } from './ExampleView';
 
 interface Props {
   /** Name of the program in `examples/<version>/`, without extension. */
   readonly name: string;
+  /** What it shows; by default the page's title. */
+  readonly title?: string;
+  /** `click` on pages that are about more than this example. Default `auto`. */
+  readonly start?: StartMode;
   /** Put in by `src/remark/exampleProgram.ts`. */
   readonly program?: ExampleProgram;
   /** Put in by `src/remark/codeLinks.ts`. */
@@ -13,7 +17,7 @@ interface Props {
 }
 
 /** `<Example name="cad-basic" />` in a docs page. */
-export default function Example({ name, program, apilinks }: Props): ReactNode {
+export default function Example({ name, title, start, program, apilinks }: Props): ReactNode {
   const { metadata } = useDoc();
   if (program === undefined) {
     throw new Error(`<Example name="${name}" /> has no program: is its remark plugin configured?`);
@@ -22,9 +26,11 @@ export default function Example({ name, program, apilinks }: Props): ReactNode {
     <ExampleView
       key={program.folder}
       program={program}
-      title={metadata.title}
-      description={metadata.description}
+      title={title ?? metadata.title}
+      // A page about more than this example describes something else.
+      description={title ?? metadata.description}
       apilinks={apilinks}
+      startMode={start}
     />
   );
 }

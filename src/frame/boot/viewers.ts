@@ -17,10 +17,15 @@ interface ViewerOptions {
   readonly onLoading?: LoadingCallback;
 }
 
+/** A model of any kind; point clouds are known by the number of points they show or are about to show. */
+interface Model {
+  readonly visiblePointCount?: number;
+}
+
 /** The part of `Cognite3DViewer` that all releases have and that watching needs. */
 interface Viewer {
   readonly domElement: HTMLElement;
-  readonly models: readonly unknown[];
+  readonly models: readonly Model[];
   readonly cameraManager: {
     getCameraState(): { position: Vector; target: Vector };
     setCameraState(state: { position: Vector; target: Vector }): void;
@@ -48,6 +53,11 @@ const quietTime = 250;
  */
 const confirmTime = 250;
 const confirmTurns = 4;
+/**
+ * The same where there is a point cloud: the SDK looks only every half second at which parts of it are wanted,
+ * and a part that arrived is unpacked in a worker before it is drawn. In milliseconds.
+ */
+const confirmCloudTime = 1000;
 /** How long to wait for the first item of a model that may have nothing to load, in milliseconds. */
 const emptyModelTime = 5000;
 /** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
@@ -124,10 +134,25 @@ class Watch {
     if (this.firstView !== undefined) this.camera = this.firstView;
   }
 
-  /** Nothing is on its way, as far as the viewer says. */
+  get hasCloud(): boolean {
+    return this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined);
+  }
+
+  /** Points that the viewer means to show; zero until it has looked at its clouds for the first time. */
+  get points(): number {
+    return this.viewer.models.reduce(
+      (sum, { visiblePointCount = 0 }) => sum + visiblePointCount,
+      0,
+    );
+  }
+
+  /**
+   * Nothing is on its way, as far as the viewer says. Not every release counts the parts of a point cloud when
+   * there is no CAD model: then the requests under way tell, and that the number of points stays.
+   */
   isLoaded(now: number): boolean {
     if (this.disposed) return true;
-    const hasItems = this.itemsRequested > 0 || this.viewer.models.length === 0;
+    const hasItems = this.itemsRequested > 0 || this.points > 0 || this.viewer.models.length === 0;
     return (
       this.pending === 0 &&
       this.itemsLoaded >= this.itemsRequested &&
@@ -148,6 +173,7 @@ export class ViewerWatcher {
   private lastOwnChange = performance.now();
   private lastCameraMessage = 0;
   private lastProgress = '';
+  private lastPoints = 0;
 
   constructor(readonly port: FramePort) {
     port.onTraffic(() => this.changed());
@@ -163,7 +189,11 @@ export class ViewerWatcher {
 
   /** The viewers that are in use, oldest first. */
   get viewers(): Viewer[] {
-    return this.watches.filter(({ disposed }) => !disposed).map(({ viewer }) => viewer);
+    return this.live.map(({ viewer }) => viewer);
+  }
+
+  private get live(): Watch[] {
+    return this.watches.filter(({ disposed }) => !disposed);
   }
 
   /** The SDK's viewer class, or one that behaves the same and is watched. */
@@ -234,16 +264,22 @@ export class ViewerWatcher {
     this.port.send({ type: 'camera', camera: watch.camera });
   }
 
-  /** A picture with everything in it that was on its way may be the one: if nothing follows from it. */
+  /**
+   * A picture with everything in it that was on its way may be the one: if nothing follows from it. A picture
+   * that comes by itself while a cloud is watched has a new part of the cloud in it; a program that draws all
+   * the time does not hold up `ready` by that.
+   */
   rendered(watch: Watch): void {
     const now = performance.now();
-    if (typeof this.candidate === 'object' || watch !== this.watches.at(-1)) return;
+    if (watch !== this.watches.at(-1)) return;
+    const newPart = watch.hasCloud && now - this.lastOwnChange < movingCameraTime;
+    if (typeof this.candidate === 'object' && !newPart) return;
     if (this.isLoaded(now)) this.candidate = { time: now, turn: this.turn };
   }
 
   private becomeReady(): void {
     this.isReady = true;
-    const live = this.watches.filter(({ disposed }) => !disposed);
+    const { live } = this;
     live.forEach((watch) => watch.keepView());
     const current = live.at(-1);
     if (current !== undefined) this.port.send({ type: 'camera', camera: current.camera });
@@ -277,9 +313,16 @@ export class ViewerWatcher {
     const now = performance.now();
     if (current === undefined) this.lookForViewer(now);
     if (this.isReady || current === undefined || current.disposed) return;
+    const { live } = this;
+    const points = live.reduce((sum, watch) => sum + watch.points, 0);
+    if (points !== this.lastPoints) {
+      this.lastPoints = points;
+      this.changed();
+    }
     if (typeof this.candidate === 'object') {
       const { time, turn } = this.candidate;
-      if (now - time >= confirmTime && this.turn - turn >= confirmTurns) this.becomeReady();
+      const wait = live.some(({ hasCloud }) => hasCloud) ? confirmCloudTime : confirmTime;
+      if (now - time >= wait && this.turn - turn >= confirmTurns) this.becomeReady();
     } else if (
       this.candidate === 'none' &&
       now - this.lastChange >= quietTime &&
@@ -308,8 +351,9 @@ export class ViewerWatcher {
   }
 
   private sendProgress(): void {
+    // Clouds are counted as loaded models less their parts under way, which may be less than nothing.
     const sum = (key: 'itemsLoaded' | 'itemsRequested' | 'pending') =>
-      this.watches.reduce((total, watch) => total + watch[key], 0);
+      this.watches.reduce((total, watch) => total + Math.max(watch[key], 0), 0);
     const itemsLoaded = sum('itemsLoaded');
     const itemsRequested = sum('itemsRequested');
     const modelsPending = sum('pending');
@@ -320,7 +364,7 @@ export class ViewerWatcher {
   }
 
   private obey(message: PageMessage): void {
-    const current = this.watches.filter(({ disposed }) => !disposed).at(-1);
+    const current = this.live.at(-1);
     if (message.type === 'setCamera' && current !== undefined) current.camera = message.camera;
     else if (message.type === 'resetView') current?.resetView();
     else if (message.type === 'takePicture') this.takePicture(current);

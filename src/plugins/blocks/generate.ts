@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { indexFile } from '../../remark/apiIndex';
 import { apiUrl, checkNames, type IndexedVersion } from '../../remark/checkNames';
 import { fragments } from '../../remark/fragments';
 import { notApiNames } from '../../remark/nameRules';
 import { PageContexts, siteSources } from '../../remark/pageContext';
 import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versions';
+import { apiIndexFile } from '../api/apiIndex';
 import { runCached } from '../cache';
 import { generateSdkTypes } from '../sdkTypes/generate';
 import { checkBlocks, type BlockReport } from './checkBlocks';
@@ -128,7 +128,9 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
   const all = readVersions();
   const sources = siteSources();
   const contexts = new PageContexts(sources);
-  const indexes = all.map((version) => indexFile(version)).filter((file) => fs.existsSync(file));
+  const indexes = all
+    .map(({ folder }) => apiIndexFile(folder))
+    .filter((file) => fs.existsSync(file));
   for (const version of versions) {
     const file = resultsFile(version);
     await runCached(

@@ -44,7 +44,10 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
           : { path: target, external: true };
       });
       plugin.onLoad({ filter: /.*/, namespace: externalNamespace }, (args) => ({
-        contents: `export * from ${JSON.stringify(args.path)};`,
+        // CommonJS takes the default export of a module that has one, and the module itself otherwise.
+        contents: `import * as all from ${JSON.stringify(args.path)};
+          export * from ${JSON.stringify(args.path)};
+          export default all.default ?? all;`,
         loader: 'js',
       }));
     },

@@ -27,6 +27,8 @@ export const exportsFile = path.join(outputDir, 'exports.json');
 const clientPackage = '@cognite/sdk';
 /** Entries of the SDK that programs may import, as `exports` in a package.json names them. */
 const sdkEntries = ['.', './tools', './extensions/datasource'];
+/** Runs animations: the viewer moves on what a tool started only when both have the same copy. */
+const animationPackage = '@tweenjs/tween.js';
 
 interface PackageManifest {
   readonly version: string;
@@ -117,7 +119,23 @@ async function buildRelease(version: DocsVersion): Promise<{
   const modules: Built[] = [];
 
   const entries = sdkEntryFiles(sdkDir);
-  for (const file of new Set(entries.map((entry) => entry.file))) {
+  const files = new Set(entries.map((entry) => entry.file));
+  const animation = `#shared/${animationPackage}`;
+  if (files.size > 1) {
+    const { version: animationVersion } = readManifest(
+      resolvePackageDir(animationPackage, sdkDir),
+    );
+    modules.push({
+      specifiers: [animation],
+      label: `tween-${animationVersion}`,
+      output: await bundleModule({
+        entry: `export * from "${animationPackage}"; export { default } from "${animationPackage}";`,
+        resolveDir: sdkDir,
+        externals: {},
+      }),
+    });
+  }
+  for (const file of files) {
     const own = entries.filter((entry) => entry.file === file);
     const names = [...new Set(own.flatMap((entry) => exportedValueNames(entry.types)))].sort();
     modules.push({
@@ -127,7 +145,7 @@ async function buildRelease(version: DocsVersion): Promise<{
       output: await bundleModule({
         entry: namedExports(file, names),
         resolveDir: sdkDir,
-        externals: shared,
+        externals: files.size > 1 ? { ...shared, [animationPackage]: animation } : shared,
       }),
     });
   }

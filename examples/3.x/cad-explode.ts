@@ -1,0 +1,36 @@
+import { Cognite3DViewer, DefaultNodeAppearance, TreeIndexNodeCollection } from '@cognite/reveal';
+import { ExplodedViewTool } from '@cognite/reveal/tools';
+import GUI from 'lil-gui';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor(new Color('#e8eef1'));
+
+const model = await viewer.addCadModel(plant);
+
+/** Tree index of a pump with its motor: 25 nodes. */
+const pump = 661;
+// What is around the pump steps back.
+model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
+model.assignStyledNodeCollection(
+  new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(pump)),
+  DefaultNodeAppearance.Default,
+);
+viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(pump), 0, 2);
+
+const tool = new ExplodedViewTool(pump, model);
+// The tool asks for the boxes of all parts first.
+await tool.readyPromise;
+await tool.expand(1);
+
+const gui = new GUI({ title: 'Explode', width: 220 });
+const radius = gui
+  .add({ radius: 1 }, 'radius', 0, 3, 0.05)
+  .onChange((meters: number) => tool.expand(meters));
+gui.add({ reset: () => radius.setValue(0) }, 'reset');

@@ -1,0 +1,124 @@
+/**
+ * Every example of every version does what its page claims: its program, compiled as the site compiles it, runs in
+ * the real frame, is driven by its scenario, and looks like its golden image.
+ */
+import fs from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
+import { openFramePage, startFramePageServer } from '../fixtures/framePage';
+import { goldenFile, goldenMajor, majorOf } from '../scenarios/golden';
+import { differenceLimit, Picture, pixelThreshold } from '../scenarios/picture';
+import {
+  complaintsOf,
+  controlStage,
+  exampleRuns,
+  hasExamplePage,
+  loadScenario,
+  preparePage,
+  startExample,
+} from '../scenarios/runs';
+import { stageSize, type Scenario, type Stage } from '../scenarios/scenario';
+
+/** One page per worker: modules and data are loaded once, each run has a frame of its own. */
+const test = base.extend<object, { openStage: () => Promise<Page> }>({
+  openStage: [
+    async ({ browser }, provide) => {
+      const server = await startFramePageServer();
+      let open: Page | undefined;
+      await provide(async () => {
+        if (open !== undefined && !open.isClosed()) return open;
+        const page = await browser.newPage({ viewport: stageSize });
+        // A page whose renderer is gone answers nothing any more: the next test gets a new one.
+        page.on('crash', () => void page.close());
+        await preparePage(page);
+        await openFramePage(page, server);
+        open = page;
+        return page;
+      });
+      await open?.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// Loading and drawing on a software renderer, twice in a control run.
+test.setTimeout(180_000);
+
+const runs = exampleRuns().filter(({ name, versions }) =>
+  versions.some((version) => hasExamplePage(version, name)),
+);
+
+async function play({ pose, run }: Scenario, stage: Stage): Promise<void> {
+  await pose?.(stage);
+  await run(stage);
+}
+
+for (const { name, versions } of runs) {
+  test(`${versions.map(({ label }) => label).join(', ')}: ${name}`, async ({
+    openStage,
+    browser,
+  }, testInfo) => {
+    const scenario = await loadScenario(name);
+    const page = await openStage();
+    const stage = await startExample(page, versions[0], name);
+    await scenario.pose?.(stage);
+    const picture = await stage.picture();
+    await scenario.run(stage);
+    expect(await complaintsOf(page)).toEqual([]);
+
+    const made = goldenMajor();
+    if (made !== majorOf(browser)) {
+      const note = `Golden images are of Chromium ${made}, this is ${majorOf(browser)}: the scenario alone decides.`;
+      testInfo.annotations.push({ type: 'golden', description: note });
+      console.log(`${name}: ${note}`);
+      return;
+    }
+    for (const version of versions) {
+      const file = goldenFile(version, name);
+      expect(fs.existsSync(file), `${file} is there; \`npm run example:shots\` makes it`).toBe(
+        true,
+      );
+      const golden = await Picture.decode(file);
+      const difference = picture.differenceTo(golden);
+      if (difference > differenceLimit) {
+        await testInfo.attach('actual', { body: await picture.toPng(), contentType: 'image/png' });
+        await testInfo.attach('difference', {
+          body: await picture.markDifference(golden),
+          contentType: 'image/png',
+        });
+      }
+      expect(
+        difference,
+        `share of pixels that differ (by more than ${pixelThreshold}) from ${file}`,
+      ).toBeLessThanOrEqual(differenceLimit);
+    }
+  });
+}
+
+/**
+ * Control runs: a scenario that held for any program would prove nothing. Each is run against the plain model, and
+ * the plain model's against the point cloud, in the newest version that has the example.
+ */
+const plain = 'cad-basic';
+const plainRun = runs.find(({ name }) => name === plain);
+
+for (const name of [...new Set(runs.map((run) => run.name))]) {
+  const against = name === plain ? 'pointcloud' : plain;
+  const [newest] = runs.find((run) => run.name === name)?.versions ?? [];
+  const hasProgram = runs.some(
+    (run) => run.name === against && newest !== undefined && run.versions.includes(newest),
+  );
+  if (newest === undefined || !hasProgram) continue;
+  test(`control: the scenario of ${name} fails for ${against}`, async ({ openStage }) => {
+    const scenario = await loadScenario(name);
+    const page = await openStage();
+    const stage = controlStage(await startExample(page, newest, against));
+    await expect(play(scenario, stage)).rejects.toThrow();
+    // It failed on what it saw, not because the browser or the program had stopped.
+    expect(await stage.viewer((viewer) => viewer.models.length)).toBe(1);
+  });
+}
+
+test('there is a plain model to run the controls against', () => {
+  expect(plainRun).toBeDefined();
+});

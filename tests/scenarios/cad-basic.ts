@@ -1,0 +1,34 @@
+import { demoNodes } from './demo';
+import { check, defineScenario } from './scenario';
+
+/** Shows the whole plant as CAD, in its colors, and lets a reader turn and zoom. */
+export default defineScenario({
+  async run(stage) {
+    const picture = await stage.picture();
+    check(picture.colorCount() > 200, 'the plant is drawn in many shades');
+    const background = picture.shareOf('#e8eef1');
+    check(background > 0.05 && background < 0.9, `background takes ${background} of the picture`);
+
+    const hit = await stage.pick([320, 200]);
+    const nodes = demoNodes();
+    check(nodes[hit?.treeIndex ?? -1] !== undefined, 'a node of the plant is in the middle');
+
+    const before = await stage.camera();
+    await stage.drag([320, 180], [420, 200]);
+    const turned = await stage.until('the camera turns with the pointer', async () => {
+      const { position } = await stage.camera();
+      const moved = Math.hypot(
+        ...position.map((value, axis) => value - (before.position[axis] ?? 0)),
+      );
+      return moved > 1 && position;
+    });
+    const distance = (position: readonly number[], target: readonly number[]) =>
+      Math.hypot(...position.map((value, axis) => value - (target[axis] ?? 0)));
+    await stage.still();
+    await stage.wheel([320, 180], -400);
+    await stage.until('the wheel moves the camera in', async () => {
+      const { position } = await stage.camera();
+      return distance(position, before.target) < distance(turned, before.target) - 1;
+    });
+  },
+});

@@ -1,0 +1,45 @@
+/** What the demo project holds, read from its generated data: scenarios compare what they see with it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { decodeNodeTable, type DemoNode, type NodeTable } from '../../src/demo/manifest';
+import { readDemoManifest } from '../../src/plugins/demoProject/read';
+import { rootDir } from '../../src/versions';
+
+/** Revisions of the demo project's CAD models. */
+export const plantRevision = 2001;
+export const skidRevision = 2002;
+
+const read = new Map<number, readonly DemoNode[]>();
+
+/** All nodes of a CAD revision; the one at index i has tree index i. Boxes are in CDF coordinates (Z up, meters). */
+export function demoNodes(revisionId: number = plantRevision): readonly DemoNode[] {
+  const known = read.get(revisionId);
+  if (known !== undefined) return known;
+  const { root, tables } = readDemoManifest();
+  const file = path.join(rootDir, '.generated/static', root, tables.nodes[revisionId] ?? '');
+  const nodes = decodeNodeTable(JSON.parse(fs.readFileSync(file, 'utf8')) as NodeTable);
+  read.set(revisionId, nodes);
+  return nodes;
+}
+
+/** The first node of that name. Throws when there is none. */
+export function demoNode(name: string, revisionId?: number): DemoNode {
+  const node = demoNodes(revisionId).find((candidate) => candidate.name === name);
+  if (node === undefined) throw new Error(`The demo model has no node "${name}".`);
+  return node;
+}
+
+/** Whether `treeIndex` is `node` or below it. */
+export function isInside({ treeIndex: first, subtreeSize }: DemoNode, treeIndex: number): boolean {
+  return treeIndex >= first && treeIndex < first + subtreeSize;
+}
+
+/** A point of CDF (Z up) in the viewer's coordinates (Y up). */
+export function toViewer([x, y, z]: readonly number[]): [number, number, number] {
+  return [x ?? 0, z ?? 0, -(y ?? 0)];
+}
+
+/** Middle of a node's box, in the viewer's coordinates. */
+export function middleOf({ boundingBox: { min, max } }: DemoNode): [number, number, number] {
+  return toViewer(min.map((value, axis) => (value + (max[axis] ?? 0)) / 2));
+}

@@ -1,0 +1,14 @@
+/** What each version's SDK exports, as the build of its modules found it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SdkExports } from '../../src/plugins/sdk/manifest';
+import { rootDir, type DocsVersion } from '../../src/versions';
+
+const file = path.join(rootDir, '.generated/sdk/exports.json');
+let exported: SdkExports | undefined;
+
+/** Whether one of the version's modules exports `name` as a value. */
+export function sdkOffers(version: DocsVersion, name: string): boolean {
+  exported ??= JSON.parse(fs.readFileSync(file, 'utf8')) as SdkExports;
+  return Object.values(exported[version.folder] ?? {}).some((names) => names.includes(name));
+}

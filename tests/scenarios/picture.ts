@@ -1,0 +1,151 @@
+/** A picture of an example, and what a test asks of it. Pure. */
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A place in a picture: pixels from the left and from the top. */
+export type Pixel = readonly [x: number, y: number];
+
+/** Part of a picture, in pixels. */
+export interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * How far a pixel's color may be off before it counts as different: pixelmatch's own measure (distance in YIQ,
+ * 0 to 1), at its default. Pixels it takes for anti-aliasing do not count.
+ */
+export const pixelThreshold = 0.1;
+/** Largest share of pixels by which two pictures of the same view may differ. */
+export const differenceLimit = 0.01;
+/** How far apart two tones may be to count as the same color in light and shade. */
+const toneLimit = 0.12;
+
+/** Reads `#rrggbb`. */
+export function rgbOf(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Red, green and blue relative to the brightest of them: the same in light and shade. */
+function tone(rgb: Rgb): Rgb {
+  const brightest = Math.max(...rgb, 1);
+  return [rgb[0] / brightest, rgb[1] / brightest, rgb[2] / brightest];
+}
+
+/** Whether two colors have the same hue and saturation, light and shade aside. */
+export function isSameTone(a: Rgb, b: Rgb, limit = toneLimit): boolean {
+  const [first, second] = [tone(a), tone(b)];
+  return Math.hypot(...first.map((value, channel) => value - (second[channel] ?? 0))) < limit;
+}
+
+/** Distance of two colors in red, green and blue, 0 to 441. */
+export function colorDistance(a: Rgb, b: Rgb): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+export class Picture {
+  private constructor(
+    readonly width: number,
+    readonly height: number,
+    /** Four bytes a pixel: red, green, blue, opacity. */
+    private readonly data: Buffer,
+  ) {}
+
+  /** Decodes a picture in any format that sharp reads. */
+  static async decode(file: Buffer | string): Promise<Picture> {
+    const { data, info } = await sharp(file)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return new Picture(info.width, info.height, data);
+  }
+
+  private pixel(x: number, y: number): Rgb {
+    const offset = 4 * (Math.round(y) * this.width + Math.round(x));
+    return [this.data[offset] ?? 0, this.data[offset + 1] ?? 0, this.data[offset + 2] ?? 0];
+  }
+
+  /** Color at a place: the mean of the nine pixels around it. */
+  colorAt([x, y]: Pixel): Rgb {
+    const sum = [0, 0, 0];
+    for (const dx of [-1, 0, 1]) {
+      for (const dy of [-1, 0, 1]) {
+        this.pixel(x + dx, y + dy).forEach((value, channel) => {
+          sum[channel] = (sum[channel] ?? 0) + value / 9;
+        });
+      }
+    }
+    return [sum[0] ?? 0, sum[1] ?? 0, sum[2] ?? 0];
+  }
+
+  /** Share of the picture's pixels, or of a region's, for which `test` holds. */
+  share(test: (color: Rgb) => boolean, region?: Region): number {
+    const {
+      x: left,
+      y: top,
+      width,
+      height,
+    } = region ?? { x: 0, y: 0, width: this.width, height: this.height };
+    let count = 0;
+    for (let y = top; y < top + height; y++) {
+      for (let x = left; x < left + width; x++) if (test(this.pixel(x, y))) count += 1;
+    }
+    return count / (width * height);
+  }
+
+  /** Share of pixels that have the hue and saturation of `color` (`#rrggbb`), light and shade aside. */
+  shareOf(color: string, region?: Region): number {
+    const wanted = rgbOf(color);
+    return this.share((rgb) => isSameTone(rgb, wanted), region);
+  }
+
+  /** Number of different colors: one, or a handful, when nothing is drawn. */
+  colorCount(): number {
+    const colors = new Set<number>();
+    for (let offset = 0; offset < this.data.length; offset += 4) {
+      colors.add(this.data.readUInt32BE(offset) >>> 8);
+    }
+    return colors.size;
+  }
+
+  /**
+   * Share of pixels that differ from `other`, 0 to 1. With a `Buffer` of the same size as `marked`, the differing
+   * pixels are drawn into it. Throws when the sizes differ.
+   */
+  differenceTo(other: Picture, marked?: Buffer): number {
+    if (this.width !== other.width || this.height !== other.height) {
+      throw new Error(
+        `Pictures of ${this.width}×${this.height} and ${other.width}×${other.height} cannot be compared.`,
+      );
+    }
+    const { width, height } = this;
+    const differing = pixelmatch(this.data, other.data, marked, width, height, {
+      threshold: pixelThreshold,
+    });
+    return differing / (width * height);
+  }
+
+  /** A PNG that shows where this picture differs from `other`. */
+  async markDifference(other: Picture): Promise<Buffer> {
+    const { width, height } = this;
+    const marked = Buffer.alloc(4 * width * height);
+    this.differenceTo(other, marked);
+    return sharp(marked, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer();
+  }
+
+  toPng(): Promise<Buffer> {
+    const { width, height } = this;
+    return sharp(this.data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .png({ compressionLevel: 9, palette: false })
+      .toBuffer();
+  }
+}
