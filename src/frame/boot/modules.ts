@@ -1,5 +1,6 @@
 /** Puts modules in reach of `import`: blob URLs, and an import map that names them. */
 import type { StartMessage } from '../messages';
+import { guardModule, guardSpecifier } from '../program/guardLoops';
 
 /** Name under which the watched SDK module finds the SDK itself. */
 const watchedSdk = '#watched';
@@ -19,6 +20,10 @@ export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Publi
 
 /** Where the watched module looks for the function that watches. */
 export const watchKey = Symbol.for('reveal-docs.watch');
+
+const loopGuardName = 'reveal-docs.loop';
+/** Where guarded programs find the function that their loops call. */
+export const loopGuardKey = Symbol.for(loopGuardName);
 
 /**
  * Adds a policy without a nonce: from here on nothing inline runs, and an import of another address is refused,
@@ -45,6 +50,7 @@ export function installModules(start: StartMessage): Map<string, string> {
     imports[watchedSdk] = sdkUrl;
     imports[start.sdk] = moduleUrl(watchedSource);
   }
+  imports[guardSpecifier] = moduleUrl(guardModule(loopGuardName));
   const urls = new Map<string, string>();
   for (const { specifier, file, code } of start.program) {
     const url = moduleUrl(code);

@@ -64,6 +64,8 @@ const confirmPartsTime = 1000;
 const emptyModelTime = 5000;
 /** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
 const movingCameraTime = 3000;
+/** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
+const noViewerTime = 3000;
 /** Least time between two camera messages, in milliseconds. */
 const cameraInterval = 250;
 
@@ -171,6 +173,7 @@ export class ViewerWatcher {
   private readonly watches: Watch[] = [];
   private programDone = false;
   private isReady = false;
+  private saidNoViewer = false;
   /** The picture that may turn out to be complete: asked for, then drawn at a time and a turn. */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
@@ -317,6 +320,8 @@ export class ViewerWatcher {
 
   private look(): void {
     const current = this.watches.at(-1);
+    const now = performance.now();
+    if (current === undefined) this.lookForViewer(now);
     if (this.isReady || current === undefined || current.disposed) return;
     const { live } = this;
     const points = live.reduce((sum, watch) => sum + watch.points, 0);
@@ -324,7 +329,6 @@ export class ViewerWatcher {
       this.lastPoints = points;
       this.changed();
     }
-    const now = performance.now();
     if (typeof this.candidate === 'object') {
       const { time, turn } = this.candidate;
       const wait = live.some(({ comesInParts }) => comesInParts) ? confirmPartsTime : confirmTime;
@@ -337,6 +341,14 @@ export class ViewerWatcher {
       this.candidate = 'asked';
       current.viewer.requestRedraw();
     }
+  }
+
+  /** Says once that the program ended without a viewer. */
+  private lookForViewer(now: number): void {
+    if (this.saidNoViewer || !this.programDone || this.port.pending > 0) return;
+    if (now - this.lastChange < noViewerTime) return;
+    this.saidNoViewer = true;
+    this.port.send({ type: 'noViewer' });
   }
 
   /** Nothing is on its way. */
