@@ -17,7 +17,6 @@ import {
   startExample,
 } from '../scenarios/runs';
 import { stageSize, type Scenario, type Stage } from '../scenarios/scenario';
-import { expect, test } from './support';
 
 /** One page per worker: modules and data are loaded once, each run has a frame of its own. */
 const test = base.extend<object, { openStage: () => Promise<Page> }>({

@@ -34,7 +34,7 @@ afterEach(() => stop());
 
 /** Watches with a check that answers what `answer` does, and collects what is told. */
 function watch(answer: () => Promise<BlockResults[]>) {
-  const check = vi.fn(answer);
+  const check = vi.fn((_versions: readonly DocsVersion[]) => answer());
   const told = { onResults: vi.fn(), onError: vi.fn() };
   stop = watchBlocks([versionIn(dir)], told, check);
   return { check, ...told };
