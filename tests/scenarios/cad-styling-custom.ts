@@ -19,7 +19,7 @@ export default defineScenario({
     const redOnes = async () => {
       const picture = await stage.picture();
       return names.filter((name) =>
-        isSameTone(picture.colorAt(places.get(name) ?? [0, 0]), rgbOf('#d62718'), 0.3),
+        isSameTone(picture.colorAt(places.get(name) ?? [0, 0]), rgbOf('#d62718'), 0.2),
       );
     };
     check((await redOnes()).join() === heavierThan(20).join(), 'what weighs more than 20 t is red');
