@@ -42,7 +42,7 @@ const keyframes = stages.map(({ date, nodes }, index) => {
   for (const { nodes: earlier } of stages.slice(0, index)) {
     keyframe.assignStyledNodeCollection(earlier, DefaultNodeAppearance.Default);
   }
-  keyframe.assignStyledNodeCollection(nodes, { visible: true, color: new Color('#f0a202') });
+  keyframe.assignStyledNodeCollection(nodes, { visible: true, color: new Color(0.94, 0.64, 0.01) });
   return keyframe;
 });
 

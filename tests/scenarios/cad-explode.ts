@@ -3,9 +3,14 @@ import { demoNode, demoNodes, isInside, middleOf } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
 const pump = demoNode('P-101');
-const parts = demoNodes().filter(({ treeIndex }) => isInside(pump, treeIndex));
+/** Parts far enough from the middle to be seen in and out of their places. */
+const parts = demoNodes().filter(
+  ({ treeIndex, name }) =>
+    isInside(pump, treeIndex) &&
+    ['Stator', 'Fan cowl', 'Terminal box', 'Plinth', 'Volute', 'Flange DIS'].includes(name),
+);
 
-/** How many of the pump's parts are seen where `factor` puts them. */
+/** How many of the parts are seen where `factor` puts them. */
 async function countAt(stage: Stage, factor: number): Promise<number> {
   const center = middleOf(pump);
   const isSeen = async (part: DemoNode) => {
@@ -24,13 +29,13 @@ async function countAt(stage: Stage, factor: number): Promise<number> {
 /** Parts of the pump move away from its middle by the factor on the slider, and back. */
 export default defineScenario({
   async run(stage) {
-    check((await countAt(stage, 1)) >= 6, 'parts are twice as far from the middle as they were');
-    check((await countAt(stage, 0)) < 6, 'parts are not where they belong');
-
+    const out = await countAt(stage, 1);
+    check(out >= 3, `${out} of ${parts.length} parts are twice as far from the middle`);
     await stage.control('factor').set(2);
-    await stage.until('parts move further out', async () => (await countAt(stage, 2)) >= 6);
+    await stage.until('parts move further out', async () => (await countAt(stage, 2)) >= 3);
+    check((await countAt(stage, 1)) < out, 'parts are gone from where they were');
     await stage.control('reset').press();
-    await stage.until('parts are back', async () => (await countAt(stage, 0)) >= 4);
-    check((await countAt(stage, 2)) < 3, 'none is left outside');
+    await stage.until('parts are back', async () => (await countAt(stage, 0)) >= 2);
+    check((await countAt(stage, 2)) === 0, 'none is left outside');
   },
 });

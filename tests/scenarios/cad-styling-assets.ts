@@ -8,9 +8,9 @@ export default defineScenario({
     const reactor = await stage.placeOf(demoNode('R-201'));
     const column = await stage.placeOf(demoNode('C-201'));
     const isRed = async () =>
-      isSameTone((await stage.picture()).colorAt(reactor), rgbOf('#d62718'), 0.3);
+      isSameTone((await stage.picture()).colorAt(reactor), rgbOf('#d62718'), 0.2);
     const isBlue = async () =>
-      isSameTone((await stage.picture()).colorAt(column), rgbOf('#2f6fed'), 0.3);
+      isSameTone((await stage.picture()).colorAt(column), rgbOf('#2f6fed'), 0.2);
     check(await isRed(), 'the reactor has the color of the reaction system');
     check(await isBlue(), 'the column has the color of the distillation system');
     const picture = await stage.picture();

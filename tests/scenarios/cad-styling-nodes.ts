@@ -11,7 +11,7 @@ export default defineScenario({
     const column = demoNode('C-201');
     const place = await stage.placeOf(column);
     const first = await stage.picture();
-    check(isSameTone(first.colorAt(place), rgbOf(blue), 0.3), 'the column is blue');
+    check(isSameTone(first.colorAt(place), rgbOf(blue), 0.2), 'the column is blue');
     const valves = first.shareOf(red);
     check(valves > 0.002, `red valves take ${valves} of the picture`);
 

@@ -22,7 +22,7 @@ export default defineScenario({
       check(panel.startsWith(`${name}: ${type}\n`), `the panel says that ${name} is a ${type}`);
       check(panel.includes(`20 Process › Reaction › ${name}`), 'the panel says where it belongs');
       await stage.until('the part is red', async () =>
-        isSameTone((await stage.picture()).colorAt(place), rgbOf('#d62718'), 0.3),
+        isSameTone((await stage.picture()).colorAt(place), rgbOf('#d62718'), 0.2),
       );
     }
     // The sky: the picture's upper edge.

@@ -27,7 +27,7 @@ async function reports(stage: Stage, root: DemoNode): Promise<void> {
   for (const line of expectedLines(root)) check(report.includes(line), `the report says "${line}"`);
   const place = await stage.placeOf(root);
   const picture = await stage.picture();
-  check(isSameTone(picture.colorAt(place), rgbOf('#2f6fed'), 0.3), `${root.name} is blue`);
+  check(isSameTone(picture.colorAt(place), rgbOf('#2f6fed'), 0.2), `${root.name} is blue`);
 }
 
 /** Walking a subtree reports how many nodes of which type it has, and colors them. */
