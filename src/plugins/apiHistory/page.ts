@@ -176,6 +176,8 @@ export function renderStep(step: Step, links: StepLinks): string {
     `Read from the typings of both releases. What a release between them brought is here, too; in which one, the ` +
       `typings of these two cannot tell.`,
     summary(step),
+    // Its headings are names, which a search is to find on the pages of their own.
+    '<div class="api-changes" data-search="ignore">',
     ...section(
       'Renamed',
       sectionAnchors.renamed,
@@ -184,6 +186,7 @@ export function renderStep(step: Step, links: StepLinks): string {
     ...section('Removed', sectionAnchors.removed, removed),
     ...section('New', sectionAnchors.added, added),
     ...(bySymbol.length > 0 ? ['## Changed, by symbol {#by-symbol}', ...bySymbol] : []),
+    '</div>',
   ];
   const description = `What is new, removed, renamed, changed and deprecated in the API of release ${to}, compared with ${from}.`;
   return `${renderFrontMatter({ title, description, api: { group } })}\n${parts.join('\n\n')}\n`;
