@@ -5,6 +5,7 @@ import { generateApiHistory } from '../src/plugins/apiHistory/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
 import { generateDemo } from '../src/plugins/demo/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
+import { generateUnusedSymbols } from '../src/plugins/examples/unusedSymbols';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
@@ -29,7 +30,10 @@ export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promi
   await generateExamples(versions);
   await generateApiChanges(readVersions());
   await generateApiHistory(versions);
-  if (pages === 'throw') await generateBlocks(versions);
+  if (pages === 'throw') {
+    await generateBlocks(versions);
+    generateUnusedSymbols(versions);
+  }
 }
 
 if (require.main === module) main(() => generate());

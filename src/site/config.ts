@@ -15,6 +15,7 @@ import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import licensesPlugin from '../plugins/licenses';
 import searchPlugin from '../plugins/search';
+import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
 import { footer } from './footer';
 import exampleProgram from '../remark/exampleProgram';
@@ -193,6 +194,7 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       chunkNamesPlugin,
+      versioningPlugin,
       codeTokensPlugin,
       (context) => galleryPlugin(context, versions),
       demoProjectPlugin,

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../../versions';
+import { readArchive } from '../../versions/archive';
 import { runCached } from '../cache';
 import { typePaths } from '../sdkTypes/generate';
 import { compareSurfaces, type ApiChanges, type KnownMoves } from './compare';
@@ -50,8 +51,13 @@ function changesFile(folder: string, root: string): string {
   return path.join(root, '.generated', 'apiChanges', `${folder}.json`);
 }
 
-/** What changed since the version before `folder`; undefined when that was not generated. */
+/**
+ * What changed since the version before `folder`, of a dropped version too; undefined when that was not
+ * generated.
+ */
 export function readChanges(folder: string, root: string = rootDir): VersionChanges | undefined {
+  const archived = readArchive(root).find(({ changes }) => changes.to.folder === folder);
+  if (archived !== undefined) return archived.changes;
   const file = changesFile(folder, root);
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as VersionChanges)
