@@ -5,6 +5,7 @@
 import { readMessage, startSchema, type StartMessage } from '../messages';
 import { createLoopGuard } from './loopGuard';
 import { closePolicy, installModules, loopGuardKey, watchKey } from './modules';
+import { forbidNesting } from './nesting';
 import { installNetwork } from './network';
 import { placeOfMissingExport } from './places';
 import { createFramePort, type FramePort } from './port';
@@ -14,6 +15,7 @@ import { ViewerWatcher } from './viewers';
 
 async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
+  forbidNesting();
   installNetwork(port);
   const urls = installModules(start);
   closePolicy();

@@ -27,12 +27,14 @@ export const loopGuardKey = Symbol.for(loopGuardName);
 
 /**
  * Adds a policy without a nonce: from here on nothing inline runs, and an import of another address is refused,
- * which the nonce of the importing script would allow. Policies add up, so a program cannot take it back.
+ * which the nonce of the importing script would allow. Text that becomes markup has to pass the policy of
+ * `forbidNesting`. Policies add up, so a program cannot take it back.
  */
 export function closePolicy(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "script-src 'wasm-unsafe-eval' blob:";
+  policy.content =
+    "script-src 'wasm-unsafe-eval' blob:; require-trusted-types-for 'script'; trusted-types default";
   document.head.append(policy);
 }
 
