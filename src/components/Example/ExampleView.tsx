@@ -10,6 +10,7 @@ import { StageBar } from './StageBar';
 import { useBrowserFact } from './useBrowserFact';
 import { isLive, useExampleRun } from './useExampleRun';
 import { useFullScreen } from './useFullScreen';
+import { useHandling } from './useHandling';
 import { useInView } from './useInView';
 import { useLatest } from './useLatest';
 import { useLog } from './useLog';
@@ -61,6 +62,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const code = useProgramFiles(program);
   const log = useLog();
+  const handling = useHandling(container);
   const [isEditing, setEditing] = useState(false);
   const [isConsoleOpen, setConsoleOpen] = useState(false);
   const [place, setPlace] = useState<Place>();
@@ -75,7 +77,10 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
     compile: () => code.compile(connection),
     connection,
     onStart: log.clear,
-    onMessage: log.add,
+    onMessage: (message) => {
+      log.add(message);
+      handling.onMessage(message);
+    },
   });
   const link = useSharedLink(program, (files) => {
     // Code of someone else is not to run on the reader's own project.
@@ -142,6 +147,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
           startLabel={startLabels[code.origin]}
           start={start}
           goTo={goTo}
+          handling={handling}
         />
         <StageBar
           run={run}
@@ -152,6 +158,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
             isOpen: isConsoleOpen,
             toggle: () => setConsoleOpen(!isConsoleOpen),
           }}
+          release={handling.release}
           start={start}
         />
         {isConsoleOpen && (
