@@ -418,6 +418,8 @@ export class Stage {
 
   /** Turns the wheel at a pixel: a negative `amount` goes in. */
   async wheel([x, y]: Pixel, amount: number): Promise<void> {
+    // A view without the focus leaves the wheel to the page.
+    await this.page.locator('iframe').focus();
     await this.page.mouse.move(x, y);
     await this.page.mouse.wheel(0, amount);
   }
