@@ -45,23 +45,35 @@ ${failure === undefined ? '' : `<pre>${escapeHtml(failure)}</pre>`}
 <div>${cells.join('')}</div>`;
 }
 
-/** Writes the report and resolves with the path of its page, relative to the repository. */
-export async function writeShotsReport(results: readonly ShotsResult[]): Promise<string> {
-  await fs.rm(reportDir, { recursive: true, force: true });
-  await fs.mkdir(reportDir, { recursive: true });
-  const parts: string[] = [];
-  for (const result of results) parts.push(await describe(result));
-  const file = path.join(reportDir, 'index.html');
-  await fs.writeFile(
-    file,
-    `<!doctype html>
+function page(parts: readonly string[]): string {
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Pictures of the examples</title>
 <style>body{font:14px system-ui;margin:2em}div{display:flex;gap:1em;flex-wrap:wrap}figure{margin:0}pre{color:#b00}</style>
 <h1>Pictures of the examples</h1>
 ${parts.join('\n')}
-`,
-  );
-  return path.relative(rootDir, file);
+`;
+}
+
+export interface ShotsReport {
+  /** The report's page, relative to the repository. */
+  readonly file: string;
+  /** Adds a run; the page on disk is complete each time. */
+  add(result: ShotsResult): Promise<void>;
+}
+
+/** Starts a report in the place of the one before. */
+export async function openShotsReport(): Promise<ShotsReport> {
+  await fs.rm(reportDir, { recursive: true, force: true });
+  await fs.mkdir(reportDir, { recursive: true });
+  const file = path.join(reportDir, 'index.html');
+  const parts: string[] = [];
+  return {
+    file: path.relative(rootDir, file),
+    async add(result) {
+      parts.push(await describe(result));
+      await fs.writeFile(file, page(parts));
+    },
+  };
 }

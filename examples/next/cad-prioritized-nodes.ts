@@ -23,7 +23,7 @@ const settings = { prioritize: true, renderCost: 90_000 };
 function apply() {
   viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: settings.renderCost };
   model.assignStyledNodeCollection(compressors, {
-    color: new Color('#d9263e'),
+    color: new Color(0.85, 0.15, 0.24),
     prioritizedForLoadingHint: settings.prioritize ? 5 : 0,
   });
 }
