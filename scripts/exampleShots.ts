@@ -156,12 +156,12 @@ main(async () => {
         failure: error instanceof Error ? error.message : String(error),
       }));
       await page.close();
-      await report.add(result);
+      const verdict = await report.add(result);
       if (result.failure !== undefined) failed += 1;
       else if (!check) writeGoldenMajor(majorOf(browser));
       const label = `${run.versions.map((version) => version.folder).join(' = ')}: ${run.name}`;
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
-      console.log(`${label}: ${result.failure ?? 'passed'} (${seconds} s)`);
+      console.log(`${label}: ${result.failure ?? 'passed'}; ${verdict} (${seconds} s)`);
     }
   } finally {
     await browser.close();

@@ -22,7 +22,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-async function describe({ run, now, before, failure }: ShotsResult): Promise<string> {
+async function describe({
+  run,
+  now,
+  before,
+  failure,
+}: ShotsResult): Promise<{ html: string; verdict: string }> {
   const id = `${run.versions[0].folder}-${run.name}`;
   const cells: string[] = [];
   const show = async (label: string, png: Promise<Buffer>) => {
@@ -40,9 +45,10 @@ async function describe({ run, now, before, failure }: ShotsResult): Promise<str
     if (difference > 0) await show('difference', now.markDifference(before));
   }
   const versions = run.versions.map(({ label }) => label).join(', ');
-  return `<h2>${run.name} (${versions}): ${verdict}</h2>
+  const html = `<h2>${run.name} (${versions}): ${verdict}</h2>
 ${failure === undefined ? '' : `<pre>${escapeHtml(failure)}</pre>`}
 <div>${cells.join('')}</div>`;
+  return { html, verdict };
 }
 
 function page(parts: readonly string[]): string {
@@ -59,8 +65,8 @@ ${parts.join('\n')}
 export interface ShotsReport {
   /** The report's page, relative to the repository. */
   readonly file: string;
-  /** Adds a run; the page on disk is complete each time. */
-  add(result: ShotsResult): Promise<void>;
+  /** Adds a run, and says how it compares; the page on disk is complete each time. */
+  add(result: ShotsResult): Promise<string>;
 }
 
 /** Starts a report in the place of the one before. */
@@ -72,8 +78,10 @@ export async function openShotsReport(): Promise<ShotsReport> {
   return {
     file: path.relative(rootDir, file),
     async add(result) {
-      parts.push(await describe(result));
+      const { html, verdict } = await describe(result);
+      parts.push(html);
       await fs.writeFile(file, page(parts));
+      return verdict;
     },
   };
 }
