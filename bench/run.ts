@@ -8,9 +8,17 @@ import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
+import { viewerPart } from './viewer';
 
 /** In the order they run: the build first, since the others measure what it makes. */
-const parts: readonly BenchPart[] = [buildPart, sizesPart, searchPart, examplesPart, servicePart];
+const parts: readonly BenchPart[] = [
+  buildPart,
+  sizesPart,
+  searchPart,
+  examplesPart,
+  servicePart,
+  viewerPart,
+];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));

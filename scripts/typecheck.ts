@@ -1,13 +1,23 @@
-/** `npm run typecheck`: the site, its scripts and tests, then every version's examples. */
+/** `npm run typecheck`: the site, its scripts and tests, then every version's examples and what stands behind them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions } from '../src/versions';
 import { bin, main, run } from './run';
 
+/** A version's folder, and folders in it with a `tsconfig.json` of their own: an adapter has another surface. */
+function projectsOf(folder: string): string[] {
+  const dir = path.join('examples', folder);
+  const inside = fs
+    .readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => path.join(dir, entry.name));
+  return [dir, ...inside].filter((item) => fs.existsSync(path.join(item, 'tsconfig.json')));
+}
+
 main(async () => {
-  const projects = ['.', ...readVersions().map(({ folder }) => path.join('examples', folder))];
+  const projects = ['.', ...readVersions().flatMap(({ folder }) => projectsOf(folder))];
   let failed = 0;
-  for (const project of projects.filter((dir) => fs.existsSync(path.join(dir, 'tsconfig.json')))) {
+  for (const project of projects) {
     if ((await run(bin('tsc'), ['--noEmit', '-p', project])) !== 0) failed += 1;
   }
   if (failed > 0) throw new Error(`${failed} of ${projects.length} projects have type errors.`);

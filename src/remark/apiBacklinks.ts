@@ -5,10 +5,10 @@
 import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import type { ApiIndex } from '../plugins/api/apiIndex';
+import { findApiIndex, type ApiIndex } from '../plugins/api/apiIndex';
 import { readResults, type PageUses } from '../plugins/blocks/results';
 import { readVersions, type DocsVersion } from '../versions';
-import { readIndex } from './apiIndex';
+import { headingId } from './headingId';
 import { locatePage } from './pageContext';
 
 /** Options of the plugin. */
@@ -68,11 +68,6 @@ function usesList(
   };
 }
 
-function headingId(heading: Heading): string | undefined {
-  const last = heading.children.at(-1);
-  return last?.type === 'text' ? /\{#([\w-]+)\}\s*$/.exec(last.value)?.[1] : undefined;
-}
-
 /** Where the section of a heading ends: at the next heading that is not below it. */
 function sectionEnd(children: readonly RootContent[], start: number, depth: number): number {
   const next = children.findIndex(
@@ -127,7 +122,7 @@ export default function apiBacklinks({ siteDir }: ApiBacklinksOptions): Transfor
     if (located === undefined || !located.page.startsWith('api/')) return;
     const { version } = located;
     const api = known.get(version) ?? {
-      index: readIndex(version, siteDir),
+      index: findApiIndex(version.folder, siteDir),
       uses: usesBySymbol(readResults(version, siteDir)?.pages ?? []),
     };
     known.set(version, api);

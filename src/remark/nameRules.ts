@@ -23,7 +23,7 @@ export const pagesAboutOtherVersions: readonly string[] = ['migration-guide'];
  * Releases that the docs show code of and that nothing here has typings for, as in `version=1.x`: their blocks
  * are parsed only.
  */
-export const releasesWithoutTypings: readonly string[] = ['1.x'];
+export const releasesWithoutTypings: readonly string[] = ['1.x', '2.0', '2.1'];
 
 /** What variables of these classes are called in every example: `viewer.addModel()` needs no class name. */
 export const receivers: Readonly<Record<string, string>> = { viewer: 'Cognite3DViewer' };

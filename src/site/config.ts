@@ -9,11 +9,13 @@ import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './feature
 import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import chunkNamesPlugin from '../plugins/chunkNames';
+import codeTokensPlugin from '../plugins/codeTokens';
 import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import licensesPlugin from '../plugins/licenses';
 import searchPlugin from '../plugins/search';
+import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
 import { footer } from './footer';
 import exampleProgram from '../remark/exampleProgram';
@@ -192,6 +194,8 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       chunkNamesPlugin,
+      versioningPlugin,
+      codeTokensPlugin,
       (context) => galleryPlugin(context, versions),
       demoProjectPlugin,
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),

@@ -17,10 +17,15 @@ interface ViewerOptions {
   readonly onLoading?: LoadingCallback;
 }
 
+/** A model of any kind; point clouds are known by the number of points they show or are about to show. */
+interface Model {
+  readonly visiblePointCount?: number;
+}
+
 /** The part of `Cognite3DViewer` that all releases have and that watching needs. */
 interface Viewer {
   readonly domElement: HTMLElement;
-  readonly models: readonly unknown[];
+  readonly models: readonly Model[];
   readonly cameraManager: {
     getCameraState(): { position: Vector; target: Vector };
     setCameraState(state: { position: Vector; target: Vector }): void;
@@ -39,6 +44,7 @@ const loadingMethods = [
   'add360ImageSet',
   'enter360Image',
 ];
+const imageMethods = new Set(['add360ImageSet', 'enter360Image']);
 
 /** When nothing has happened for this long and no picture came by itself, one is asked for. In milliseconds. */
 const quietTime = 250;
@@ -48,10 +54,18 @@ const quietTime = 250;
  */
 const confirmTime = 250;
 const confirmTurns = 4;
+/**
+ * The same where pictures come in parts after the data arrived, without a word of the SDK about it: of a point
+ * cloud it looks only every half second at which parts are wanted, and unpacks them in a worker; the faces of a
+ * 360 image are decoded. In milliseconds.
+ */
+const confirmPartsTime = 1000;
 /** How long to wait for the first item of a model that may have nothing to load, in milliseconds. */
 const emptyModelTime = 5000;
 /** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
 const movingCameraTime = 3000;
+/** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
+const noViewerTime = 3000;
 /** Least time between two camera messages, in milliseconds. */
 const cameraInterval = 250;
 
@@ -66,6 +80,8 @@ class Watch {
   pending = 0;
   added = 0;
   disposed = false;
+  /** 360 images were added. */
+  hasImages = false;
   lastAdded = performance.now();
   private drawn = false;
   private firstView: Camera | undefined;
@@ -122,10 +138,29 @@ class Watch {
     if (this.firstView !== undefined) this.camera = this.firstView;
   }
 
-  /** Nothing is on its way, as far as the viewer says. */
+  /** Something in this viewer is drawn part by part, see {@link confirmPartsTime}. */
+  get comesInParts(): boolean {
+    return (
+      this.hasImages ||
+      this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined)
+    );
+  }
+
+  /** Points that the viewer means to show; zero until it has looked at its clouds for the first time. */
+  get points(): number {
+    return this.viewer.models.reduce(
+      (sum, { visiblePointCount = 0 }) => sum + visiblePointCount,
+      0,
+    );
+  }
+
+  /**
+   * Nothing is on its way, as far as the viewer says. Not every release counts the parts of a point cloud when
+   * there is no CAD model: then the requests under way tell, and that the number of points stays.
+   */
   isLoaded(now: number): boolean {
     if (this.disposed) return true;
-    const hasItems = this.itemsRequested > 0 || this.viewer.models.length === 0;
+    const hasItems = this.itemsRequested > 0 || this.points > 0 || this.viewer.models.length === 0;
     return (
       this.pending === 0 &&
       this.itemsLoaded >= this.itemsRequested &&
@@ -138,6 +173,7 @@ export class ViewerWatcher {
   private readonly watches: Watch[] = [];
   private programDone = false;
   private isReady = false;
+  private saidNoViewer = false;
   /** The picture that may turn out to be complete: asked for, then drawn at a time and a turn. */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
@@ -145,6 +181,7 @@ export class ViewerWatcher {
   private lastOwnChange = performance.now();
   private lastCameraMessage = 0;
   private lastProgress = '';
+  private lastPoints = 0;
 
   constructor(readonly port: FramePort) {
     port.onTraffic(() => this.changed());
@@ -160,7 +197,11 @@ export class ViewerWatcher {
 
   /** The viewers that are in use, oldest first. */
   get viewers(): Viewer[] {
-    return this.watches.filter(({ disposed }) => !disposed).map(({ viewer }) => viewer);
+    return this.live.map(({ viewer }) => viewer);
+  }
+
+  private get live(): Watch[] {
+    return this.watches.filter(({ disposed }) => !disposed);
   }
 
   /** The SDK's viewer class, or one that behaves the same and is watched. */
@@ -171,7 +212,8 @@ export class ViewerWatcher {
       this.changed();
       return watch;
     };
-    const trackPromise = (viewer: Viewer, promise: Promise<unknown>) => this.track(viewer, promise);
+    const trackCall = (viewer: Viewer, name: string, promise: Promise<unknown>) =>
+      this.track(viewer, name, promise);
 
     class Cognite3DViewer extends Published {
       constructor(options: ViewerOptions) {
@@ -199,7 +241,7 @@ export class ViewerWatcher {
         writable: true,
         value(this: Viewer, ...values: unknown[]): unknown {
           const result: unknown = method.apply(this, values);
-          if (result instanceof Promise) trackPromise(this, result);
+          if (result instanceof Promise) trackCall(this, name, result);
           return result;
         },
       });
@@ -231,16 +273,22 @@ export class ViewerWatcher {
     this.port.send({ type: 'camera', camera: watch.camera });
   }
 
-  /** A picture with everything in it that was on its way may be the one: if nothing follows from it. */
+  /**
+   * A picture with everything in it that was on its way may be the one: if nothing follows from it. A picture
+   * that comes by itself may have a new part in it; a program that draws all the time does not hold up `ready` by
+   * that.
+   */
   rendered(watch: Watch): void {
     const now = performance.now();
-    if (typeof this.candidate === 'object' || watch !== this.watches.at(-1)) return;
+    if (watch !== this.watches.at(-1)) return;
+    const newPart = watch.comesInParts && now - this.lastOwnChange < movingCameraTime;
+    if (typeof this.candidate === 'object' && !newPart) return;
     if (this.isLoaded(now)) this.candidate = { time: now, turn: this.turn };
   }
 
   private becomeReady(): void {
     this.isReady = true;
-    const live = this.watches.filter(({ disposed }) => !disposed);
+    const { live } = this;
     live.forEach((watch) => watch.keepView());
     const current = live.at(-1);
     if (current !== undefined) this.port.send({ type: 'camera', camera: current.camera });
@@ -251,9 +299,10 @@ export class ViewerWatcher {
     });
   }
 
-  private track(viewer: Viewer, promise: Promise<unknown>): void {
+  private track(viewer: Viewer, method: string, promise: Promise<unknown>): void {
     const watch = this.watches.find((item) => item.viewer === viewer);
     if (watch === undefined) return;
+    if (imageMethods.has(method)) watch.hasImages = true;
     watch.pending += 1;
     this.isReady = false;
     this.changed();
@@ -271,11 +320,19 @@ export class ViewerWatcher {
 
   private look(): void {
     const current = this.watches.at(-1);
-    if (this.isReady || current === undefined || current.disposed) return;
     const now = performance.now();
+    if (current === undefined) this.lookForViewer(now);
+    if (this.isReady || current === undefined || current.disposed) return;
+    const { live } = this;
+    const points = live.reduce((sum, watch) => sum + watch.points, 0);
+    if (points !== this.lastPoints) {
+      this.lastPoints = points;
+      this.changed();
+    }
     if (typeof this.candidate === 'object') {
       const { time, turn } = this.candidate;
-      if (now - time >= confirmTime && this.turn - turn >= confirmTurns) this.becomeReady();
+      const wait = live.some(({ comesInParts }) => comesInParts) ? confirmPartsTime : confirmTime;
+      if (now - time >= wait && this.turn - turn >= confirmTurns) this.becomeReady();
     } else if (
       this.candidate === 'none' &&
       now - this.lastChange >= quietTime &&
@@ -284,6 +341,14 @@ export class ViewerWatcher {
       this.candidate = 'asked';
       current.viewer.requestRedraw();
     }
+  }
+
+  /** Says once that the program ended without a viewer. */
+  private lookForViewer(now: number): void {
+    if (this.saidNoViewer || !this.programDone || this.port.pending > 0) return;
+    if (now - this.lastChange < noViewerTime) return;
+    this.saidNoViewer = true;
+    this.port.send({ type: 'noViewer' });
   }
 
   /** Nothing is on its way. */
@@ -296,8 +361,9 @@ export class ViewerWatcher {
   }
 
   private sendProgress(): void {
+    // Clouds are counted as loaded models less their parts under way, which may be less than nothing.
     const sum = (key: 'itemsLoaded' | 'itemsRequested' | 'pending') =>
-      this.watches.reduce((total, watch) => total + watch[key], 0);
+      this.watches.reduce((total, watch) => total + Math.max(watch[key], 0), 0);
     const itemsLoaded = sum('itemsLoaded');
     const itemsRequested = sum('itemsRequested');
     const modelsPending = sum('pending');
@@ -308,7 +374,7 @@ export class ViewerWatcher {
   }
 
   private obey(message: PageMessage): void {
-    const current = this.watches.filter(({ disposed }) => !disposed).at(-1);
+    const current = this.live.at(-1);
     if (message.type === 'setCamera' && current !== undefined) current.camera = message.camera;
     else if (message.type === 'resetView') current?.resetView();
     else if (message.type === 'takePicture') this.takePicture(current);

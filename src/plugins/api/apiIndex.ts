@@ -44,25 +44,41 @@ export interface UndocumentedReport {
   readonly undocumentedMembers: readonly string[];
 }
 
-const dataDir = path.join(rootDir, '.generated', 'api');
+function dataFile(name: string, root: string): string {
+  return path.join(root, '.generated', 'api', name);
+}
 
-/** File of a version's symbol index, absolute. */
-export function apiIndexFile(folder: string): string {
-  return path.join(dataDir, `${folder}.json`);
+/** File of a version's symbol index, absolute, in the site whose folder is `root`. */
+export function apiIndexFile(folder: string, root: string = rootDir): string {
+  return dataFile(`${folder}.json`, root);
 }
 
 /** File of a version's list of undocumented exports, absolute. */
 export function undocumentedFile(folder: string): string {
-  return path.join(dataDir, `undocumented-${folder}.json`);
+  return dataFile(`undocumented-${folder}.json`, rootDir);
+}
+
+/** The symbol index of a version, or undefined when it was not generated. Throws when the file is not an index. */
+export function findApiIndex(folder: string, root: string = rootDir): ApiIndex | undefined {
+  const file = apiIndexFile(folder, root);
+  if (!fs.existsSync(file)) return undefined;
+  const index = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<ApiIndex>;
+  if (typeof index.symbols !== 'object' || Object.keys(index.symbols).length === 0) {
+    throw new Error(
+      `${path.relative(root, file)} holds no API symbols: delete .generated/ and run \`npm run generate\`.`,
+    );
+  }
+  return index as ApiIndex;
 }
 
 /** The symbol index of a version. Throws when it is not generated yet, naming the command that does it. */
 export function readApiIndex(folder: string): ApiIndex {
-  const file = apiIndexFile(folder);
-  if (!fs.existsSync(file)) {
-    throw new Error(`${path.relative(rootDir, file)} is missing: run \`npm run generate\`.`);
+  const index = findApiIndex(folder);
+  if (index === undefined) {
+    const file = path.relative(rootDir, apiIndexFile(folder));
+    throw new Error(`${file} is missing: run \`npm run generate\`.`);
   }
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  return index;
 }
 
 /** Route of a markdown file below the version's route: `api/index.md` → `api`. */

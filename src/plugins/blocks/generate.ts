@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { indexFile } from '../../remark/apiIndex';
 import { apiUrl, checkNames, type IndexedVersion } from '../../remark/checkNames';
 import { fragments } from '../../remark/fragments';
 import { notApiNames } from '../../remark/nameRules';
-import { PageContexts, siteSources } from '../../remark/pageContext';
+import { PageContexts, siteSources, type NameSources } from '../../remark/pageContext';
 import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versions';
+import { apiIndexFile } from '../api/apiIndex';
 import { runCached } from '../cache';
 import { generateSdkTypes } from '../sdkTypes/generate';
 import { checkBlocks, type BlockReport } from './checkBlocks';
@@ -83,7 +83,7 @@ function collectUses(
 
 async function check(
   version: DocsVersion,
-  versions: readonly DocsVersion[],
+  { versions, archived }: NameSources,
   contexts: PageContexts,
 ): Promise<BlockResults> {
   const pages = await Promise.all(listPageFiles(version).map((file) => readPage(version, file)));
@@ -91,6 +91,7 @@ async function check(
   const report = checkBlocks(pages, {
     version,
     versions,
+    archived: archived.map(({ name }) => name),
     isApiSymbol: (name) => own.lookup.symbol(name) !== undefined,
     pins: readPins(version),
     programs: listPrograms(version),
@@ -128,13 +129,15 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
   const all = readVersions();
   const sources = siteSources();
   const contexts = new PageContexts(sources);
-  const indexes = all.map((version) => indexFile(version)).filter((file) => fs.existsSync(file));
+  const indexes = all
+    .map(({ folder }) => apiIndexFile(folder))
+    .filter((file) => fs.existsSync(file));
   for (const version of versions) {
     const file = resultsFile(version);
     await runCached(
       {
         name: `blocks-${version.folder}`,
-        key: ts.version,
+        key: [ts.version, sources.archived],
         inputs: [
           ...listPageFiles(version),
           ...listPrograms(version),
@@ -149,7 +152,7 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
       },
       async () => {
         fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, JSON.stringify(await check(version, all, contexts)));
+        fs.writeFileSync(file, JSON.stringify(await check(version, sources, contexts)));
       },
     );
   }

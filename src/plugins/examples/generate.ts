@@ -5,6 +5,7 @@ import { compileProgram, type SourceFile } from '../../frame/program/compile';
 import type { ExampleProgram } from '../../frame/program/example';
 import { type DocsVersion, rootDir } from '../../versions';
 import { runCached } from '../cache';
+import { encodeTokens } from '../codeTokens/encode';
 
 /** The connection, the file of each workspace that is no example. */
 const projectFile = 'project.ts';
@@ -45,7 +46,11 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
     folder: version.folder,
     release: version.release,
     interfaceRelease: version.interfaceRelease,
-    files,
+    // The page shows files without the line break at their end.
+    files: files.map((shown) => ({
+      ...shown,
+      tokens: encodeTokens(shown.source.trimEnd(), 'ts'),
+    })),
     compiled: compileProgram(files),
     poster: fs.existsSync(path.join(rootDir, 'static', poster)) ? poster : null,
   };
@@ -65,6 +70,7 @@ export async function generateExamples(versions: DocsVersion[]): Promise<void> {
         key: [version.release, version.interfaceRelease, posters],
         inputs: [
           __dirname,
+          path.join(rootDir, 'src/plugins/codeTokens'),
           path.join(rootDir, 'src/frame/program'),
           path.join(version.workspaceDir, projectFile),
           ...names.map((name) => path.join(version.workspaceDir, `${name}.ts`)),
