@@ -10,6 +10,7 @@ import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
 import { versionsPart } from './versions';
+import { viewerPart } from './viewer';
 
 /** In the order they run: the build first, since the others measure what it makes. */
 const parts: readonly BenchPart[] = [
@@ -20,6 +21,7 @@ const parts: readonly BenchPart[] = [
   servicePart,
   devPart,
   versionsPart,
+  viewerPart,
 ];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {

@@ -1,9 +1,11 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
 import { generateApi } from '../src/plugins/api/generate';
 import { generateApiChanges } from '../src/plugins/apiChanges/generate';
+import { generateApiHistory } from '../src/plugins/apiHistory/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
 import { generateDemo } from '../src/plugins/demo/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
+import { generateUnusedSymbols } from '../src/plugins/examples/unusedSymbols';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
@@ -27,7 +29,11 @@ export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promi
   await generateDemo(versions);
   await generateExamples(versions);
   await generateApiChanges(readVersions());
-  if (pages === 'throw') await generateBlocks(versions);
+  await generateApiHistory(versions);
+  if (pages === 'throw') {
+    await generateBlocks(versions);
+    generateUnusedSymbols(versions);
+  }
 }
 
 if (require.main === module) main(() => generate());

@@ -57,7 +57,7 @@ function play(): void {
   // What an earlier run left behind would stay: `play` takes back only what it set itself.
   timeline.stop();
   model.removeAllStyledNodeCollections();
-  timeline.play(stages[0]!.date, new Date(2026, 8), 16_000);
+  timeline.play(stages[0]!.date, new Date(2026, 8), 20_000);
 }
 
 // Until someone presses Play: the plant as it is in May.

@@ -80,6 +80,8 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('drawn') }),
   /** Every model added so far has drawn its first complete picture. */
   v.object({ type: v.literal('ready'), viewers: v.number(), models: v.number() }),
+  /** The program's first run is over, nothing is on its way, and there is no viewer. */
+  v.object({ type: v.literal('noViewer') }),
   v.object({ type: v.literal('camera'), camera: cameraSchema }),
   v.object({ type: v.literal('picture'), picture: v.nullable(v.instance(Blob)) }),
   v.object({ type: v.literal('contextLost') }),

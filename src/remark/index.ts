@@ -5,11 +5,13 @@
  */
 import fs from 'node:fs';
 import { apiIndexFile } from '../plugins/api/apiIndex';
+import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
 import { readVersions } from '../versions';
 import apiChanges from './apiChanges';
+import apiHistory from './apiHistory';
 import apiBacklinks from './apiBacklinks';
 import apiLinks from './apiLinks';
 import codeLinks from './codeLinks';
@@ -24,6 +26,7 @@ function stampOf(siteDir: string): string {
       fs.existsSync(index) ? fs.readFileSync(index, 'utf8') : '',
       pages.map(({ title, url, symbols }) => [title, url, symbols]),
       readChanges(version.folder, siteDir),
+      readHistory(version.folder, siteDir),
     ];
   });
   return contentHash(JSON.stringify(parts));
@@ -37,6 +40,7 @@ export function pagePlugins(siteDir: string): unknown[] {
     [apiLinks, options],
     [codeLinks, options],
     [apiBacklinks, options],
+    [apiHistory, options],
     codeTokens,
   ];
 }

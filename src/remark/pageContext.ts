@@ -92,6 +92,12 @@ export class PageContexts {
     return index;
   }
 
+  /** The indexes that were generated: `version`'s own first, then those of the others as its pages prefer them. */
+  near(version: DocsVersion): IndexedVersion[] {
+    const own = this.index(version);
+    return [...(own === undefined ? [] : [own]), ...this.othersOf(version)];
+  }
+
   /** Older versions, newest first, then newer ones: a page that names another version mostly means the last. */
   private othersOf(version: DocsVersion): IndexedVersion[] {
     const { versions, archived } = this.sources;

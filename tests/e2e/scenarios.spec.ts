@@ -3,7 +3,7 @@
  * the real frame, is driven by its scenario, and looks like its golden image.
  */
 import fs from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openFramePage, startFramePageServer } from '../fixtures/framePage';
 import { goldenFile, goldenMajor, majorOf } from '../scenarios/golden';
 import { differenceLimit, Picture, pixelThreshold } from '../scenarios/picture';
@@ -17,6 +17,7 @@ import {
   startExample,
 } from '../scenarios/runs';
 import { stageSize, type Scenario, type Stage } from '../scenarios/scenario';
+import { expect, test as base } from './support';
 
 /** One page per worker: modules and data are loaded once, each run has a frame of its own. */
 const test = base.extend<object, { openStage: () => Promise<Page> }>({

@@ -44,7 +44,8 @@ describe('extractPage', () => {
 
   it('gives parameters and return values of an API page to their symbol', () => {
     const page = extractPage(
-      html(`<h1>Class: Viewer&lt;T&gt;</h1><p>Shows.</p><h2 id="methods">Methods</h2>
+      html(`<h1>Class: Viewer&lt;T&gt;</h1><p>Shows.</p>
+        <h2 id="used-in">Used in</h2><ul><li>A guide</li></ul><h2 id="methods">Methods</h2>
         <h3 id="add">add()</h3><pre>add(x): void</pre><p>Adds.</p>
         <h4 id="parameters">Parameters</h4><h5 id="x">x</h5><p>The thing.</p>
         <h4 id="returns">Returns</h4><p>Nothing.</p>

@@ -26,7 +26,7 @@ const partHeadings =
 
 /** Headings of API pages whose text repeats other pages. */
 const echoHeadings =
-  /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references)$/i;
+  /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
 /** Headings that group members; what they say of their own is worth finding. */
 const memberGroupHeadings =
