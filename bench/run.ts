@@ -4,13 +4,21 @@ import { build } from '../scripts/build';
 import { main } from '../scripts/run';
 import { buildPart } from './build';
 import { examplesPart } from './examples';
+import { lighthousePart } from './lighthouse';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
 
 /** In the order they run: the build first, since the others measure what it makes. */
-const parts: readonly BenchPart[] = [buildPart, sizesPart, searchPart, examplesPart, servicePart];
+const parts: readonly BenchPart[] = [
+  buildPart,
+  sizesPart,
+  searchPart,
+  examplesPart,
+  servicePart,
+  lighthousePart,
+];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));
