@@ -4,6 +4,7 @@
  */
 import type { Camera, PageMessage } from '../messages';
 import type { FramePort } from './port';
+import { Snapshot } from './snapshot';
 
 interface Vector {
   readonly x: number;
@@ -80,6 +81,7 @@ class Watch {
   pending = 0;
   added = 0;
   disposed = false;
+  readonly snapshot: Snapshot;
   /** 360 images were added. */
   hasImages = false;
   lastAdded = performance.now();
@@ -90,7 +92,12 @@ class Watch {
     readonly viewer: Viewer,
     private readonly watcher: ViewerWatcher,
   ) {
+    this.snapshot = new Snapshot(() => {
+      if (!this.disposed) viewer.requestRedraw();
+    });
     viewer.on('sceneRendered', () => {
+      const { canvas } = this;
+      if (canvas !== null && this.added > 0) this.snapshot.drawn(canvas);
       if (!this.drawn && this.added > 0 && this.itemsLoaded > 0) {
         this.drawn = true;
         watcher.port.send({ type: 'drawn' });
@@ -380,19 +387,8 @@ export class ViewerWatcher {
     else if (message.type === 'takePicture') this.takePicture(current);
   }
 
-  /** Reads the canvas in the task that drew it: later the browser may have cleared it. */
   private takePicture(watch: Watch | undefined): void {
-    const canvas = watch?.canvas;
-    if (watch === undefined || !canvas) {
-      this.port.send({ type: 'picture', picture: null });
-      return;
-    }
-    let taken = false;
-    watch.viewer.on('sceneRendered', () => {
-      if (taken) return;
-      taken = true;
-      canvas.toBlob((picture) => this.port.send({ type: 'picture', picture }), 'image/webp', 0.9);
-    });
-    watch.viewer.requestRedraw();
+    const taking = watch?.snapshot.toPicture() ?? Promise.resolve(null);
+    void taking.then((picture) => this.port.send({ type: 'picture', picture }));
   }
 }
