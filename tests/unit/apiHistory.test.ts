@@ -68,6 +68,7 @@ describe('recorded releases', () => {
       '4.8',
       '4.29.0',
     ]);
+    expect(compareReleases('4.30.0-local', '4.29.0')).toBeGreaterThan(0);
   });
 
   it('are the six that the pages compare', () => {
