@@ -91,7 +91,11 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const [retry, setRetry] = useState({ count: 0, query: '' });
   const latest = useRef(0);
 
-  const insights = useInsights(site.insights);
+  const shown = useRef<readonly string[]>([]);
+  const insights = useInsights(site.insights, (objectID) => {
+    const index = shown.current.indexOf(objectID);
+    return index < 0 ? undefined : index + 1;
+  });
 
   useDialog('Search', close, insights === undefined ? -1 : retry.count);
 
@@ -111,8 +115,11 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
       if (isLatest) setOutcome({ query, failure: result.failure, hits: 0, dropdown });
       return emptyResponse(request);
     }
-    const hits = result.response.results[0]?.nbHits ?? 0;
-    if (isLatest) setOutcome({ query, failure: undefined, hits, dropdown });
+    const [first] = result.response.results;
+    if (isLatest) {
+      shown.current = first?.hits.map(({ objectID }) => objectID) ?? [];
+      setOutcome({ query, failure: undefined, hits: first?.nbHits ?? 0, dropdown });
+    }
     return result.response;
   });
 

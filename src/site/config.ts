@@ -9,6 +9,7 @@ import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './feature
 import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import chunkNamesPlugin from '../plugins/chunkNames';
+import codeTokensPlugin from '../plugins/codeTokens';
 import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
@@ -17,6 +18,7 @@ import licensesPlugin from '../plugins/licenses';
 import machinesPlugin from '../plugins/machines';
 import pageMapPlugin from '../plugins/pageMap';
 import searchPlugin from '../plugins/search';
+import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
 import { parseFrontMatterWith } from './canonical';
 import { footer } from './footer';
@@ -237,6 +239,8 @@ export function createConfig(input: SiteInput): Config {
     plugins: [
       ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       chunkNamesPlugin,
+      versioningPlugin,
+      codeTokensPlugin,
       (context) => galleryPlugin(context, versions),
       demoProjectPlugin,
       (context) => landingPlugin(context, versions),

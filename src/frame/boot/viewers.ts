@@ -4,6 +4,7 @@
  */
 import type { Camera, PageMessage } from '../messages';
 import type { FramePort } from './port';
+import { Snapshot } from './snapshot';
 
 interface Vector {
   readonly x: number;
@@ -44,6 +45,7 @@ const loadingMethods = [
   'add360ImageSet',
   'enter360Image',
 ];
+const imageMethods = new Set(['add360ImageSet', 'enter360Image']);
 
 /** When nothing has happened for this long and no picture came by itself, one is asked for. In milliseconds. */
 const quietTime = 250;
@@ -54,14 +56,17 @@ const quietTime = 250;
 const confirmTime = 250;
 const confirmTurns = 4;
 /**
- * The same where there is a point cloud: the SDK looks only every half second at which parts of it are wanted,
- * and a part that arrived is unpacked in a worker before it is drawn. In milliseconds.
+ * The same where pictures come in parts after the data arrived, without a word of the SDK about it: of a point
+ * cloud it looks only every half second at which parts are wanted, and unpacks them in a worker; the faces of a
+ * 360 image are decoded. In milliseconds.
  */
-const confirmCloudTime = 1000;
+const confirmPartsTime = 1000;
 /** How long to wait for the first item of a model that may have nothing to load, in milliseconds. */
 const emptyModelTime = 5000;
 /** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
 const movingCameraTime = 3000;
+/** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
+const noViewerTime = 3000;
 /** Least time between two camera messages, in milliseconds. */
 const cameraInterval = 250;
 
@@ -76,6 +81,9 @@ class Watch {
   pending = 0;
   added = 0;
   disposed = false;
+  readonly snapshot: Snapshot;
+  /** 360 images were added. */
+  hasImages = false;
   lastAdded = performance.now();
   private drawn = false;
   private firstView: Camera | undefined;
@@ -84,7 +92,12 @@ class Watch {
     readonly viewer: Viewer,
     private readonly watcher: ViewerWatcher,
   ) {
+    this.snapshot = new Snapshot(() => {
+      if (!this.disposed) viewer.requestRedraw();
+    });
     viewer.on('sceneRendered', () => {
+      const { canvas } = this;
+      if (canvas !== null && this.added > 0) this.snapshot.drawn(canvas);
       if (!this.drawn && this.added > 0 && this.itemsLoaded > 0) {
         this.drawn = true;
         watcher.port.send({ type: 'drawn' });
@@ -132,8 +145,12 @@ class Watch {
     if (this.firstView !== undefined) this.camera = this.firstView;
   }
 
-  get hasCloud(): boolean {
-    return this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined);
+  /** Something in this viewer is drawn part by part, see {@link confirmPartsTime}. */
+  get comesInParts(): boolean {
+    return (
+      this.hasImages ||
+      this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined)
+    );
   }
 
   /** Points that the viewer means to show; zero until it has looked at its clouds for the first time. */
@@ -163,6 +180,7 @@ export class ViewerWatcher {
   private readonly watches: Watch[] = [];
   private programDone = false;
   private isReady = false;
+  private saidNoViewer = false;
   /** The picture that may turn out to be complete: asked for, then drawn at a time and a turn. */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
@@ -201,7 +219,8 @@ export class ViewerWatcher {
       this.changed();
       return watch;
     };
-    const trackPromise = (viewer: Viewer, promise: Promise<unknown>) => this.track(viewer, promise);
+    const trackCall = (viewer: Viewer, name: string, promise: Promise<unknown>) =>
+      this.track(viewer, name, promise);
 
     class Cognite3DViewer extends Published {
       constructor(options: ViewerOptions) {
@@ -229,7 +248,7 @@ export class ViewerWatcher {
         writable: true,
         value(this: Viewer, ...values: unknown[]): unknown {
           const result: unknown = method.apply(this, values);
-          if (result instanceof Promise) trackPromise(this, result);
+          if (result instanceof Promise) trackCall(this, name, result);
           return result;
         },
       });
@@ -263,13 +282,13 @@ export class ViewerWatcher {
 
   /**
    * A picture with everything in it that was on its way may be the one: if nothing follows from it. A picture
-   * that comes by itself while a cloud is watched has a new part of the cloud in it; a program that draws all
-   * the time does not hold up `ready` by that.
+   * that comes by itself may have a new part in it; a program that draws all the time does not hold up `ready` by
+   * that.
    */
   rendered(watch: Watch): void {
     const now = performance.now();
     if (watch !== this.watches.at(-1)) return;
-    const newPart = watch.hasCloud && now - this.lastOwnChange < movingCameraTime;
+    const newPart = watch.comesInParts && now - this.lastOwnChange < movingCameraTime;
     if (typeof this.candidate === 'object' && !newPart) return;
     if (this.isLoaded(now)) this.candidate = { time: now, turn: this.turn };
   }
@@ -287,9 +306,10 @@ export class ViewerWatcher {
     });
   }
 
-  private track(viewer: Viewer, promise: Promise<unknown>): void {
+  private track(viewer: Viewer, method: string, promise: Promise<unknown>): void {
     const watch = this.watches.find((item) => item.viewer === viewer);
     if (watch === undefined) return;
+    if (imageMethods.has(method)) watch.hasImages = true;
     watch.pending += 1;
     this.isReady = false;
     this.changed();
@@ -307,6 +327,8 @@ export class ViewerWatcher {
 
   private look(): void {
     const current = this.watches.at(-1);
+    const now = performance.now();
+    if (current === undefined) this.lookForViewer(now);
     if (this.isReady || current === undefined || current.disposed) return;
     const { live } = this;
     const points = live.reduce((sum, watch) => sum + watch.points, 0);
@@ -314,10 +336,9 @@ export class ViewerWatcher {
       this.lastPoints = points;
       this.changed();
     }
-    const now = performance.now();
     if (typeof this.candidate === 'object') {
       const { time, turn } = this.candidate;
-      const wait = live.some(({ hasCloud }) => hasCloud) ? confirmCloudTime : confirmTime;
+      const wait = live.some(({ comesInParts }) => comesInParts) ? confirmPartsTime : confirmTime;
       if (now - time >= wait && this.turn - turn >= confirmTurns) this.becomeReady();
     } else if (
       this.candidate === 'none' &&
@@ -327,6 +348,14 @@ export class ViewerWatcher {
       this.candidate = 'asked';
       current.viewer.requestRedraw();
     }
+  }
+
+  /** Says once that the program ended without a viewer. */
+  private lookForViewer(now: number): void {
+    if (this.saidNoViewer || !this.programDone || this.port.pending > 0) return;
+    if (now - this.lastChange < noViewerTime) return;
+    this.saidNoViewer = true;
+    this.port.send({ type: 'noViewer' });
   }
 
   /** Nothing is on its way. */
@@ -358,19 +387,8 @@ export class ViewerWatcher {
     else if (message.type === 'takePicture') this.takePicture(current);
   }
 
-  /** Reads the canvas in the task that drew it: later the browser may have cleared it. */
   private takePicture(watch: Watch | undefined): void {
-    const canvas = watch?.canvas;
-    if (watch === undefined || !canvas) {
-      this.port.send({ type: 'picture', picture: null });
-      return;
-    }
-    let taken = false;
-    watch.viewer.on('sceneRendered', () => {
-      if (taken) return;
-      taken = true;
-      canvas.toBlob((picture) => this.port.send({ type: 'picture', picture }), 'image/webp', 0.9);
-    });
-    watch.viewer.requestRedraw();
+    const taking = watch?.snapshot.toPicture() ?? Promise.resolve(null);
+    void taking.then((picture) => this.port.send({ type: 'picture', picture }));
   }
 }
