@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 import { pageChunk, withoutPrefetch } from './faults';
 import { expect, test, waitForHydration } from './support';
 
-/** One page of each kind; examples wait for a tap, the running ones are looked at in `example.spec.ts`. */
+/**
+ * One page of each kind. Examples wait for a tap: the running ones are looked at in `example.spec.ts`, the longest
+ * API pages in `api.spec.ts`.
+ */
 const pages: Readonly<Record<string, string>> = {
   landing: '',
   guide: 'docs/concepts',
@@ -12,9 +15,8 @@ const pages: Readonly<Record<string, string>> = {
   'unreleased guide': 'docs/next/installation',
   'API index': 'docs/api',
   'API module': 'docs/api/modules',
-  'API class': 'docs/api/cognite_reveal/classes/Cognite3DViewer',
+  'API class': 'docs/api/cognite_reveal_tools/classes/AxisViewTool',
   'API enumeration': 'docs/api/cognite_reveal/enumerations/NodeOutlineColor',
-  'API on one page': 'docs/2.x/api',
   example: 'docs/examples/cad-basic',
   gallery: 'examples',
   search: 'search?q=model',
@@ -23,11 +25,6 @@ const pages: Readonly<Record<string, string>> = {
   'notice of another version': 'docs/3.x?from=docs/examples/image360',
 };
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -35,30 +32,31 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of sizes) {
-    test(`axe finds nothing on any kind of page: ${colorScheme}, ${viewport.width} px`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await withoutPrefetch(page);
-      const found: string[] = [];
-      for (const [kind, address] of Object.entries(pages)) {
-        await page.goto(address);
-        await waitForHydration(page);
-        // Lists that come after the page itself.
-        await page.waitForLoadState('networkidle');
-        found.push(...(await findings(page)).map((finding) => `${kind}: ${finding}`));
-      }
-      await page.route(pageChunk('installation.mdx'), (route) => route.abort());
-      await page.goto('docs/installation');
-      await page.getByRole('alert').waitFor();
-      found.push(...(await findings(page)).map((finding) => `failed load: ${finding}`));
-      expect(found).toEqual([]);
-    });
-  }
+for (const [colorScheme, viewport] of [
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 390, height: 844 }],
+] as const) {
+  test(`axe finds nothing on any kind of page: ${colorScheme}, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await withoutPrefetch(page);
+    const found: string[] = [];
+    for (const [kind, address] of Object.entries(pages)) {
+      await page.goto(address);
+      await waitForHydration(page);
+      // Lists that come after the page itself.
+      await page.waitForLoadState('networkidle');
+      found.push(...(await findings(page)).map((finding) => `${kind}: ${finding}`));
+    }
+    await page.route(pageChunk('installation.mdx'), (route) => route.abort());
+    await page.goto('docs/installation');
+    await page.getByRole('alert').waitFor();
+    found.push(...(await findings(page)).map((finding) => `failed load: ${finding}`));
+    expect(found).toEqual([]);
+  });
 }
 
 test('axe finds nothing on a crashed page and in the opened mobile sidebar', async ({ page }) => {
