@@ -4,6 +4,7 @@ import { build } from '../scripts/build';
 import { main } from '../scripts/run';
 import { buildPart } from './build';
 import { examplesPart } from './examples';
+import { stepsPart } from './exampleSteps';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
 import { servicePart } from './service';
@@ -16,6 +17,7 @@ const parts: readonly BenchPart[] = [
   sizesPart,
   searchPart,
   examplesPart,
+  stepsPart,
   servicePart,
   viewerPart,
 ];
