@@ -184,19 +184,17 @@ export class Stage {
 
   /** Resolves when the viewer has drawn a whole new picture. */
   async redraw(): Promise<void> {
-    await this.viewer(async (viewer) => {
-      // The first may have begun before what is waited for.
-      for (let drawn = 0; drawn < 2; drawn++) {
-        await new Promise<void>((resolve) => {
+    await this.viewer(
+      (viewer) =>
+        new Promise<void>((resolve) => {
           const listener = () => {
             viewer.off('sceneRendered', listener);
             resolve();
           };
           viewer.on('sceneRendered', listener);
           viewer.requestRedraw();
-        });
-      }
-    });
+        }),
+    );
   }
 
   // --- the program ---

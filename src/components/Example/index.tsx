@@ -24,7 +24,8 @@ export default function Example({ name, title, start, program, apilinks }: Props
   }
   return (
     <ExampleView
-      key={program.folder}
+      // Under `npm run dev` a program that was saved starts anew; on the built site it is always the same.
+      key={program.files.map(({ source }) => source).join('\n')}
       program={program}
       title={title ?? metadata.title}
       // A page about more than this example describes something else.

@@ -56,6 +56,18 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
   };
 }
 
+/** Writes one example. Throws, with file and line, when it has bad syntax; then the one written before stays. */
+export function writeExample(version: DocsVersion, name: string): void {
+  const example = describeExample(version, name);
+  fs.writeFileSync(exampleFile(version, name), JSON.stringify(example));
+}
+
+/** Names of the examples that a file of a version's workspace is part of: one, or all, or none. */
+export function examplesOfFile(version: DocsVersion, file: string): string[] {
+  const names = exampleNames(version);
+  return file === projectFile ? names : names.filter((name) => file === `${name}.ts`);
+}
+
 /** Writes all examples of `versions`. Throws, with file and line, when one has bad syntax. */
 export async function generateExamples(versions: DocsVersion[]): Promise<void> {
   for (const version of versions) {
@@ -80,10 +92,7 @@ export async function generateExamples(versions: DocsVersion[]): Promise<void> {
       async () => {
         fs.rmSync(outputDir(version), { recursive: true, force: true });
         fs.mkdirSync(outputDir(version), { recursive: true });
-        for (const name of names) {
-          const example = describeExample(version, name);
-          fs.writeFileSync(exampleFile(version, name), JSON.stringify(example));
-        }
+        for (const name of names) writeExample(version, name);
       },
     );
   }
