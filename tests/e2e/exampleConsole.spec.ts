@@ -37,7 +37,7 @@ test('shows levels, lines and repeats, and what is not the program’s on demand
   await expect(log.nth(2)).toContainText('cad-basic.ts:3');
   await expect(log.nth(3)).toContainText('Error');
   await expect(log.nth(4)).toContainText('3 times');
-  await expect(exampleOn(page).getByText('noise of a module')).toHaveCount(0);
+  await expect(log.filter({ hasText: 'noise of a module' })).toHaveCount(0);
   await exampleOn(page).getByRole('checkbox', { name: /SDK/ }).check();
   await expect(log.filter({ hasText: 'noise of a module' })).toBeVisible();
 });
