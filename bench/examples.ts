@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium';
+import { generate } from '../scripts/generate';
 import { modulesNeeded, type SdkManifest } from '../src/plugins/sdk/manifest';
 import { rootDir, type DocsVersion } from '../src/versions';
 import {
@@ -150,8 +151,9 @@ async function timesTable(versions: readonly DocsVersion[]): Promise<Table> {
 export const examplesPart: BenchPart = {
   name: 'examples',
   about: 'sizes of SDK modules, and time from start to ready in the frame and on a bare page',
-  needsBuild: true,
+  needsBuild: false,
   run: async () => {
+    await generate({ pages: 'skip' });
     const versions = versionsByRelease();
     return [sizesTable(versions), await timesTable(versions)];
   },

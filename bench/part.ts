@@ -14,6 +14,8 @@ export interface BenchPart {
   readonly about: string;
   /** Needs the site in `build/`, made from the sources as they are. */
   readonly needsBuild: boolean;
+  /** Takes so long that it runs only when it is named. */
+  readonly onlyByName?: boolean;
   readonly run: () => Promise<readonly Table[]>;
 }
 

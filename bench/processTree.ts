@@ -51,11 +51,15 @@ function treeMemory(root: number): number {
 }
 
 /** Runs a program, discarding what it prints unless it fails, and measures it. */
-export function measureProgram(command: string, args: readonly string[]): Promise<Measured> {
+export function measureProgram(
+  command: string,
+  args: readonly string[],
+  cwd: string = rootDir,
+): Promise<Measured> {
   const hasProc = fs.existsSync('/proc/self/status');
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, args, { cwd: rootDir, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -1,16 +1,30 @@
-/** `npm run bench [-- part …]`: measures the site and prints tables. Without a name all parts run. */
+/** `npm run bench [-- part …]`: measures the site and prints tables. Without a name all parts run but the longest. */
 import { hashSources, readBuildInfo } from '../scripts/buildInfo';
 import { build } from '../scripts/build';
 import { main } from '../scripts/run';
 import { buildPart } from './build';
+import { devPart } from './dev';
 import { examplesPart } from './examples';
+import { lighthousePart } from './lighthouse';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
+import { versionsPart } from './versions';
+import { viewerPart } from './viewer';
 
 /** In the order they run: the build first, since the others measure what it makes. */
-const parts: readonly BenchPart[] = [buildPart, sizesPart, searchPart, examplesPart, servicePart];
+const parts: readonly BenchPart[] = [
+  buildPart,
+  sizesPart,
+  searchPart,
+  examplesPart,
+  servicePart,
+  devPart,
+  versionsPart,
+  viewerPart,
+  lighthousePart,
+];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));
@@ -18,7 +32,9 @@ function selectParts(names: readonly string[]): readonly BenchPart[] {
     const known = parts.map(({ name, about }) => `  ${name}: ${about}`).join('\n');
     throw new Error(`There is no benchmark "${unknown.join('", "')}". These are:\n${known}`);
   }
-  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
+  return parts.filter(({ name, onlyByName }) =>
+    names.length === 0 ? onlyByName !== true : names.includes(name),
+  );
 }
 
 main(async () => {

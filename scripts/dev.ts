@@ -2,6 +2,7 @@
 import { checkVersions, formatProblem } from '../src/plugins/blocks/generate';
 import type { BlockResults } from '../src/plugins/blocks/results';
 import { watchBlocks } from '../src/plugins/blocks/watch';
+import { watchExamples } from '../src/plugins/examples/watch';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, selectVersions } from '../src/versions';
 import { generate } from './generate';
@@ -25,10 +26,13 @@ main(async () => {
   } catch (error) {
     reportError(error);
   }
-  const stopWatching = watchBlocks(versions, { onResults: report, onError: reportError });
+  const stopWatching = [
+    watchBlocks(versions, { onResults: report, onError: reportError }),
+    watchExamples(versions, { onWritten: console.log, onError: reportError }),
+  ];
   try {
     await runOrThrow(bin('docusaurus'), ['start', '--no-open', ...process.argv.slice(2)]);
   } finally {
-    stopWatching();
+    for (const stop of stopWatching) stop();
   }
 });

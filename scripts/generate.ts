@@ -1,12 +1,16 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
 import { generateApi } from '../src/plugins/api/generate';
 import { generateApiChanges } from '../src/plugins/apiChanges/generate';
+import { generateApiHistory } from '../src/plugins/apiHistory/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
 import { generateDemo } from '../src/plugins/demo/generate';
+import { generateDownload } from '../src/plugins/download/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
+import { generateUnusedSymbols } from '../src/plugins/examples/unusedSymbols';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
+import { generateTypePack } from '../src/plugins/typePack/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions } from '../src/versions';
 import { main } from './run';
@@ -24,10 +28,16 @@ export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promi
   await generateSdkTypes(readVersions());
   await generateSdk(versions);
   await generateFrame();
+  await generateDownload(readVersions());
+  await generateTypePack(versions);
   await generateDemo(versions);
   await generateExamples(versions);
   await generateApiChanges(readVersions());
-  if (pages === 'throw') await generateBlocks(versions);
+  await generateApiHistory(versions);
+  if (pages === 'throw') {
+    await generateBlocks(versions);
+    generateUnusedSymbols(versions);
+  }
 }
 
 if (require.main === module) main(() => generate());

@@ -25,12 +25,13 @@ viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(pump), 0, 2);
 
 const tool = new ExplodedViewTool(pump, model);
-// The tool asks for the boxes of all parts first.
+// The tool asks Cognite Data Fusion for the boxes of all parts first.
 await tool.readyPromise;
+// Each part moves away from the middle: at 1, to twice its distance from it.
 await tool.expand(1);
 
 const gui = new GUI({ title: 'Explode', width: 220 });
-const radius = gui
-  .add({ radius: 1 }, 'radius', 0, 3, 0.05)
-  .onChange((meters: number) => tool.expand(meters));
-gui.add({ reset: () => radius.setValue(0) }, 'reset');
+const factor = gui
+  .add({ factor: 1 }, 'factor', 0, 3, 0.05)
+  .onChange((value: number) => tool.expand(value));
+gui.add({ reset: () => factor.setValue(0) }, 'reset');

@@ -20,7 +20,7 @@ viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
 // What belongs to no system steps back.
-model.setDefaultNodeAppearance({ color: new Color('#d5dadd') });
+model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 
 /** The nodes of everything that is below an asset: each piece of equipment has nodes, the system itself none. */
 async function nodesOfSystem(externalId: string): Promise<UnionNodeCollection> {
@@ -35,12 +35,13 @@ async function nodesOfSystem(externalId: string): Promise<UnionNodeCollection> {
   return new UnionNodeCollection(collections);
 }
 
-const systems = {
-  'SYS-DISTILLATION': '#2f6fed',
-  'SYS-REACTION': '#d62718',
-  'SYS-HEAT-EXCHANGE': '#1f9d55',
-  'SYS-PROCESS-PUMPS': '#f0a202',
-  'SYS-COMPRESSION': '#8e44ad',
+// Red, green and blue as the screen shows them, 0 to 1.
+const systems: Record<string, [number, number, number]> = {
+  'SYS-DISTILLATION': [0.18, 0.44, 0.93],
+  'SYS-REACTION': [0.84, 0.15, 0.09],
+  'SYS-HEAT-EXCHANGE': [0.12, 0.62, 0.33],
+  'SYS-PROCESS-PUMPS': [0.94, 0.64, 0.01],
+  'SYS-COMPRESSION': [0.56, 0.27, 0.68],
 };
 const gui = new GUI({ title: 'Systems', width: 240 });
 for (const [externalId, color] of Object.entries(systems)) {
@@ -48,7 +49,7 @@ for (const [externalId, color] of Object.entries(systems)) {
   const show = (shown: boolean) =>
     model.assignStyledNodeCollection(
       nodes,
-      shown ? { color: new Color(color) } : DefaultNodeAppearance.Default,
+      shown ? { color: new Color(...color) } : DefaultNodeAppearance.Default,
     );
   show(true);
   gui.add({ [externalId]: true }, externalId).onChange(show);

@@ -22,14 +22,15 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
-// How: what an appearance leaves out stays as the model has it.
+// How: what an appearance leaves out stays as the model has it. Colors are red, green and blue
+// as the screen shows them, 0 to 1.
 const looks: Record<string, NodeAppearance> = {
   'as modeled': DefaultNodeAppearance.Default,
   hidden: DefaultNodeAppearance.Hidden,
   ghosted: DefaultNodeAppearance.Ghosted,
-  red: { color: new Color('#d62718') },
-  'red, in front': { color: new Color('#d62718'), renderInFront: true },
-  'blue, outlined': { color: new Color('#2f6fed'), outlineColor: NodeOutlineColor.White },
+  red: { color: new Color(0.84, 0.15, 0.09) },
+  'red, in front': { color: new Color(0.84, 0.15, 0.09), renderInFront: true },
+  'blue, outlined': { color: new Color(0.18, 0.44, 0.93), outlineColor: NodeOutlineColor.White },
 };
 
 // Which, by tree index: a distillation column with all its parts.

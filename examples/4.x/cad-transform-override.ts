@@ -18,23 +18,25 @@ viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.4
 const parts = { 'Column C-202': 1064, 'Reactor R-201': 2136, 'Drum V-201': 1455 };
 const settings = { part: parts['Column C-202'], east: 0, north: 0, up: 12, turn: 0 };
 let nodes = await model.getSubtreeTreeIndices(settings.part);
-let center = (await model.getBoundingBoxByTreeIndex(settings.part)).getCenter(new Vector3());
+let box = await model.getBoundingBoxByTreeIndex(settings.part);
 
 /** The matrix works in world space, where Y is up, X is east and Z is south, in meters. */
 function move(): void {
   const { east, north, up, turn } = settings;
+  const center = box.getCenter(new Vector3());
   // Read from the bottom: to the origin, turn there, back, and to the new place.
   const matrix = new Matrix4()
     .makeTranslation(center.x + east, center.y + up, center.z - north)
     .multiply(new Matrix4().makeRotationY(MathUtils.degToRad(turn)))
     .multiply(new Matrix4().makeTranslation(-center.x, -center.y, -center.z));
-  model.setNodeTransform(nodes, matrix);
+  // With the box, the viewer knows what to load where the part is now.
+  model.setNodeTransform(nodes, matrix, box);
 }
 
 async function choose(part: number): Promise<void> {
   model.resetNodeTransform(nodes);
   nodes = await model.getSubtreeTreeIndices(part);
-  center = (await model.getBoundingBoxByTreeIndex(part)).getCenter(new Vector3());
+  box = await model.getBoundingBoxByTreeIndex(part);
   move();
 }
 

@@ -27,9 +27,9 @@ document.body.append(panel);
 
 const part = new TreeIndexNodeCollection();
 const equipment = new TreeIndexNodeCollection();
-model.assignStyledNodeCollection(equipment, { color: new Color('#8fb4ff') });
+model.assignStyledNodeCollection(equipment, { color: new Color(0.56, 0.71, 1) });
 // Assigned last, so it wins where both say a color.
-model.assignStyledNodeCollection(part, { color: new Color('#d62718') });
+model.assignStyledNodeCollection(part, { color: new Color(0.84, 0.15, 0.09) });
 
 async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Promise<void> {
   const nodeId = await model.mapTreeIndexToNodeId(treeIndex);

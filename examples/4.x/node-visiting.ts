@@ -20,7 +20,7 @@ report.style.cssText =
 document.body.append(report);
 
 const visited = new TreeIndexNodeCollection();
-model.assignStyledNodeCollection(visited, { color: new Color('#2f6fed') });
+model.assignStyledNodeCollection(visited, { color: new Color(0.18, 0.44, 0.93) });
 
 /** What Cognite Data Fusion knows of nodes; it takes at most 1,000 per request. */
 async function describe(treeIndices: number[]): Promise<Node3D[]> {

@@ -8,6 +8,7 @@ import type { VFile } from 'vfile';
 import { findApiIndex, type ApiIndex } from '../plugins/api/apiIndex';
 import { readResults, type PageUses } from '../plugins/blocks/results';
 import { readVersions, type DocsVersion } from '../versions';
+import { headingId } from './headingId';
 import { locatePage } from './pageContext';
 
 /** Options of the plugin. */
@@ -65,11 +66,6 @@ function usesList(
         return { type: 'listItem', children: [paragraph] };
       }),
   };
-}
-
-function headingId(heading: Heading): string | undefined {
-  const last = heading.children.at(-1);
-  return last?.type === 'text' ? /\{#([\w-]+)\}\s*$/.exec(last.value)?.[1] : undefined;
 }
 
 /** Where the section of a heading ends: at the next heading that is not below it. */

@@ -11,8 +11,8 @@ export interface IndexedVersion {
   /** The version's folder, as in `examples/<folder>`. */
   readonly folder: string;
   readonly label: string;
-  /** Route below the base path, as in `DocsVersion.routePath`. */
-  readonly routePath: string;
+  /** Route below the base path, as in `DocsVersion.routePath`; undefined when the version has no pages any more. */
+  readonly routePath: string | undefined;
   readonly lookup: NameLookup;
 }
 
@@ -57,11 +57,11 @@ const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /**
  * Where a symbol or member is documented, as a pathname from the site's root, without the base path. A member
- * that is not listed has the symbol's place; a symbol that is not, none.
+ * that is not listed has the symbol's place; a symbol that is not, or whose version was dropped, none.
  */
 export function apiUrl(version: IndexedVersion, target: ApiTarget): string | undefined {
   const symbol = version.lookup.symbol(target.symbol);
-  if (symbol === undefined) return undefined;
+  if (symbol === undefined || version.routePath === undefined) return undefined;
   const member = target.member === undefined ? undefined : symbol.members[target.member];
   const anchor = member?.anchor ?? symbol.anchor;
   return `/${version.routePath}/${symbol.page}${anchor === undefined ? '' : `#${anchor}`}`;

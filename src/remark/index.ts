@@ -5,14 +5,17 @@
  */
 import fs from 'node:fs';
 import { apiIndexFile } from '../plugins/api/apiIndex';
+import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
 import { readVersions } from '../versions';
 import apiChanges from './apiChanges';
+import apiHistory from './apiHistory';
 import apiBacklinks from './apiBacklinks';
 import apiLinks from './apiLinks';
 import codeLinks from './codeLinks';
+import codeTokens from './codeTokens';
 
 /** What the plugins read of all versions. Links in code change with the page's own code or with an index. */
 function stampOf(siteDir: string): string {
@@ -23,6 +26,7 @@ function stampOf(siteDir: string): string {
       fs.existsSync(index) ? fs.readFileSync(index, 'utf8') : '',
       pages.map(({ title, url, symbols }) => [title, url, symbols]),
       readChanges(version.folder, siteDir),
+      readHistory(version.folder, siteDir),
     ];
   });
   return contentHash(JSON.stringify(parts));
@@ -36,5 +40,7 @@ export function pagePlugins(siteDir: string): unknown[] {
     [apiLinks, options],
     [codeLinks, options],
     [apiBacklinks, options],
+    [apiHistory, options],
+    codeTokens,
   ];
 }

@@ -1,6 +1,7 @@
 /** Gives each page the API of its own version, found by where the page's file is. Node only. */
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../versions';
+import { readArchive, type ArchivedVersion } from '../versions/archive';
 import { apiIndexFile, findApiIndex, type ApiIndex } from '../plugins/api/apiIndex';
 import type { IndexedVersion, PageContext } from './checkNames';
 import { notApiNames, pagesAboutOtherVersions } from './nameRules';
@@ -11,6 +12,8 @@ import { readVocabulary } from './vocabulary';
 export interface NameSources {
   readonly versions: readonly DocsVersion[];
   readonly readIndex: (version: DocsVersion) => ApiIndex | undefined;
+  /** Versions that were dropped. */
+  readonly archived: readonly ArchivedVersion[];
   /** Inline code that is excused from the check. */
   readonly excused: ReadonlySet<string>;
 }
@@ -20,6 +23,7 @@ export function siteSources(root: string = rootDir): NameSources {
   return {
     versions: readVersions(root),
     readIndex: ({ folder }) => findApiIndex(folder, root),
+    archived: readArchive(root),
     excused: new Set(notApiNames.map(({ code }) => code)),
   };
 }
@@ -47,6 +51,11 @@ export function locatePage(
 /** Whether the page is made by the API generator, which links its own names. */
 export function isApiPage(page: string): boolean {
   return page.startsWith('api/');
+}
+
+function indexArchived({ name, label, symbols }: ArchivedVersion): IndexedVersion {
+  const lookup = new NameLookup({ version: name, symbols });
+  return { folder: name, label, routePath: undefined, lookup };
 }
 
 /** Makes page contexts; reads each version's index once. */
@@ -83,13 +92,20 @@ export class PageContexts {
     return index;
   }
 
+  /** The indexes that were generated: `version`'s own first, then those of the others as its pages prefer them. */
+  near(version: DocsVersion): IndexedVersion[] {
+    const own = this.index(version);
+    return [...(own === undefined ? [] : [own]), ...this.othersOf(version)];
+  }
+
   /** Older versions, newest first, then newer ones: a page that names another version mostly means the last. */
   private othersOf(version: DocsVersion): IndexedVersion[] {
-    const { versions } = this.sources;
+    const { versions, archived } = this.sources;
     const at = versions.indexOf(version);
-    return [...versions.slice(at + 1), ...versions.slice(0, at).reverse()]
+    const others = [...versions.slice(at + 1), ...versions.slice(0, at).reverse()]
       .map((other) => this.index(other))
       .filter((other) => other !== undefined);
+    return [...others, ...archived.map(indexArchived)];
   }
 
   private index(version: DocsVersion): IndexedVersion | undefined {

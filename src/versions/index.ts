@@ -55,7 +55,7 @@ export const sdkPackage = '@cognite/reveal';
 
 interface WorkspaceManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
-  readonly revealDocs?: { interface?: string; client?: string; api?: ApiSource };
+  readonly revealDocs?: { release?: string; interface?: string; client?: string; api?: ApiSource };
 }
 
 function readJson<T>(file: string): T {
@@ -65,6 +65,18 @@ function readJson<T>(file: string): T {
   } catch (cause) {
     throw new Error(`${file} is not JSON: ${String(cause)}`, { cause });
   }
+}
+
+/** The release a workspace runs: its pin, or what it says of a build in a file. Throws when that is not exact. */
+function readRelease(manifest: WorkspaceManifest, folder: string): string {
+  const pin = manifest.dependencies?.[sdkPackage];
+  const release = pin?.startsWith('file:') === true ? manifest.revealDocs?.release : pin;
+  if (release === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(release)) {
+    throw new Error(
+      `examples/${folder}/package.json does not pin ${sdkPackage} to one exact release (found ${JSON.stringify(pin)}).`,
+    );
+  }
+  return release;
 }
 
 function describeVersion(name: string, latest: string | undefined, root: string): DocsVersion {
@@ -79,13 +91,8 @@ function describeVersion(name: string, latest: string | undefined, root: string)
     );
   }
   const manifest = readJson<WorkspaceManifest>(manifestFile);
-  const release = manifest.dependencies?.[sdkPackage];
+  const release = readRelease(manifest, folder);
   const api = manifest.revealDocs?.api;
-  if (release === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(release)) {
-    throw new Error(
-      `examples/${folder}/package.json does not pin ${sdkPackage} to one exact release (found ${JSON.stringify(release)}).`,
-    );
-  }
   if (api === undefined) {
     throw new Error(`examples/${folder}/package.json lacks "revealDocs.api".`);
   }

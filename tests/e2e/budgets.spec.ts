@@ -1,10 +1,10 @@
 /** The built site stays within the sizes of bench/budgets.json. */
-import { expect, test } from '@playwright/test';
 import { sizeBudgets } from '../../bench/budgets';
 import { measuredPages } from '../../bench/pages';
 import { measureSite, pagesAndAssets } from '../../bench/siteSize';
 import { measureTransfer } from '../../bench/transfer';
 import { buildDir } from '../../scripts/buildInfo';
+import { expect, test } from './support';
 
 for (const { kind, path } of measuredPages()) {
   test(`the first load of the ${kind} page is within its budget`, async ({ browser, baseURL }) => {

@@ -1,8 +1,7 @@
 /** The page about the demo project: that it says what the data says, and can be read everywhere. */
 import AxeBuilder from '@axe-core/playwright';
 import { readDemoManifest } from '../../src/plugins/demoProject/read';
-import { expect, test } from '@playwright/test';
-import { waitForHydration, watch } from './support';
+import { expect, test, waitForHydration, watch } from './support';
 
 test('the demo project’s page says what the data says', async ({ page, baseURL }) => {
   const manifest = readDemoManifest();

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { DemoMapping, DemoNode } from '../../src/demo/service/data';
 import { createDemoService, demoBaseUrl, type DemoService } from '../../src/demo/service';
 import { siteLatLong } from '../../src/demo/service/map/world';
@@ -15,6 +15,7 @@ import { readVersions, rootDir } from '../../src/versions';
 import { containsAll } from '../../src/demo/service/filters';
 import { expectedVersions } from '../expectedPages';
 import { annotations, createFixtureData, events } from '../fixtures/demoData';
+import { expect, test } from './support';
 
 const generated = path.join(rootDir, '.generated');
 const sdk = JSON.parse(

@@ -1,6 +1,7 @@
 /** Small sites with the real configuration: what fails a build, and that other base paths work. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
+import { expect, test } from './support';
 
 // A build takes seconds on its own, and more beside other tests.
 test.setTimeout(240_000);

@@ -70,7 +70,7 @@ test.describe('version menu', () => {
     await waitForHydration(page);
     await page.getByRole('button', { name: '4.x' }).hover();
     const entries = page.locator('.dropdown__menu .dropdown__link');
-    await expect(entries).toHaveText(['Next', '4.x', '3.x', '2.x']);
+    await expect(entries).toHaveText(['Next', '4.x', '3.x', '2.x', 'All versions']);
     await entries.filter({ hasText: '3.x' }).click();
     await expect(page).toHaveURL(`${site}docs/3.x/concepts`);
     await expect(page.getByRole('button', { name: '3.x' })).toBeVisible();

@@ -1,7 +1,8 @@
 /** Search by a hosted provider: what is sent, what each failure shows. The provider's hosts are played here. */
-import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
+import { expect, test } from './support';
 
 test.describe.configure({ mode: 'default' });
 
@@ -214,6 +215,50 @@ test('showing results sends an event, with a client from this site', async ({ pa
   expect(views()[0]).toMatchObject({ index: 'fixture', objectIDs: ['hit-1'] });
   expect(scripts.filter((url) => !url.startsWith(server.address))).toEqual([]);
 });
+
+/** Two hits of two pages. */
+function twoHits(): string {
+  const parsed = JSON.parse(answer(2)) as { results: { hits: Record<string, unknown>[] }[] };
+  const [result] = parsed.results;
+  const [first] = result?.hits ?? [];
+  const hierarchy = { ...(first?.hierarchy as object), lvl0: 'Other', lvl1: 'Other page' };
+  const url = 'https://fixture.example/docs/installation';
+  result?.hits.push({ ...first, objectID: 'hit-2', hierarchy, url });
+  return JSON.stringify(parsed);
+}
+
+for (const [how, position, open] of [
+  ['the first result by a click', 1, (page: Page) => hit(page).first().click()],
+  ['the first result by Enter', 1, (page: Page) => page.keyboard.press('Enter')],
+  ['the second result by a click', 2, (page: Page) => hit(page).nth(1).click()],
+] as const) {
+  test(`opening ${how} sends one event, with its position`, async ({ page }) => {
+    const events: Record<string, unknown>[] = [];
+    await page.route(insightsHosts, async (route) => {
+      if (route.request().method() === 'POST') {
+        const { events: sent } = route.request().postDataJSON() as { events: typeof events };
+        events.push(...sent);
+      }
+      await route.fulfill(json('{}'));
+    });
+    await playProvider(page, (route) => route.fulfill(json(twoHits())));
+    await search(page, 'concept');
+    await expect(hit(page)).toHaveCount(2);
+    await open(page);
+    await expect(dialog(page)).toBeHidden();
+    const clicks = () => events.filter(({ eventType }) => eventType === 'click');
+    await expect.poll(() => clicks().length).toBeGreaterThan(0);
+    // A second event for the same opening would have followed by then.
+    await page.waitForTimeout(1000);
+    expect(clicks()).toHaveLength(1);
+    expect(clicks()[0]).toMatchObject({
+      index: 'fixture',
+      objectIDs: [`hit-${position}`],
+      positions: [position],
+      queryID: 'query-1',
+    });
+  });
+}
 
 test('no results can be reported', async ({ page }) => {
   await playProvider(page, (route) => route.fulfill(json(answer(0))));

@@ -1,7 +1,6 @@
 /** How good search is: the first right answer to each relevance case, on the records that were built. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { buildDir } from '../../scripts/buildInfo';
 import { createEngine, type Engine } from '../../src/search/engine';
 import {
@@ -14,6 +13,7 @@ import {
 import { fold, queryWords, words } from '../../src/search/words';
 import { readVersions } from '../../src/versions';
 import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevance';
+import { expect, test } from './support';
 
 /** Results beyond these count as not found: the overlay shows 20. */
 const depth = 20;

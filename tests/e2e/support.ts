@@ -1,8 +1,9 @@
 /** What the browser tests share: the pages that were built, and a watch over what a page says and asks. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/buildInfo';
+import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
 import { pageAddress } from '../../src/site/pageAddress';
 
 /** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
@@ -48,12 +49,34 @@ export function watch(page: Page, siteAddress: string): PageWatch {
   return seen;
 }
 
-/** Playwright's test with `site`: the address of the landing page. */
-export const test = base.extend<{ site: string }>({
+interface Fixtures {
+  /** The address of the landing page. */
+  readonly site: string;
+  /**
+   * What programs asked of the demo project that it has no endpoint for. Every test fails when there is
+   * something left in it at its end; one that asks on purpose takes it out.
+   */
+  readonly unknownEndpoints: string[];
+}
+
+/** Playwright's test, with the site's address, and a watch over the demo project in all of the test's pages. */
+export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, provide) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL.');
     await provide(baseURL);
   },
+  unknownEndpoints: [
+    async ({ context }, provide) => {
+      const unknown: string[] = [];
+      context.on('console', (message) => {
+        const [, name] = message.text().split(unknownEndpointNotice);
+        if (name !== undefined) unknown.push(name);
+      });
+      await provide(unknown);
+      expect(unknown, 'requests that no endpoint of the demo project answers').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';

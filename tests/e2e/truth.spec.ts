@@ -114,6 +114,44 @@ for (const version of readVersions()) {
   });
 }
 
+for (const version of readVersions()) {
+  test(`the overview of ${version.label} leaves its program to a click`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto(version.routePath);
+    await waitForHydration(page);
+    const example = page.locator('[data-example="cad-basic"]');
+    await example.scrollIntoViewIfNeeded();
+    await expect(example.getByRole('button', { name: /^Start/ })).toBeVisible();
+    await expect(example).toHaveAttribute('data-state', 'idle');
+    expect(loaded.filter((url) => /\/(?:sdk|demo)\//.test(url))).toEqual([]);
+    if (!version.isLast) return;
+    test.setTimeout(180_000);
+    await example.getByRole('button', { name: /^Start/ }).click();
+    await expect(example).toHaveAttribute('data-state', 'running', { timeout: 120_000 });
+  });
+}
+
+test('a name tells when it came, and the page of that step leads back to it', async ({ page }) => {
+  await page.goto('docs/api/cognite_reveal/classes/CogniteCadModel');
+  const line = page.locator('.api-history').first();
+  await expect(line).toHaveText('Renamed from Cognite3DModel after 3.3.0, by 4.2.2');
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(/\/api\/changes\/from-3-3-0-to-4-2-2#renamed$/);
+  const row = page.locator('main tr', { hasText: 'Cognite3DModel' });
+  const [old, now] = await row.getByRole('link').all();
+  expect(await hrefOf(old as Locator)).toContain('/docs/3.x/api/');
+  await expectToLead(page, await hrefOf(now as Locator));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CogniteCadModel');
+});
+
+test('what a later release removes says so in the older version', async ({ page }) => {
+  await page.goto('docs/3.x/api/classes/cognite_reveal.Cognite3DViewer');
+  const line = page.locator('#getscene + .api-history');
+  await expect(line).toHaveText('Removed after 3.3.0, by 4.2.2');
+  await expectToLead(page, await hrefOf(line.getByRole('link')));
+});
+
 test('a migration guide lists what is gone, linked to the version that has it', async ({
   page,
 }) => {

@@ -115,6 +115,30 @@ export class Picture {
   }
 
   /**
+   * How hard the edges are in a region: mean difference in brightness of pixels next to each other, 0 to 255,
+   * where it is more than shading makes.
+   */
+  edgeStrength({ x: left, y: top, width, height }: Region): number {
+    const brightness = (x: number, y: number) => {
+      const [red, green, blue] = this.pixel(x, y);
+      return (red + green + blue) / 3;
+    };
+    let sum = 0;
+    let count = 0;
+    for (let y = top; y < top + height - 1; y++) {
+      for (let x = left; x < left + width - 1; x++) {
+        for (const next of [brightness(x + 1, y), brightness(x, y + 1)]) {
+          const step = Math.abs(brightness(x, y) - next);
+          if (step < 8) continue;
+          sum += step;
+          count += 1;
+        }
+      }
+    }
+    return count === 0 ? 0 : sum / count;
+  }
+
+  /**
    * Share of pixels that differ from `other`, 0 to 1. With a `Buffer` of the same size as `marked`, the differing
    * pixels are drawn into it. Throws when the sizes differ.
    */

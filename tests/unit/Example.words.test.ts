@@ -38,14 +38,20 @@ describe('describeState', () => {
   });
 
   it('names the release that runs', () => {
-    expect(describeState({ type: 'running', progress }, '3.3.0')).toContain(
+    expect(describeState({ type: 'running', progress, viewers: 1 }, '3.3.0')).toContain(
       '@cognite/reveal 3.3.0',
     );
+  });
+
+  it('says what is wrong with a run that goes on', () => {
+    const running = { type: 'running', progress, viewers: 1 } as const;
+    expect(describeState({ ...running, trouble: 'silent' }, '4.29.0')).toContain('does not answer');
+    expect(describeState({ ...running, viewers: 0 }, '4.29.0')).toContain('no viewer');
   });
 });
 
 describe('describeFailure', () => {
-  const reasons: FailureReason[] = ['module', 'data', 'program', 'contextLost'];
+  const reasons: FailureReason[] = ['module', 'data', 'syntax', 'program', 'contextLost'];
   it.each(reasons)('says what happened and what to do: %s', (reason) => {
     const words = describeFailure({ reason, message: 'Because.' });
     expect(words.title).toMatch(/\.$/);

@@ -21,6 +21,7 @@ async function check(
     // A version is known by its folder: callers read the list more than once.
     version: { ...version },
     versions,
+    archived: ['0.x'],
     isApiSymbol: (name) => name === 'Cognite3DViewer',
     pins: { '@cognite/reveal': [latest.release], three: ['0.180.0'] },
     programs: [],

@@ -24,7 +24,7 @@ function read(file: string): string {
 
 const testCommand = 'npm ci && npm test';
 const { jobs } = parse(read('.github/workflows/ci.yml')) as {
-  jobs: { test: Job; deploy: Job };
+  jobs: { test: Job; deploy: Job; nginx: Job; sdk: Job };
 };
 
 const commandsOf = ({ steps }: Job): string[] => steps.flatMap(({ run }) => run ?? []);
@@ -50,6 +50,18 @@ describe('the workflow', () => {
   it('starts with the oldest Node that package.json allows, and with the long-term release', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     expect(jobs.test.strategy?.matrix.node).toEqual([engines.node.replace('>=', ''), 'lts/*']);
+  });
+
+  it('tries nginx and another release in jobs of their own, by the commands of the project', () => {
+    expect(commandsOf(jobs.nginx).slice(-3)).toEqual([
+      'npm ci',
+      'npm run build',
+      'npm run check:nginx',
+    ]);
+    expect(commandsOf(jobs.sdk)).toEqual(['npm ci', 'npm run sdk:next -- 4.8.0']);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(scripts).toHaveProperty('check:nginx');
+    expect(scripts).toHaveProperty('sdk:next');
   });
 
   it('deploys only what passed on main, for the address that Pages gives', () => {

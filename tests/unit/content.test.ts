@@ -86,9 +86,20 @@ it('expects the versions that exist, with their labels and routes', () => {
   expect(described).toEqual(existing);
 });
 
-it('expects 94 example pages: 25 in Next, then 26, 22 and 21', () => {
-  expect(expectedVersions.map((version) => version.examples.length)).toEqual([25, 26, 22, 21]);
-});
+/** Example pages that the specification counts; versions come and go, and Next gains examples. */
+const specifiedExamples: Readonly<Record<string, number>> = {
+  current: 25,
+  '4.x': 26,
+  '3.x': 22,
+  '2.x': 21,
+};
+
+it.each(expectedVersions.filter(({ name }) => name in specifiedExamples))(
+  'expects no fewer example pages in $label than the specification',
+  ({ name, examples }) => {
+    expect(examples.length).toBeGreaterThanOrEqual(specifiedExamples[name] ?? 0);
+  },
+);
 
 it('names no route twice', () => {
   const routes = expectedVersions.flatMap(expectedRoutes);

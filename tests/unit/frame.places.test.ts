@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placeInStack, placeOf, placeOfCaller } from '../../src/frame/boot/places';
+import {
+  placeInStack,
+  placeOf,
+  placeOfCaller,
+  placeOfMissingExport,
+} from '../../src/frame/boot/places';
 
 const program = 'blob:null/11111111-2222-3333-4444-555555555555';
 const sdk = 'blob:null/99999999-2222-3333-4444-555555555555';
@@ -32,5 +37,25 @@ describe('places in the program', () => {
 
   it('leaves out lines that a browser did not tell', () => {
     expect(placeOf(urls, program, 0, 0)).toEqual({ file: 'main.ts' });
+  });
+});
+
+describe('placeOfMissingExport', () => {
+  const files = [
+    { file: 'main.ts', code: "import { Wide$ } from 'three';\nconst Wider = 1;" },
+    { file: 'project.ts', code: "\nimport { Other } from 'three';" },
+  ];
+  it.each([
+    ["The requested module 'three' does not provide an export named 'Wide$'", 'main.ts', 1],
+    ["The requested module 'x' doesn't provide an export named: 'Other'", 'project.ts', 2],
+    ['import not found: Other', 'project.ts', 2],
+    ["Importing binding name 'Other' is not found.", 'project.ts', 2],
+  ])('finds the line by what a browser says: %s', (message, file, line) => {
+    expect(placeOfMissingExport(files, message)).toEqual({ file, line });
+  });
+
+  it('finds nothing for other errors and names', () => {
+    expect(placeOfMissingExport(files, 'Oh no')).toEqual({});
+    expect(placeOfMissingExport(files, "export named 'Wide'")).toEqual({});
   });
 });

@@ -58,4 +58,20 @@ describe('nextRunState', () => {
       failure: cause,
     });
   });
+
+  it('tells a run that is slow or silent, until it goes on', () => {
+    const slow = after({ type: 'running' }, { type: 'slow' });
+    expect(slow).toMatchObject({ type: 'loading', trouble: 'slow' });
+    expect(nextRunState(slow, { type: 'bytes', bytes: 1 })).toMatchObject({ trouble: undefined });
+    const silent = after({ type: 'running' }, ready, { type: 'silent' });
+    expect(silent).toMatchObject({ type: 'running', trouble: 'silent' });
+    expect(nextRunState(silent, { type: 'slow' })).toMatchObject({ trouble: 'silent' });
+    expect(nextRunState(silent, { type: 'answering' })).toMatchObject({ trouble: undefined });
+  });
+
+  it('runs without a viewer, and with one that comes later', () => {
+    const without = after({ type: 'running' }, { type: 'noViewer' });
+    expect(without).toMatchObject({ type: 'running', viewers: 0 });
+    expect(nextRunState(without, ready)).toMatchObject({ type: 'running', viewers: 1 });
+  });
 });

@@ -52,6 +52,7 @@ async function transform(
     sources: {
       versions,
       readIndex: ({ folder }) => indexes[folder],
+      archived: [],
       excused: new Set(excused),
     },
   });

@@ -86,6 +86,19 @@ describe('readVersions', () => {
     expect(versionOf(root, 'current').release).toBe('10.0.0-beta.1');
   });
 
+  it('takes the release of a local build from what the workspace says', () => {
+    const pinned = { dependencies: { '@cognite/reveal': 'file:vendor/sdk.tgz' } };
+    const { revealDocs } = workspace('10.0.0', { release: '10.1.0-local' }) as {
+      revealDocs: object;
+    };
+    const root = makeRoot({ 'examples/next/package.json': { ...pinned, revealDocs } });
+    expect(versionOf(root, 'current').release).toBe('10.1.0-local');
+    const unsaid = makeRoot({
+      'examples/next/package.json': { ...pinned, ...(workspace(undefined) as object) },
+    });
+    expect(() => readVersions(unsaid)).toThrow('does not pin @cognite/reveal');
+  });
+
   it('names the file that is not JSON', () => {
     const root = makeRoot();
     writeFiles(root, { 'versions.json': '["9.x",]' });

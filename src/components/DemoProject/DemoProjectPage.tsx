@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { demoBaseUrl } from '../../demo/service/baseUrl';
 import { siteLatLong } from '../../demo/service/map/world';
 import type { DemoProjectSummary } from '../../plugins/demoProject/summary';
 import { AssetTree } from './AssetTree';
@@ -28,15 +27,6 @@ function Section({ id, title, children }: SectionProps): ReactNode {
       {children}
     </section>
   );
-}
-
-function connection(project: string): string {
-  return `const client = new CogniteClient({
-  appId: 'my-first-viewer',
-  project: '${project}',
-  baseUrl: '${demoBaseUrl}',
-  oidcTokenProvider: async () => 'any-token',
-});`;
 }
 
 function Numbers({ summary }: { readonly summary: DemoProjectSummary }): ReactNode {
@@ -210,7 +200,9 @@ export default function DemoProjectPage({
             any token will do. This is the client of the latest version; the file{' '}
             <code>project.ts</code> beside each example has that of its own version.
           </p>
-          <CodeBlock language="ts">{connection(summary.project)}</CodeBlock>
+          <CodeBlock language="ts" tokens={summary.connection.tokens}>
+            {summary.connection.code}
+          </CodeBlock>
         </Section>
 
         <Section id="models" title="Models">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { ShownFile } from '@site/src/frame/program/example';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly files: readonly SourceFile[];
+  readonly files: readonly ShownFile[];
   /** Links of the API names in the first file; see `CodeBlock`. */
   readonly apilinks?: string;
 }
@@ -19,9 +19,9 @@ export function Sources({ files, apilinks }: Props): ReactNode {
         <style>{`.${styles.sources} [role="tabpanel"][hidden] { display: block; }`}</style>
       </noscript>
       <Tabs>
-        {files.map(({ file, source }, index) => (
+        {files.map(({ file, source, tokens }, index) => (
           <TabItem key={file} value={file} label={file}>
-            <CodeBlock language="ts" apilinks={index === 0 ? apilinks : undefined}>
+            <CodeBlock language="ts" tokens={tokens} apilinks={index === 0 ? apilinks : undefined}>
               {source.trimEnd()}
             </CodeBlock>
           </TabItem>

@@ -2,26 +2,30 @@ import type { ReactNode, RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { PlayIcon, RestartIcon } from './icons';
-import { describeFailure, formatBytes, type ExampleState } from './words';
+import { describeFailure, type ExampleState } from './words';
 import styles from './styles.module.css';
 
 interface PosterProps {
-  readonly picture: string | null;
-  readonly title: string;
+  readonly poster: string | null;
+  readonly picture: string | undefined;
+  readonly description: string;
 }
 
-/** The example's picture, shown until the SDK has drawn; a quiet drawing where there is none yet. */
-function Poster({ picture, title }: PosterProps): ReactNode {
-  const url = useBaseUrl(picture ?? 'img/logo.svg');
-  return picture === null ? (
+/**
+ * What the view showed last, or the example's picture until the SDK has drawn; a quiet drawing where there is
+ * none yet.
+ */
+function Poster({ poster, picture, description }: PosterProps): ReactNode {
+  const url = useBaseUrl(poster ?? 'img/logo.svg');
+  return poster === null && picture === undefined ? (
     <div className={styles.noPoster}>
       <img src={url} alt="" width="72" height="72" />
     </div>
   ) : (
     <img
       className={styles.poster}
-      src={url}
-      alt={`What the example shows: ${title}`}
+      src={picture ?? url}
+      alt={`What the example shows: ${description}`}
       width="1280"
       height="720"
     />
@@ -45,27 +49,31 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
 
 interface MessageProps {
   readonly state: ExampleState;
+  /** Whether the reader starts it; undefined until that is known. */
   readonly byHand: boolean | undefined;
-  /** Bytes of the first start, when known. */
-  readonly downloadBytes: number | undefined;
+  readonly startLabel: string;
   start(): void;
+  /** Shows a line of the program. */
+  goTo(place: { readonly file: string; readonly line: number }): void;
+}
+
+function StartButton({ label, start }: { readonly label: string; start(): void }): ReactNode {
+  return (
+    <div className={styles.center}>
+      <button type="button" className={styles.startButton} onClick={start}>
+        <PlayIcon />
+        <span>{label}</span>
+      </button>
+    </div>
+  );
 }
 
 /** What covers the picture: the start button, or what went wrong. */
-function Message({ state, byHand, downloadBytes, start }: MessageProps): ReactNode {
+function Message({ state, byHand, startLabel, start, goTo }: MessageProps): ReactNode {
   if (state.type === 'idle' && byHand === true) {
-    return (
-      <div className={styles.center}>
-        <button type="button" className={styles.startButton} onClick={start}>
-          <PlayIcon />
-          <span>
-            Start the example
-            {downloadBytes === undefined ? '' : ` (${formatBytes(downloadBytes)})`}
-          </span>
-        </button>
-      </div>
-    );
+    return <StartButton label={startLabel} start={start} />;
   }
+  if (state.type === 'stopped') return <StartButton label="Start again" start={start} />;
   if (state.type === 'unsupported') {
     return (
       <div className={styles.notice} role="alert">
@@ -78,36 +86,80 @@ function Message({ state, byHand, downloadBytes, start }: MessageProps): ReactNo
     );
   }
   if (state.type !== 'failed') return null;
-  const { title, message, place, advice } = describeFailure(state.failure);
+  const { failure } = state;
+  const { title, message, place, advice } = describeFailure(failure);
+  const { file, line } = failure;
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.noticeTitle}>{title}</p>
       <p className={styles.noticeMessage}>{message}</p>
       {place !== undefined && <p className={styles.noticePlace}>{place}</p>}
       <p>{advice}</p>
-      <button type="button" className={styles.noticeButton} onClick={start}>
-        <RestartIcon />
-        Restart
-      </button>
+      <div className={styles.noticeButtons}>
+        <button type="button" className={styles.noticeButton} onClick={start}>
+          <RestartIcon />
+          Restart
+        </button>
+        {file !== undefined && line !== undefined && (
+          <button type="button" className={styles.textButton} onClick={() => goTo({ file, line })}>
+            Edit line {line}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
 
+/** How the view takes part in scrolling by wheel and finger. */
+export interface Handling {
+  /** The wheel was turned over a view that leaves it to the page: the reader is told how it zooms. */
+  readonly showsWheelHint: boolean;
+  /** On touch screens, fingers scroll the page until the reader takes the view in hand. */
+  readonly isShielded: boolean;
+  takeInHand(): void;
+}
+
+/** What lies over a view that draws: a hint, or the button that lets fingers through. */
+function Cover({ showsWheelHint, isShielded, takeInHand }: Handling): ReactNode {
+  if (isShielded) {
+    return (
+      <button type="button" className={styles.shield} onClick={takeInHand}>
+        <span>Tap to move the view</span>
+      </button>
+    );
+  }
+  return showsWheelHint ? (
+    <p className={styles.hint} aria-hidden="true">
+      Click the view, then the wheel zooms
+    </p>
+  ) : null;
+}
+
 interface Props extends MessageProps {
-  readonly title: string;
+  readonly handling: Handling;
+  readonly description: string;
   readonly poster: string | null;
+  /** Last picture of a run that was stopped. */
+  readonly picture: string | undefined;
   /** Element that the frame is put into. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The 16:9 area with the 3D view: picture below, frame above it once it has drawn, messages on top. */
-export function Stage({ title, poster, container, ...message }: Props): ReactNode {
+export function Stage(props: Props): ReactNode {
+  const { description, poster, picture, container, handling, ...message } = props;
   const { state } = message;
   const isDrawn = state.type === 'running' || (state.type === 'loading' && state.drawn);
   return (
     <div className={styles.stage}>
-      <Poster picture={poster} title={title} />
-      <div ref={container} className={clsx(styles.frame, isDrawn && styles.frameDrawn)} />
+      <Poster poster={poster} picture={picture} description={description} />
+      <div
+        ref={container}
+        className={clsx(styles.frame, isDrawn && styles.frameDrawn)}
+        // Where the keyboard goes when it leaves the view.
+        tabIndex={-1}
+      />
+      {state.type === 'running' && <Cover {...handling} />}
       <Progress state={state} />
       <Message {...message} />
     </div>

@@ -61,3 +61,11 @@ export function PlayIcon(): ReactNode {
     </Icon>
   );
 }
+
+export function StopIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="M5 5h10v10H5z" fill="currentColor" />
+    </Icon>
+  );
+}

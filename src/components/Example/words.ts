@@ -1,4 +1,6 @@
 /** What the reader is told of a run, in words. Pure. */
+import type { LogEntry } from './logEntries';
+import type { Connection } from '@site/src/frame/host/connection';
 import type { Failure, FailureReason, Progress, RunState } from '@site/src/frame/host/runState';
 
 /** States of the component: those of a run, and those without one. */
@@ -8,8 +10,8 @@ export type ExampleState =
   | { readonly type: 'idle' }
   /** This browser cannot draw in 3D. */
   | { readonly type: 'unsupported' }
-  /** It ran, and was ended to spare the device. */
-  | { readonly type: 'stopped' };
+  /** It ran, and was ended: by the reader, or by the page to spare the device. */
+  | { readonly type: 'stopped'; readonly by: 'reader' | 'page' };
 
 /** Bytes as readers count them: `812 KB`, `3.1 MB`. */
 export function formatBytes(bytes: number): string {
@@ -26,6 +28,7 @@ function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: P
 const failureTitles: Record<FailureReason, string> = {
   module: 'The viewer could not be loaded.',
   data: 'The demo data could not be loaded.',
+  syntax: 'The program has a mistake and was not started.',
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
 };
@@ -34,6 +37,7 @@ const failureTitles: Record<FailureReason, string> = {
 const failureAdvice: Record<FailureReason, string> = {
   module: 'Check the connection, then restart. If it stays so, reload the page.',
   data: 'Check the connection, then restart. If it stays so, reload the page.',
+  syntax: 'Correct it, then restart.',
   program: 'Restart runs the program again from its first line.',
   contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
 };
@@ -55,21 +59,43 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
   };
 }
 
+const silentWords = 'The program does not answer: it may loop without end. Wait, or stop it';
+
+/** What the console's button says: what waits in it, errors first. */
+export function describeConsole(entries: readonly LogEntry[]): string {
+  const own = entries.filter(({ source }) => source === 'program');
+  const errors = own.filter(({ level }) => level === 'error').length;
+  if (errors > 0) return `Console: ${errors} ${errors === 1 ? 'error' : 'errors'}`;
+  return own.length === 0 ? 'Console' : `Console: ${own.length}`;
+}
+
 /** One line on the state, for the status bar and for assistive technology. */
-export function describeState(state: ExampleState, release: string): string {
+export function describeState(
+  state: ExampleState,
+  release: string,
+  connection?: Connection,
+): string {
   switch (state.type) {
     case 'idle':
       return 'Not started';
     case 'stopped':
-      return 'Stopped; restart to go on';
+      return 'Stopped; start it again to go on';
     case 'unsupported':
       return 'This browser cannot show it';
     case 'failed':
       return describeFailure(state.failure).title;
     case 'running':
-      return `Running on @cognite/reveal ${release}`;
+      if (state.trouble === 'silent') return silentWords;
+      if (state.viewers === 0) return 'Ran to its end; it made no viewer';
+      return connection === undefined
+        ? `Running on @cognite/reveal ${release}`
+        : `Running on your project ${connection.project}, @cognite/reveal ${release}`;
     case 'loading': {
       const { progress } = state;
+      if (state.trouble === 'silent') return silentWords;
+      if (state.trouble === 'slow') {
+        return 'Still loading: nothing came for 30 seconds. Wait, or stop it';
+      }
       if (state.stage === 'modules') {
         return progress.moduleBytes === 0
           ? 'Loading the SDK'

@@ -44,8 +44,8 @@ export default function GalleryPage({
         <header className={styles.header}>
           <Heading as="h1">Examples</Heading>
           <p>
-            One page per task, each for the SDK release of its version. Those with a picture run in
-            the page, on one demo plant, without an account.
+            One page per task, each for the SDK release of its version. Every program runs in its
+            page, on one demo plant, without an account.
           </p>
         </header>
         <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>

@@ -29,6 +29,8 @@ export type { DemoRequest, DemoResponse } from './http';
 export interface DemoServiceOptions extends Faults {
   /** Scheme and host that the service answers for. */
   readonly baseUrl?: string;
+  /** Called with each entry of {@link DemoService.unknownEndpoints} as it is added. */
+  readonly onUnknownEndpoint?: (name: string) => void;
 }
 
 export interface DemoService {
@@ -75,6 +77,7 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
     if (match === undefined) {
       const name = `${method} ${url.origin === origin ? '' : url.origin}${url.pathname}`;
       unknownEndpoints.push(name);
+      options.onUnknownEndpoint?.(name);
       throw new ServiceError(404, `The demo service has no endpoint ${name}.`);
     }
     const result = await match.endpoint.answer({

@@ -3,8 +3,12 @@
  * puts the page in place of network and storage, then imports the program.
  */
 import { readMessage, startSchema, type StartMessage } from '../messages';
-import { closePolicy, installModules, watchKey } from './modules';
+import { createLoopGuard } from './loopGuard';
+import { closePolicy, installModules, loopGuardKey, watchKey } from './modules';
+import { forbidNesting } from './nesting';
 import { installNetwork } from './network';
+import { placeOfMissingExport } from './places';
+import { leavePageScroll } from './pageScroll';
 import { createFramePort, type FramePort } from './port';
 import { reportConsole, reportErrors } from './reports';
 import { installStubs } from './stubs';
@@ -12,13 +16,16 @@ import { ViewerWatcher } from './viewers';
 
 async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
+  forbidNesting();
   installNetwork(port);
   const urls = installModules(start);
   closePolicy();
   reportConsole(port, urls);
+  leavePageScroll(port);
   const errors = reportErrors(port, urls);
   const watcher = new ViewerWatcher(port);
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });
+  Object.defineProperty(globalThis, loopGuardKey, { value: createLoopGuard() });
   // For a look from the developer tools, and for tests: `globalThis[Symbol.for('reveal-docs.viewers')]`.
   Object.defineProperty(globalThis, Symbol.for('reveal-docs.viewers'), {
     get: () => watcher.viewers,
@@ -31,7 +38,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
     await import(start.entry);
     watcher.programFinished();
   } catch (error) {
-    errors.report(error, true);
+    errors.report(error, true, placeOfMissingExport(start.program, String(error)));
   }
 }
 

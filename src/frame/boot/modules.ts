@@ -1,5 +1,6 @@
 /** Puts modules in reach of `import`: blob URLs, and an import map that names them. */
 import type { StartMessage } from '../messages';
+import { guardModule, guardSpecifier } from '../program/guardLoops';
 
 /** Name under which the watched SDK module finds the SDK itself. */
 const watchedSdk = '#watched';
@@ -20,14 +21,20 @@ export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Publi
 /** Where the watched module looks for the function that watches. */
 export const watchKey = Symbol.for('reveal-docs.watch');
 
+const loopGuardName = 'reveal-docs.loop';
+/** Where guarded programs find the function that their loops call. */
+export const loopGuardKey = Symbol.for(loopGuardName);
+
 /**
  * Adds a policy without a nonce: from here on nothing inline runs, and an import of another address is refused,
- * which the nonce of the importing script would allow. Policies add up, so a program cannot take it back.
+ * which the nonce of the importing script would allow. Text that becomes markup has to pass the policy of
+ * `forbidNesting`. Policies add up, so a program cannot take it back.
  */
 export function closePolicy(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "script-src 'wasm-unsafe-eval' blob:";
+  policy.content =
+    "script-src 'wasm-unsafe-eval' blob:; require-trusted-types-for 'script'; trusted-types default";
   document.head.append(policy);
 }
 
@@ -43,6 +50,7 @@ export function installModules(start: StartMessage): Map<string, string> {
     imports[watchedSdk] = sdkUrl;
     imports[start.sdk] = moduleUrl(watchedSource);
   }
+  imports[guardSpecifier] = moduleUrl(guardModule(loopGuardName));
   const urls = new Map<string, string>();
   for (const { specifier, file, code } of start.program) {
     const url = moduleUrl(code);

@@ -42,3 +42,26 @@ export function placeOfCaller(urls: ProgramUrls, stack: string | undefined): Pla
   const caller = framesOf(stack ?? '')[0];
   return caller === undefined ? {} : placeOf(urls, caller.url, caller.line, caller.column);
 }
+
+/** How Chromium, Firefox and Safari name an export that a module does not have. */
+const missingExport =
+  /export named:? '?([\w$]+)|import not found: ([\w$]+)|binding name '([\w$]+)'/;
+
+/**
+ * Where the program imports what a module does not have: the error that says so has no place. The first line
+ * with the name is the import's, since imports stand first.
+ */
+export function placeOfMissingExport(
+  program: readonly { readonly file: string; readonly code: string }[],
+  message: string,
+): Place {
+  const names = missingExport.exec(message)?.slice(1) ?? [];
+  const name = names.find((item) => item !== undefined);
+  if (name === undefined) return {};
+  const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  for (const { file, code } of program) {
+    const index = code.split('\n').findIndex((line) => word.test(line));
+    if (index >= 0) return { file, line: index + 1 };
+  }
+  return {};
+}

@@ -1,6 +1,7 @@
 /** Tells the page what the console was told and which errors nothing caught, with their lines. */
 import inspect from 'object-inspect';
 import type { LogLevel } from '../messages';
+import { EndlessLoopError } from './loopGuard';
 import { placeInStack, placeOf, placeOfCaller, type Place, type ProgramUrls } from './places';
 import type { FramePort } from './port';
 
@@ -32,10 +33,11 @@ export function reportConsole(port: FramePort, urls: ProgramUrls): void {
 }
 
 export interface ErrorReporter {
-  report(error: unknown, fatal: boolean): void;
+  report(error: unknown, fatal: boolean, place?: Place): void;
 }
 
 function messageOf(error: unknown): string {
+  if (error instanceof EndlessLoopError) return error.message;
   return (error instanceof Error ? String(error) : `Uncaught ${format(error)}`).slice(
     0,
     maxTextLength,
@@ -55,7 +57,8 @@ export function reportErrors(port: FramePort, urls: ProgramUrls): ErrorReporter 
     port.send({
       type: 'error',
       message: messageOf(error),
-      fatal,
+      // Such a loop would come again with the next event or frame.
+      fatal: fatal || error instanceof EndlessLoopError,
       ...(found.file === undefined ? place : found),
     });
   }

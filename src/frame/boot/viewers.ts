@@ -4,6 +4,7 @@
  */
 import type { Camera, PageMessage } from '../messages';
 import type { FramePort } from './port';
+import { Snapshot } from './snapshot';
 
 interface Vector {
   readonly x: number;
@@ -66,6 +67,8 @@ const emptyModelTime = 5000;
 const movingCameraTime = 3000;
 /** Requests that follow from mere drawing, as those of map tiles do, hold it up no longer than this, in milliseconds. */
 const drawingTrafficTime = 10_000;
+/** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
+const noViewerTime = 3000;
 /** Least time between two camera messages, in milliseconds. */
 const cameraInterval = 250;
 
@@ -80,6 +83,7 @@ class Watch {
   pending = 0;
   added = 0;
   disposed = false;
+  readonly snapshot: Snapshot;
   /** 360 images were added. */
   hasImages = false;
   lastAdded = performance.now();
@@ -91,7 +95,12 @@ class Watch {
     readonly viewer: Viewer,
     private readonly watcher: ViewerWatcher,
   ) {
+    this.snapshot = new Snapshot(() => {
+      if (!this.disposed) viewer.requestRedraw();
+    });
     viewer.on('sceneRendered', () => {
+      const { canvas } = this;
+      if (canvas !== null && this.added > 0) this.snapshot.drawn(canvas);
       if (!this.drawn && this.added > 0 && this.itemsLoaded > 0) {
         this.drawn = true;
         watcher.port.send({ type: 'drawn' });
@@ -188,6 +197,7 @@ export class ViewerWatcher {
   private readonly watches: Watch[] = [];
   private programDone = false;
   private isReady = false;
+  private saidNoViewer = false;
   /** The picture that may turn out to be complete: asked for, then drawn at a time and a turn. */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
@@ -340,6 +350,8 @@ export class ViewerWatcher {
 
   private look(): void {
     const current = this.watches.at(-1);
+    const now = performance.now();
+    if (current === undefined) this.lookForViewer(now);
     if (this.isReady || current === undefined || current.disposed) return;
     const { live } = this;
     const points = live.reduce((sum, watch) => sum + watch.points, 0);
@@ -347,7 +359,6 @@ export class ViewerWatcher {
       this.lastPoints = points;
       this.changed();
     }
-    const now = performance.now();
     if (
       this.programDone &&
       now - this.lastOwnChange >= drawingTrafficTime &&
@@ -366,6 +377,14 @@ export class ViewerWatcher {
       this.candidate = 'asked';
       current.viewer.requestRedraw();
     }
+  }
+
+  /** Says once that the program ended without a viewer. */
+  private lookForViewer(now: number): void {
+    if (this.saidNoViewer || !this.programDone || this.port.pending > 0) return;
+    if (now - this.lastChange < noViewerTime) return;
+    this.saidNoViewer = true;
+    this.port.send({ type: 'noViewer' });
   }
 
   /** Nothing is on its way. */
@@ -397,19 +416,8 @@ export class ViewerWatcher {
     else if (message.type === 'takePicture') this.takePicture(current);
   }
 
-  /** Reads the canvas in the task that drew it: later the browser may have cleared it. */
   private takePicture(watch: Watch | undefined): void {
-    const canvas = watch?.canvas;
-    if (watch === undefined || !canvas) {
-      this.port.send({ type: 'picture', picture: null });
-      return;
-    }
-    let taken = false;
-    watch.viewer.on('sceneRendered', () => {
-      if (taken) return;
-      taken = true;
-      canvas.toBlob((picture) => this.port.send({ type: 'picture', picture }), 'image/webp', 0.9);
-    });
-    watch.viewer.requestRedraw();
+    const taking = watch?.snapshot.toPicture() ?? Promise.resolve(null);
+    void taking.then((picture) => this.port.send({ type: 'picture', picture }));
   }
 }

@@ -26,6 +26,12 @@ function toArrayBuffer(body: string | Uint8Array): ArrayBuffer {
   return bytes.slice().buffer as ArrayBuffer;
 }
 
+/**
+ * What the page's console says, with method and address, when a program asks for an endpoint that the demo
+ * project does not have. Tests fail on it.
+ */
+export const unknownEndpointNotice = 'The demo project has no endpoint ';
+
 /** Makes the network. Requests to anything but the demo project are rejected, with the reason in words. */
 export function createDemoNetwork(input: DemoNetworkInput): DemoNetwork {
   const { manifest, assetUrl, onBytes, onDataError } = input;
@@ -42,7 +48,9 @@ export function createDemoNetwork(input: DemoNetworkInput): DemoNetwork {
       throw failure;
     }
   }
-  const service = createDemoService(demoDataFromManifest(manifest, readFile));
+  const service = createDemoService(demoDataFromManifest(manifest, readFile), {
+    onUnknownEndpoint: (name) => console.warn(unknownEndpointNotice + name),
+  });
   return {
     service,
     async handle({ method, url, headers, body }: FrameRequest): Promise<NetworkResponse> {

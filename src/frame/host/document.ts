@@ -35,6 +35,8 @@ function escapeHtml(value: string): string {
  */
 export function frameDocument(input: {
   readonly title: string;
+  /** What the view shows, for readers who do not see it. */
+  readonly description: string;
   readonly boot: string;
   readonly nonce: string;
 }): string {
@@ -47,10 +49,10 @@ export function frameDocument(input: {
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(input.title)}</title>
-<style>html,body,main,#viewer{margin:0;width:100%;height:100%;overflow:hidden}#viewer{position:relative}h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}</style>
+<style>html,body,main,#viewer{margin:0;width:100%;height:100%;overflow:hidden}#viewer{position:relative}h1,h1+p{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}</style>
 </head>
 <body>
-<main><h1>${escapeHtml(input.title)}</h1><div id="viewer"></div></main>
+<main><h1>${escapeHtml(input.title)}</h1><p>${escapeHtml(input.description)}</p><div id="viewer"></div></main>
 <script nonce="${input.nonce}">${boot}</script>
 </body>
 </html>`;

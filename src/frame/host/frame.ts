@@ -28,6 +28,8 @@ export interface FrameInput {
   readonly container: HTMLElement;
   /** Name of the frame for assistive technology. */
   readonly title: string;
+  /** What the view shows, for readers who do not see it. */
+  readonly description: string;
   /** The boot script. */
   readonly boot: string;
   readonly program: FrameProgram;
@@ -55,7 +57,8 @@ export function createFrame(input: FrameInput): Frame {
   element.setAttribute('sandbox', 'allow-scripts');
   element.referrerPolicy = 'no-referrer';
   element.title = input.title;
-  element.srcdoc = frameDocument({ title: input.title, boot: input.boot, nonce });
+  const { title, description, boot } = input;
+  element.srcdoc = frameDocument({ title, description, boot, nonce });
 
   const { port1: port, port2: framePort } = new MessageChannel();
   const aborted = new Set<number>();

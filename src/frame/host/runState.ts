@@ -2,7 +2,15 @@
 import type { FrameMessage } from '../messages';
 
 /** Why a run failed: decides which words go with the message. */
-export type FailureReason = 'module' | 'data' | 'program' | 'contextLost';
+export type FailureReason =
+  /** A module of the site did not load. */
+  | 'module'
+  | 'data'
+  /** The program does not compile. */
+  | 'syntax'
+  /** It threw, rejected, or looped for too long. */
+  | 'program'
+  | 'contextLost';
 
 export interface Failure {
   readonly reason: FailureReason;
@@ -20,22 +28,38 @@ export interface Progress {
   readonly itemsRequested: number;
 }
 
+/** Why a run that goes on deserves a word: it does not answer, or has loaded nothing for long. */
+export type Trouble = 'silent' | 'slow';
+
+interface Going {
+  readonly progress: Progress;
+  readonly trouble?: Trouble | undefined;
+}
+
 export type RunState =
-  | {
+  | (Going & {
       readonly type: 'loading';
       /** `modules` until the program starts, then `model`. */
       readonly stage: 'modules' | 'model';
       /** A picture with part of a model is on the canvas. */
       readonly drawn: boolean;
-      readonly progress: Progress;
-    }
-  | { readonly type: 'running'; readonly progress: Progress }
+    })
+  | (Going & {
+      readonly type: 'running';
+      /** Viewers that the program has made: none when it ran to its end without. */
+      readonly viewers: number;
+    })
   | { readonly type: 'failed'; readonly failure: Failure };
 
 /** What happens to a run: messages of the frame, and what only the page sees. */
 export type RunEvent =
   | FrameMessage
   | { readonly type: 'bytes'; readonly bytes: number }
+  /** The frame stopped answering, or answers again. */
+  | { readonly type: 'silent' }
+  | { readonly type: 'answering' }
+  /** Nothing was loaded for long, and the picture is not complete. */
+  | { readonly type: 'slow' }
   | { readonly type: 'failure'; readonly failure: Failure };
 
 /** State of a run that starts, with modules of `moduleBytes` to load. */
@@ -53,25 +77,46 @@ const contextLost: Failure = {
   message: 'The browser took the graphics context away from this 3D view.',
 };
 
+/** Something was loaded: whatever was slow goes on. */
+function withoutSlow(trouble: Trouble | undefined): Trouble | undefined {
+  return trouble === 'slow' ? undefined : trouble;
+}
+
 /** The state after an event. A failed run stays failed: it takes a restart to get out of it. */
 export function nextRunState(state: RunState, event: RunEvent): RunState {
   if (state.type === 'failed') return state;
   const { progress } = state;
   switch (event.type) {
     case 'bytes':
-      return { ...state, progress: { ...progress, bytes: progress.bytes + event.bytes } };
+      return {
+        ...state,
+        trouble: withoutSlow(state.trouble),
+        progress: { ...progress, bytes: progress.bytes + event.bytes },
+      };
+    case 'silent':
+      return { ...state, trouble: 'silent' };
+    case 'answering':
+      return state.trouble === 'silent' ? { ...state, trouble: undefined } : state;
+    case 'slow':
+      return state.type === 'loading' ? { ...state, trouble: state.trouble ?? 'slow' } : state;
     case 'running':
       return state.type === 'loading' ? { ...state, stage: 'model' } : state;
     case 'progress': {
       const { itemsLoaded, itemsRequested } = event;
       // The SDK counts from zero again whenever the camera has moved; what was loaded stays loaded.
       if (state.type === 'running' || itemsRequested === 0) return state;
-      return { ...state, progress: { ...progress, itemsLoaded, itemsRequested } };
+      return {
+        ...state,
+        trouble: withoutSlow(state.trouble),
+        progress: { ...progress, itemsLoaded, itemsRequested },
+      };
     }
     case 'drawn':
       return state.type === 'loading' ? { ...state, drawn: true } : state;
     case 'ready':
-      return { type: 'running', progress };
+      return { type: 'running', progress, viewers: event.viewers };
+    case 'noViewer':
+      return state.type === 'loading' ? { type: 'running', progress, viewers: 0 } : state;
     case 'contextLost':
       return { type: 'failed', failure: contextLost };
     case 'failure':

@@ -9,8 +9,11 @@ import { modulesNeeded, type SdkModule, type SdkRelease } from '../../plugins/sd
 import type { Camera, FrameMessage } from '../messages';
 import type { CompiledProgram } from '../program/compile';
 import { loadModule } from './assets';
+import type { Connection } from './connection';
 import { createDemoNetwork } from './demoNetwork';
 import { createFrame, type Frame } from './frame';
+import { createOwnNetwork } from './ownNetwork';
+import { startPulse, type Pulse } from './pulse';
 import { initialRunState, nextRunState, type RunEvent, type RunState } from './runState';
 
 /** Specifier of the module whose viewers are watched. */
@@ -21,6 +24,8 @@ export interface SessionInput {
   readonly container: HTMLElement;
   /** Name of the frame for assistive technology. */
   readonly title: string;
+  /** What the view shows, for readers who do not see it. */
+  readonly description: string;
   /** Folder of the version whose modules run the program. */
   readonly folder: string;
   readonly program: CompiledProgram;
@@ -28,6 +33,8 @@ export interface SessionInput {
   readonly assetUrl: (path: string) => string;
   /** View to start with instead of the program's own. */
   readonly camera?: Camera;
+  /** The reader's own project in place of the demo one. */
+  readonly connection?: Connection | undefined;
   readonly onState: (state: RunState) => void;
   /** Every message of the frame, for console and camera. */
   readonly onMessage?: (message: FrameMessage) => void;
@@ -46,6 +53,8 @@ export interface Session {
 
 /** Time to wait for a picture before going on without it, in milliseconds. */
 const pictureTime = 3000;
+/** How long nothing may load before the reader is told that it is slow, in milliseconds. */
+const slowTime = 30_000;
 
 interface ModuleToLoad {
   readonly module: SdkModule;
@@ -68,6 +77,8 @@ function modulesToLoad(release: SdkRelease, imports: readonly string[]): ModuleT
 /** Starts a run. What goes wrong shows in the state; nothing is thrown. */
 export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
+  let pulse: Pulse | undefined;
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let state = initialRunState(0);
   const pictureListeners: ((picture: Blob | null) => void)[] = [];
@@ -77,11 +88,23 @@ export function startSession(input: SessionInput): Session {
     const next = nextRunState(state, event);
     if (next === state) return;
     state = next;
+    clearTimeout(slowTimer);
+    if (state.type === 'failed') end();
+    if (state.type === 'loading')
+      slowTimer = setTimeout(() => dispatch({ type: 'slow' }), slowTime);
     input.onState(state);
+  }
+
+  /** Removes the frame: its program ends, and its graphics context is free for another one. */
+  function end(): void {
+    clearTimeout(slowTimer);
+    pulse?.stop();
+    frame?.remove();
   }
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'picture') pictureListeners.shift()?.(message.picture);
+    if (message.type === 'pong') pulse?.answered(message.id);
     if (message.type === 'ready' && state.type === 'loading' && input.camera !== undefined) {
       frame?.send({ type: 'setCamera', camera: input.camera });
     }
@@ -90,13 +113,16 @@ export function startSession(input: SessionInput): Session {
   }
 
   const onBytes = (bytes: number) => dispatch({ type: 'bytes', bytes });
-  const network = createDemoNetwork({
+  const demo = createDemoNetwork({
     manifest: demoManifest,
     assetUrl: input.assetUrl,
     onBytes,
     onDataError: ({ message }) =>
       dispatch({ type: 'failure', failure: { reason: 'data', message } }),
   });
+
+  const network =
+    input.connection === undefined ? demo : createOwnNetwork(input.connection, onBytes);
 
   async function start(): Promise<void> {
     const release = sdkManifest[input.folder];
@@ -111,10 +137,12 @@ export function startSession(input: SessionInput): Session {
       })),
     );
     const entry = input.program.modules[0];
-    if (stopped || entry === undefined) return;
+    // A module that failed meanwhile ended the run.
+    if (stopped || entry === undefined || state.type === 'failed') return;
     frame = createFrame({
       container: input.container,
       title: input.title,
+      description: input.description,
       boot: bootAsset.script,
       network,
       onMessage,
@@ -125,6 +153,12 @@ export function startSession(input: SessionInput): Session {
         sdk: sdkSpecifier,
       },
     });
+    const { send } = frame;
+    pulse = startPulse({
+      ask: (id) => send({ type: 'ping', id }),
+      onSilent: () => dispatch({ type: 'silent' }),
+      onAnswering: () => dispatch({ type: 'answering' }),
+    });
   }
 
   start().catch((error: unknown) => {
@@ -133,11 +167,11 @@ export function startSession(input: SessionInput): Session {
   });
 
   return {
-    unknownEndpoints: network.service.unknownEndpoints,
+    unknownEndpoints: demo.service.unknownEndpoints,
     resetView: () => frame?.send({ type: 'resetView' }),
     takePicture: () =>
       new Promise((resolve) => {
-        if (frame === undefined || state.type === 'failed') {
+        if (frame === undefined || state.type === 'failed' || state.trouble === 'silent') {
           resolve(null);
           return;
         }
@@ -147,7 +181,7 @@ export function startSession(input: SessionInput): Session {
       }),
     stop: () => {
       stopped = true;
-      frame?.remove();
+      end();
     },
   };
 }

@@ -22,3 +22,8 @@ export function wantsLittleData(): boolean {
 export function isHandheld(): boolean {
   return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }
+
+/** Whether the reader wants things to stay still until asked. */
+export function wantsLittleMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

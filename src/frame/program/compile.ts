@@ -4,8 +4,18 @@
  * the build for programs as they are, and by the page for edited ones.
  */
 import { parse } from 'acorn';
-import type { ImportDeclaration, ImportExpression, Literal, Node, Program } from 'acorn';
+import type {
+  ExportNamedDeclaration,
+  ImportDeclaration,
+  ImportExpression,
+  Literal,
+  Node,
+  Program,
+} from 'acorn';
+import { simple } from 'acorn-walk';
+import MagicString from 'magic-string';
 import { transform } from 'sucrase';
+import { guardLoops } from './guardLoops';
 
 /** A source file: its name without folder, `cad-basic.ts`, and its text. */
 export interface SourceFile {
@@ -81,56 +91,75 @@ function parseModule(code: string, file: string): Program {
   }
 }
 
-/** Every string by which a module imports another one. */
+/** Every string by which a module imports another one, in the order they stand. */
 function findSpecifiers(program: Program): Literal[] {
   const found: Literal[] = [];
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      node.forEach(visit);
-      return;
-    }
-    if (typeof node !== 'object' || node === null || !('type' in node)) return;
-    const { type } = node as Node;
-    const source = (node as ImportDeclaration | ImportExpression).source as Node | null | undefined;
-    if (/^(?:Import|Export)/.test(type) && source?.type === 'Literal')
-      found.push(source as Literal);
-    Object.values(node).forEach(visit);
+  const visit = (node: Node) => {
+    const { source } = node as ImportDeclaration | ExportNamedDeclaration | ImportExpression;
+    if (source?.type === 'Literal') found.push(source);
   };
-  visit(program.body);
+  simple(program, {
+    ImportDeclaration: visit,
+    ImportExpression: visit,
+    ExportNamedDeclaration: visit,
+    ExportAllDeclaration: visit,
+  });
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** How programs that readers changed are compiled. */
+export interface CompileOptions {
+  /** Ends loops that do not let the page go on. */
+  readonly guardLoops?: boolean;
+  /** Packages that there are; without it, any. */
+  readonly packages?: readonly string[];
+}
+
+function errorAt(message: string, file: string, { loc }: Literal): ProgramError {
+  return new ProgramError(message, file, loc?.start.line, loc ? loc.start.column + 1 : undefined);
 }
 
 /**
  * Compiles a program of one or more files in one folder; the first one is what runs. Throws a
- * {@link ProgramError} for bad syntax and for an import of a file that is not among `files`.
+ * {@link ProgramError} for bad syntax and for an import of a file that is not among `files` or of a package
+ * that is not among `packages`.
  */
-export function compileProgram(files: readonly SourceFile[]): CompiledProgram {
+export function compileProgram(
+  files: readonly SourceFile[],
+  { guardLoops: guarded = false, packages }: CompileOptions = {},
+): CompiledProgram {
   const names = new Map(files.map(({ file }) => [`./${file.replace(/\.tsx?$/, '')}`, file]));
   const imports = new Set<string>();
   const modules = files.map((source) => {
     const { file } = source;
-    const code = stripTypes(source);
-    let mapped = '';
-    let end = 0;
-    for (const literal of findSpecifiers(parseModule(code, file))) {
+    const stripped = stripTypes(source);
+    const program = parseModule(stripped, file);
+    const code = new MagicString(stripped);
+    for (const literal of findSpecifiers(program)) {
       const specifier = String(literal.value);
       if (!specifier.startsWith('.')) {
+        if (packages?.includes(specifier) === false) {
+          throw errorAt(
+            `There is no module "${specifier}" here. A program can import ${packages.join(', ')}.`,
+            file,
+            literal,
+          );
+        }
         imports.add(specifier);
         continue;
       }
       const target = names.get(specifier.replace(/\.[jt]s$/, ''));
       if (target === undefined) {
-        throw new ProgramError(
+        throw errorAt(
           `There is no file "${specifier}". This program has ${[...names.keys()].join(' and ')}.`,
           file,
-          literal.loc?.start.line,
-          literal.loc ? literal.loc.start.column + 1 : undefined,
+          literal,
         );
       }
-      mapped += code.slice(end, literal.start) + JSON.stringify(programSpecifier(target));
-      end = literal.end;
+      code.overwrite(literal.start, literal.end, JSON.stringify(programSpecifier(target)));
     }
-    return { specifier: programSpecifier(file), file, code: mapped + code.slice(end) };
+    if (guarded) guardLoops(code, program);
+    return { specifier: programSpecifier(file), file, code: code.toString() };
   });
   return { modules, imports: [...imports] };
 }

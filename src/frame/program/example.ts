@@ -1,6 +1,12 @@
 /** What a page knows of an example: written per example by the build, read by the page's component. */
 import type { CompiledProgram, SourceFile } from './compile';
 
+/** A file as the page shows it. */
+export interface ShownFile extends SourceFile {
+  /** For `CodeBlock`. */
+  readonly tokens?: string;
+}
+
 /** `.generated/examples/<folder>/<name>.json`. */
 export interface ExampleProgram {
   readonly name: string;
@@ -11,7 +17,7 @@ export interface ExampleProgram {
   /** Release whose interface it is written for. */
   readonly interfaceRelease: string;
   /** The program first, then the connection. */
-  readonly files: readonly SourceFile[];
+  readonly files: readonly ShownFile[];
   readonly compiled: CompiledProgram;
   /** Picture of it below the site's base path, when there is one. */
   readonly poster: string | null;

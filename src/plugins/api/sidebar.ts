@@ -28,18 +28,23 @@ function groupNames(docs: readonly ApiDoc[]): string[] {
   return [...names].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** One module: its own page behind the label, below it one category per kind. */
-function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
-  const items = groupNames(symbols).map((group): Items[number] => ({
+/** One category for the pages of a group. */
+function groupItem(group: string, docs: readonly ApiDoc[]): Items[number] {
+  return {
     type: 'category',
     label: group,
     collapsible: true,
     collapsed: true,
-    items: symbols
+    items: docs
       .filter(({ place }) => place.group === group)
       .sort(byTitle)
       .map(docItem),
-  }));
+  };
+}
+
+/** One module: its own page behind the label, below it one category per kind. */
+function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
+  const items = groupNames(symbols).map((group) => groupItem(group, symbols));
   if (items.length === 0) return docItem(page);
   return {
     type: 'category',
@@ -83,7 +88,11 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionNa
   const others = found
     .filter((doc) => doc !== index && doc.place.module === undefined)
     .sort(byTitle);
-  const items = [...modules, ...others.map(docItem)];
+  const items = [
+    ...modules,
+    ...others.filter(({ place }) => place.group === undefined).map(docItem),
+    ...groupNames(others).map((group) => groupItem(group, others)),
+  ];
   if (items.length === 0) return [docItem(index)];
   return [
     {

@@ -142,6 +142,8 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const from = missingIn(entry, found, keyBefore, keyAfter);
     const to = missingIn(found, entry, keyAfter, keyBefore);
     const hasOtherKind = entry.kind !== found.kind;
+    // Typings may keep the value of an enum's member to themselves: then nothing is known of it.
+    if (!hasOtherKind && (isBareName(entry, name) || isBareName(found, target))) continue;
     if (from.length + to.length === 0 && !hasOtherKind) continue;
     changed.push({
       before: name,
@@ -169,6 +171,11 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     deprecated: deprecated.sort(byName),
     added: added.sort(byName),
   };
+}
+
+function isBareName({ signature }: Entry, name: string): boolean {
+  const overloads = signature?.overloads ?? [];
+  return overloads.length > 0 && overloads.every(({ key }) => nameless(key, name) === '');
 }
 
 /** A signature without its own name, so that a rename alone is no change of it. */

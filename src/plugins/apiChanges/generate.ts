@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../../versions';
+import { readArchive } from '../../versions/archive';
 import { runCached } from '../cache';
 import { typePaths } from '../sdkTypes/generate';
 import { compareSurfaces, type ApiChanges, type KnownMoves } from './compare';
@@ -35,16 +36,28 @@ export function previousVersion(
   return at < 0 ? undefined : versions[at + 1];
 }
 
-function movesFile(version: DocsVersion): string {
+/** File that says what a version's typings cannot tell; versions without such a change have none. */
+export function movesFile(version: DocsVersion): string {
   return path.join(version.workspaceDir, 'api-moves.json');
+}
+
+/** What is known of new names and replacements in a version. */
+export function readMoves(version: DocsVersion): KnownMoves {
+  const file = movesFile(version);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KnownMoves) : noMoves;
 }
 
 function changesFile(folder: string, root: string): string {
   return path.join(root, '.generated', 'apiChanges', `${folder}.json`);
 }
 
-/** What changed since the version before `folder`; undefined when that was not generated. */
+/**
+ * What changed since the version before `folder`, of a dropped version too; undefined when that was not
+ * generated.
+ */
 export function readChanges(folder: string, root: string = rootDir): VersionChanges | undefined {
+  const archived = readArchive(root).find(({ changes }) => changes.to.folder === folder);
+  if (archived !== undefined) return archived.changes;
   const file = changesFile(folder, root);
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as VersionChanges)
@@ -62,14 +75,13 @@ export async function generateApiChanges(versions: readonly DocsVersion[]): Prom
     const from = previousVersion(to, all);
     if (from === undefined) continue;
     const moves = movesFile(to);
-    const hasMoves = fs.existsSync(moves);
     const output = changesFile(to.folder, rootDir);
     await runCached(
       {
         name: `api-changes-${to.folder}`,
         key: [nameOf(from), nameOf(to)],
         inputs: [
-          ...(hasMoves ? [moves] : []),
+          ...(fs.existsSync(moves) ? [moves] : []),
           ...[from, to].map(({ workspaceDir }) => path.join(workspaceDir, 'package.json')),
           ...[from, to].flatMap((version) => Object.values(typePaths(version))),
           path.join(rootDir, 'src/plugins/blocks/compiler.ts'),
@@ -78,10 +90,7 @@ export async function generateApiChanges(versions: readonly DocsVersion[]): Prom
         outputs: [output],
       },
       async () => {
-        const known = hasMoves
-          ? (JSON.parse(fs.readFileSync(moves, 'utf8')) as KnownMoves)
-          : noMoves;
-        const changes = compareSurfaces(readSurface(from), readSurface(to), known);
+        const changes = compareSurfaces(readSurface(from), readSurface(to), readMoves(to));
         const result: VersionChanges = { from: nameOf(from), to: nameOf(to), ...changes };
         fs.mkdirSync(path.dirname(output), { recursive: true });
         fs.writeFileSync(output, JSON.stringify(result));

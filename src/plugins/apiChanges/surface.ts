@@ -166,10 +166,31 @@ function membersOf(
   return members;
 }
 
-function constructorOf(declaration: ts.ClassDeclaration): Record<string, Signature> {
-  const constructors = declaration.members
-    .filter(ts.isConstructorDeclaration)
-    .filter((member) => (ts.getCombinedModifierFlags(member) & hidden) === 0);
+/** The class that a class extends, if it is declared. */
+function baseOf(
+  declaration: ts.ClassDeclaration,
+  checker: ts.TypeChecker,
+): ts.ClassDeclaration | undefined {
+  const base = declaration.heritageClauses?.find(
+    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+  )?.types[0];
+  return base && checker.getTypeAtLocation(base).symbol?.declarations?.find(ts.isClassDeclaration);
+}
+
+/** The constructor of a class, its own or that of the nearest class of the SDK that it extends. */
+function constructorOf(
+  declaration: ts.ClassDeclaration,
+  { checker, isOwnFile }: Pick<DescribeContext, 'checker' | 'isOwnFile'>,
+): Record<string, Signature> {
+  const declared = declaration.members.filter(ts.isConstructorDeclaration);
+  if (declared.length === 0) {
+    const base = baseOf(declaration, checker);
+    if (base === undefined || !isOwnFile(base.getSourceFile())) return {};
+    return constructorOf(base, { checker, isOwnFile });
+  }
+  const constructors = declared.filter(
+    (member) => (ts.getCombinedModifierFlags(member) & hidden) === 0,
+  );
   if (constructors.length === 0) return {};
   const overloads = overloadsOf(constructors, (member, withNames) =>
     printCall('constructor', member, withNames),
@@ -215,7 +236,10 @@ function describe(
     const instance = checker.getDeclaredTypeOfSymbol(symbol).getProperties();
     const statics = checker.getTypeOfSymbol(symbol).getProperties();
     const members = membersOf([...statics, ...instance], isOwnFile);
-    return { ...base, members: { ...constructorOf(declaration), ...members } };
+    return {
+      ...base,
+      members: { ...constructorOf(declaration, { checker, isOwnFile }), ...members },
+    };
   }
   if (ts.isInterfaceDeclaration(declaration)) {
     const properties = checker.getDeclaredTypeOfSymbol(symbol).getProperties();

@@ -23,6 +23,8 @@ export interface BlockProblem {
 export interface BlockContext {
   readonly version: DocsVersion;
   readonly versions: readonly DocsVersion[];
+  /** Names of dropped versions: their blocks are parsed only. */
+  readonly archived: readonly string[];
   readonly isApiSymbol: (name: string) => boolean;
   /** Exact versions that shell blocks may install, by package. */
   readonly pins: Readonly<Record<string, readonly string[]>>;
@@ -115,7 +117,7 @@ export function checkBlocks(pages: readonly Page[], context: BlockContext): Bloc
       const allowed = pagesAboutOtherVersions.join(', ');
       report(page, block, { line: 0, message: `version=${version} is only for: ${allowed}.` });
     }
-    if (releasesWithoutTypings.includes(version)) return version;
+    if ([...releasesWithoutTypings, ...context.archived].includes(version)) return version;
     if (context.versions.some(({ folder }) => folder === version)) return version;
     report(page, block, { line: 0, message: `version=${version} is not a version here.` });
     return undefined;

@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { apiUrl, checkNames, type IndexedVersion } from '../../remark/checkNames';
 import { fragments } from '../../remark/fragments';
 import { notApiNames } from '../../remark/nameRules';
-import { PageContexts, siteSources } from '../../remark/pageContext';
+import { PageContexts, siteSources, type NameSources } from '../../remark/pageContext';
 import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versions';
 import { apiIndexFile } from '../api/apiIndex';
 import { runCached } from '../cache';
@@ -83,7 +83,7 @@ function collectUses(
 
 async function check(
   version: DocsVersion,
-  versions: readonly DocsVersion[],
+  { versions, archived }: NameSources,
   contexts: PageContexts,
 ): Promise<BlockResults> {
   const pages = await Promise.all(listPageFiles(version).map((file) => readPage(version, file)));
@@ -91,6 +91,7 @@ async function check(
   const report = checkBlocks(pages, {
     version,
     versions,
+    archived: archived.map(({ name }) => name),
     isApiSymbol: (name) => own.lookup.symbol(name) !== undefined,
     pins: readPins(version),
     programs: listPrograms(version),
@@ -136,7 +137,7 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
     await runCached(
       {
         name: `blocks-${version.folder}`,
-        key: ts.version,
+        key: [ts.version, sources.archived],
         inputs: [
           ...listPageFiles(version),
           ...listPrograms(version),
@@ -151,7 +152,7 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
       },
       async () => {
         fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, JSON.stringify(await check(version, all, contexts)));
+        fs.writeFileSync(file, JSON.stringify(await check(version, sources, contexts)));
       },
     );
   }

@@ -16,12 +16,13 @@ export interface WatchEvents {
 }
 
 /**
- * Watches the pages and programs of `versions` and checks a version again when something in it changed.
- * Returns a function that stops watching.
+ * Watches the pages and programs of `versions` and checks a version again, with `check`, when something in it
+ * changed. Returns a function that stops watching.
  */
 export function watchBlocks(
   versions: readonly DocsVersion[],
   { onResults, onError }: WatchEvents,
+  check: typeof checkVersions = checkVersions,
 ): () => void {
   const changed = new Set<DocsVersion>();
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +33,7 @@ export function watchBlocks(
       const now = [...changed];
       changed.clear();
       try {
-        (await checkVersions(now)).forEach(onResults);
+        for (const result of await check(now)) onResults(result);
       } catch (error) {
         onError(error);
       }

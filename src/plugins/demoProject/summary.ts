@@ -1,4 +1,6 @@
 /** What the page about the demo project shows, computed from the generated data. */
+import { encodeTokens } from '../codeTokens/encode';
+import { demoBaseUrl } from '../../demo/service/baseUrl';
 import type { DemoManifest } from '../../demo/manifest';
 import type { DemoData, DemoMapping, DemoNode } from '../../demo/service/data';
 import { endpoints } from '../../demo/service/endpoints';
@@ -56,8 +58,17 @@ export interface MapSummary {
   readonly height: number;
 }
 
+/** Code that the page shows. */
+export interface ShownCode {
+  readonly code: string;
+  /** For `CodeBlock`. */
+  readonly tokens: string | undefined;
+}
+
 export interface DemoProjectSummary {
   readonly project: string;
+  /** How a program connects to it. */
+  readonly connection: ShownCode;
   readonly map: MapSummary;
   readonly models: readonly ModelSummary[];
   readonly levels: readonly LevelSummary[];
@@ -195,11 +206,21 @@ function summarizeModels({ models, files }: DemoManifest): ModelSummary[] {
   }));
 }
 
+function connectionCode(project: string): string {
+  return `const client = new CogniteClient({
+  appId: 'my-first-viewer',
+  project: '${project}',
+  baseUrl: '${demoBaseUrl}',
+  oidcTokenProvider: async () => 'any-token',
+});`;
+}
+
 /** Computes the summary. Rejects when a table cannot be read. */
 export async function summarize(
   manifest: DemoManifest,
   data: DemoData,
 ): Promise<DemoProjectSummary> {
+  const connection = connectionCode(manifest.project);
   const models = summarizeModels(manifest);
   const plant = models.find(({ kind }) => kind === 'cad');
   const nodes = plant === undefined ? [] : await data.nodes(plant.revisionId);
@@ -209,6 +230,7 @@ export async function summarize(
   );
   return {
     project: manifest.project,
+    connection: { code: connection, tokens: encodeTokens(connection, 'ts') },
     map: await describeMap(manifest, data),
     models,
     levels: summarizeLevels(nodes),

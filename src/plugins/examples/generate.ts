@@ -5,6 +5,7 @@ import { compileProgram, type SourceFile } from '../../frame/program/compile';
 import type { ExampleProgram } from '../../frame/program/example';
 import { type DocsVersion, rootDir } from '../../versions';
 import { runCached } from '../cache';
+import { encodeTokens } from '../codeTokens/encode';
 
 /** The connection, the file of each workspace that is no example. */
 const projectFile = 'project.ts';
@@ -45,10 +46,26 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
     folder: version.folder,
     release: version.release,
     interfaceRelease: version.interfaceRelease,
-    files,
+    // The page shows files without the line break at their end.
+    files: files.map((shown) => ({
+      ...shown,
+      tokens: encodeTokens(shown.source.trimEnd(), 'ts'),
+    })),
     compiled: compileProgram(files),
     poster: fs.existsSync(path.join(rootDir, 'static', poster)) ? poster : null,
   };
+}
+
+/** Writes one example. Throws, with file and line, when it has bad syntax; then the one written before stays. */
+export function writeExample(version: DocsVersion, name: string): void {
+  const example = describeExample(version, name);
+  fs.writeFileSync(exampleFile(version, name), JSON.stringify(example));
+}
+
+/** Names of the examples that a file of a version's workspace is part of: one, or all, or none. */
+export function examplesOfFile(version: DocsVersion, file: string): string[] {
+  const names = exampleNames(version);
+  return file === projectFile ? names : names.filter((name) => file === `${name}.ts`);
 }
 
 /** Writes all examples of `versions`. Throws, with file and line, when one has bad syntax. */
@@ -65,6 +82,7 @@ export async function generateExamples(versions: DocsVersion[]): Promise<void> {
         key: [version.release, version.interfaceRelease, posters],
         inputs: [
           __dirname,
+          path.join(rootDir, 'src/plugins/codeTokens'),
           path.join(rootDir, 'src/frame/program'),
           path.join(version.workspaceDir, projectFile),
           ...names.map((name) => path.join(version.workspaceDir, `${name}.ts`)),
@@ -74,10 +92,7 @@ export async function generateExamples(versions: DocsVersion[]): Promise<void> {
       async () => {
         fs.rmSync(outputDir(version), { recursive: true, force: true });
         fs.mkdirSync(outputDir(version), { recursive: true });
-        for (const name of names) {
-          const example = describeExample(version, name);
-          fs.writeFileSync(exampleFile(version, name), JSON.stringify(example));
-        }
+        for (const name of names) writeExample(version, name);
       },
     );
   }

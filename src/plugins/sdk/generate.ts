@@ -122,9 +122,7 @@ async function buildRelease(version: DocsVersion): Promise<{
   const files = new Set(entries.map((entry) => entry.file));
   const animation = `#shared/${animationPackage}`;
   if (files.size > 1) {
-    const { version: animationVersion } = readManifest(
-      resolvePackageDir(animationPackage, sdkDir),
-    );
+    const { version: animationVersion } = readManifest(resolvePackageDir(animationPackage, sdkDir));
     modules.push({
       specifiers: [animation],
       label: `tween-${animationVersion}`,

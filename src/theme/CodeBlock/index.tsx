@@ -1,13 +1,19 @@
 // Change: (wrapped) what stands above a block's cut line is folded away above it, and API names in code are
-// links (src/remark/README.md). On upgrade: MDX still passes `apilinks`; children are still a string.
+// links (src/remark/README.md); its colors come from tokens made at build. On upgrade: MDX still passes `apilinks`
+// and `tokens`; children are still a string; the theme still takes `Highlight` from prism-react-renderer.
 import { useMemo, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme-original/CodeBlock';
 import type CodeBlockType from '@theme/CodeBlock';
 import type { WrapperProps } from '@docusaurus/types';
-import { CodeLinksContext, SetUpContext } from '@site/src/components/CodeParts/context';
+import {
+  CodeLinksContext,
+  CodeTokensContext,
+  SetUpContext,
+} from '@site/src/components/CodeParts/context';
 import { groupByLine } from '@site/src/components/CodeParts/lineLinks';
+import { readTokens } from '@site/src/components/CodeParts/tokens';
 import { splitSetUp } from '@site/src/plugins/blocks/setUp';
 import styles from './styles.module.css';
 
@@ -34,9 +40,15 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
 }
 
 /** A code block, with its hidden set-up and its links. */
-export default function CodeBlockWrapper({ apilinks, children, ...props }: Props): ReactNode {
+export default function CodeBlockWrapper({
+  apilinks,
+  tokens,
+  children,
+  ...props
+}: Props): ReactNode {
   const code = typeof children === 'string' ? children : undefined;
   const { setUp, shown } = useMemo(() => splitSetUp(code ?? ''), [code]);
+  const known = useMemo(() => readTokens(code ?? '', tokens), [code, tokens]);
   const links = useMemo(() => groupByLine(shown, apilinks), [shown, apilinks]);
   if (code === undefined) return <CodeBlock {...props}>{children}</CodeBlock>;
   const language = props.language ?? /language-(\w+)/.exec(props.className ?? '')?.[1];
@@ -47,11 +59,16 @@ export default function CodeBlockWrapper({ apilinks, children, ...props }: Props
       </CodeLinksContext.Provider>
     </SetUpContext.Provider>
   );
-  if (setUp === undefined || setUp === '') return block;
   return (
-    <div className={styles.withSetUp}>
-      <SetUp code={setUp} language={language} />
-      {block}
-    </div>
+    <CodeTokensContext.Provider value={known}>
+      {setUp === undefined || setUp === '' ? (
+        block
+      ) : (
+        <div className={styles.withSetUp}>
+          <SetUp code={setUp} language={language} />
+          {block}
+        </div>
+      )}
+    </CodeTokensContext.Provider>
   );
 }

@@ -1,0 +1,120 @@
+/** `npm run bench -- dev`: the writers' loop, in a copy of the repository with one version. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium';
+import { defaultBaseUrl } from '../src/site/environment';
+import { makeRepositoryCopy } from '../tests/fixtures/repositoryCopy';
+import type { BenchPart } from './part';
+
+const port = 4620;
+const address = `http://localhost:${port}${defaultBaseUrl}docs`;
+/** Longest wait for anything here, in milliseconds. */
+const patience = 180_000;
+
+function startDev(dir: string): ChildProcess {
+  return spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
+    cwd: dir,
+    env: { ...process.env, DOCS_VERSIONS: 'next' },
+    stdio: 'ignore',
+    // A group of its own, so that all it starts ends with it.
+    detached: true,
+  });
+}
+
+async function stopDev(dev: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => dev.on('close', resolve));
+  if (dev.pid !== undefined) process.kill(-dev.pid, 'SIGTERM');
+  await ended;
+}
+
+/** Time until the page shows, from the start of the command. */
+async function timeStart(page: Page): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < patience) {
+    const answer = await page.goto(`${address}/concepts`).catch(() => null);
+    if (answer?.ok() === true && (await page.locator('article h1').count()) > 0) {
+      return performance.now() - start;
+    }
+    await page.waitForTimeout(100);
+  }
+  throw new Error('`npm run dev` serves no page.');
+}
+
+async function timeChange(
+  file: string,
+  change: (text: string) => string,
+  seen: () => Promise<unknown>,
+): Promise<number> {
+  const start = performance.now();
+  fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+  await seen();
+  return performance.now() - start;
+}
+
+async function timePageChange(page: Page, dir: string): Promise<number> {
+  await page.goto(`${address}/concepts`, { waitUntil: 'networkidle' });
+  const line = 'A line that a writer adds.';
+  return timeChange(
+    path.join(dir, 'docs/concepts.mdx'),
+    (text) => `${text}\n${line}\n`,
+    () => page.getByText(line).waitFor({ timeout: patience }),
+  );
+}
+
+/** Until the changed program has logged something from inside its frame. */
+async function timeProgramChange(page: Page, dir: string): Promise<number> {
+  const line = 'The changed program runs.';
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes(line),
+    timeout: patience,
+  });
+  await page.goto(`${address}/examples/cad-basic`);
+  await page.locator('[data-example][data-state="running"]').first().waitFor({ timeout: patience });
+  return timeChange(
+    path.join(dir, 'examples/next/cad-basic.ts'),
+    (text) => `console.log('${line}');\n${text}`,
+    () => logged,
+  );
+}
+
+function seconds(milliseconds: number): number {
+  return Math.round(milliseconds / 100) / 10;
+}
+
+export const devPart: BenchPart = {
+  name: 'dev',
+  about: 'npm run dev with one version: start, a changed page, a changed example',
+  needsBuild: false,
+  onlyByName: true,
+  async run() {
+    const dir = makeRepositoryCopy('bench-dev');
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+    const page = await browser.newPage();
+    let dev = startDev(dir);
+    try {
+      const cold = await timeStart(page);
+      await stopDev(dev);
+      dev = startDev(dir);
+      const warm = await timeStart(page);
+      const changedPage = await timePageChange(page, dir);
+      const changedProgram = await timeProgramChange(page, dir);
+      return [
+        {
+          title: 'Writers’ loop, one version',
+          columns: ['what', 'seconds', 'wanted'],
+          rows: [
+            ['npm run dev, without a cache of the bundler', seconds(cold), ''],
+            ['npm run dev, warm', seconds(warm), 'under 15'],
+            ['a changed page is seen', seconds(changedPage), 'under 1'],
+            ['a changed example runs', seconds(changedProgram), 'under 2'],
+          ],
+        },
+      ];
+    } finally {
+      await stopDev(dev);
+      await browser.close();
+    }
+  },
+};

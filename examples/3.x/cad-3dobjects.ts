@@ -1,0 +1,51 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color, DoubleSide, Mesh, MeshBasicMaterial, SphereGeometry, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor(new Color('#e8eef1'));
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// Where the propane sphere S-101 is, in the viewer's coordinates: meters, Y up.
+const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
+  properties: { General: { Tag: 'S-101' } },
+});
+const box = await model.getBoundingBoxByNodeId(items[0]!.id);
+
+// A safety zone around it. A basic material needs no light, which the viewer's scene has none of.
+const material = new MeshBasicMaterial({
+  color: '#e4572e',
+  transparent: true,
+  opacity: 0.45,
+  depthWrite: false,
+  side: DoubleSide,
+});
+const zone = new Mesh(new SphereGeometry(1, 48, 32), material);
+zone.position.copy(box.getCenter(new Vector3()));
+
+const settings = { show: true, radius: 16, color: '#e4572e' };
+
+function update() {
+  zone.scale.setScalar(settings.radius);
+  material.color.set(settings.color);
+  // The viewer draws when something of its own changes. This is ours, so it has to be told.
+  viewer.requestRedraw();
+}
+
+update();
+viewer.addObject3D(zone);
+
+const gui = new GUI();
+gui.add(settings, 'radius', 8, 40, 1).name('Radius (m)').onChange(update);
+gui.addColor(settings, 'color').name('Color').onChange(update);
+gui
+  .add(settings, 'show')
+  .name('Show zone')
+  .onChange((show: boolean) => (show ? viewer.addObject3D(zone) : viewer.removeObject3D(zone)));

@@ -1,0 +1,52 @@
+import {
+  Cognite3DViewer,
+  DefaultNodeAppearance,
+  NumericRange,
+  TreeIndexNodeCollection,
+  type ViewerState,
+} from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color, Plane, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor(new Color('#e8eef1'));
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// Something to save: the tank farm, which is tree indices 1 to 810, in blue.
+const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
+model.assignStyledNodeCollection(tankFarm, { color: [37, 99, 235] });
+
+const saved = { json: '' };
+
+function save() {
+  saved.json = JSON.stringify(viewer.getViewState());
+}
+
+/** Another camera, another look: everything the state holds is changed. */
+function change() {
+  model.removeAllStyledNodeCollections();
+  model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
+  viewer.setClippingPlanes([new Plane(new Vector3(1, 0, 0), 20)]);
+  viewer.cameraManager.setCameraState({
+    position: new Vector3(60, 40, 70),
+    target: new Vector3(10, 5, 0),
+  });
+}
+
+async function restore() {
+  await viewer.setViewState(JSON.parse(saved.json) as ViewerState);
+}
+
+save();
+const gui = new GUI();
+gui.add({ save }, 'save').name('Save');
+gui.add({ change }, 'change').name('Change everything');
+gui.add({ restore }, 'restore').name('Restore');
+gui.add(saved, 'json').name('Saved state').listen();

@@ -1,0 +1,39 @@
+import { Cognite3DViewer, type Cognite3DViewerOptions } from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color, Vector3 } from 'three';
+import { client, plant } from './project';
+
+type Hint = NonNullable<Cognite3DViewerOptions['antiAliasingHint']>;
+
+const hints: Hint[] = ['disabled', 'fxaa', 'msaa4', 'msaa4+fxaa'];
+const settings: { hint: Hint } = { hint: 'fxaa' };
+
+// Beside the pipe rack, where thin lines run in every direction. Meters, Y up.
+let view = { position: new Vector3(-27, 9, 24), target: new Vector3(-8, 5, 0) };
+
+function createViewer() {
+  const viewer = new Cognite3DViewer({
+    sdk: client,
+    domElement: document.querySelector<HTMLElement>('#viewer')!,
+    logMetrics: false,
+    antiAliasingHint: settings.hint,
+  });
+  viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+  viewer.cameraManager.setCameraState(view);
+  return viewer;
+}
+
+let viewer = createViewer();
+await viewer.addCadModel(plant);
+
+async function changeHint() {
+  // A viewer keeps its hint for life: a new one takes over, from where the reader is looking.
+  const { position, target } = viewer.cameraManager.getCameraState();
+  view = { position, target };
+  viewer.dispose();
+  viewer = createViewer();
+  await viewer.addCadModel(plant);
+}
+
+const gui = new GUI();
+gui.add(settings, 'hint', hints).name('antiAliasingHint').onChange(changeHint);

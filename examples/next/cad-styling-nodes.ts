@@ -1,0 +1,58 @@
+import {
+  Cognite3DViewer,
+  DefaultNodeAppearance,
+  NodeOutlineColor,
+  PropertyFilterNodeCollection,
+  TreeIndexNodeCollection,
+  type NodeAppearance,
+  type NodeCollection,
+} from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
+
+// How: what an appearance leaves out stays as the model has it. Colors are red, green and blue
+// as the screen shows them, 0 to 1.
+const looks: Record<string, NodeAppearance> = {
+  'as modeled': DefaultNodeAppearance.Default,
+  hidden: DefaultNodeAppearance.Hidden,
+  ghosted: DefaultNodeAppearance.Ghosted,
+  red: { color: new Color(0.84, 0.15, 0.09) },
+  'red, in front': { color: new Color(0.84, 0.15, 0.09), renderInFront: true },
+  'blue, outlined': { color: new Color(0.18, 0.44, 0.93), outlineColor: NodeOutlineColor.White },
+};
+
+// Which, by tree index: a distillation column with all its parts.
+const column = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(813));
+// Which, by property: Cognite Data Fusion finds them, and the collection fills as pages arrive.
+const valves = new PropertyFilterNodeCollection(client, model);
+const structure = new PropertyFilterNodeCollection(client, model);
+
+const styles: { name: string; nodes: NodeCollection; look: string }[] = [
+  { name: 'Structure', nodes: structure, look: 'ghosted' },
+  { name: 'Column C-201', nodes: column, look: 'blue, outlined' },
+  { name: 'Valves', nodes: valves, look: 'red, in front' },
+];
+const gui = new GUI({ title: 'Looks', width: 220 });
+for (const style of styles) {
+  // Assigning a collection again replaces its appearance.
+  const apply = (look: string) => model.assignStyledNodeCollection(style.nodes, looks[look] ?? {});
+  apply(style.look);
+  gui.add(style, 'look', Object.keys(looks)).name(style.name).onChange(apply);
+}
+
+await Promise.all([
+  valves.executeFilter({ General: { Type: 'Valve' } }),
+  structure.executeFilter({ General: { Discipline: 'Structure' } }),
+]);

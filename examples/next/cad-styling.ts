@@ -1,0 +1,45 @@
+import {
+  Cognite3DViewer,
+  DefaultNodeAppearance,
+  NumericRange,
+  TreeIndexNodeCollection,
+  type NodeAppearance,
+} from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// One part with a style of its own, to see what the default leaves alone: the tank farm.
+const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
+model.assignStyledNodeCollection(tankFarm, {
+  ...DefaultNodeAppearance.Default,
+  color: new Color(0.85, 0.47, 0.02),
+});
+
+const looks: Record<string, NodeAppearance> = {
+  Default: DefaultNodeAppearance.Default,
+  Ghosted: DefaultNodeAppearance.Ghosted,
+  Hidden: DefaultNodeAppearance.Hidden,
+  Outlined: DefaultNodeAppearance.Outlined,
+  Highlighted: DefaultNodeAppearance.Highlighted,
+  'One color': { color: new Color(0.05, 0.45, 0.56) },
+};
+const settings = { look: 'Ghosted' };
+
+function applyLook(look: string) {
+  model.setDefaultNodeAppearance(looks[look] ?? DefaultNodeAppearance.Default);
+}
+
+applyLook(settings.look);
+const gui = new GUI();
+gui.add(settings, 'look', Object.keys(looks)).name('Everything else').onChange(applyLook);

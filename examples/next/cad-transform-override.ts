@@ -1,0 +1,49 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color, MathUtils, Matrix4, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.4);
+
+/** Tree indices of pieces of equipment; what is below them moves along. */
+const parts = { 'Column C-202': 1064, 'Reactor R-201': 2136, 'Drum V-201': 1455 };
+const settings = { part: parts['Column C-202'], east: 0, north: 0, up: 12, turn: 0 };
+let nodes = await model.getSubtreeTreeIndices(settings.part);
+let box = await model.getBoundingBoxByTreeIndex(settings.part);
+
+/** The matrix works in world space, where Y is up, X is east and Z is south, in meters. */
+function move(): void {
+  const { east, north, up, turn } = settings;
+  const center = box.getCenter(new Vector3());
+  // Read from the bottom: to the origin, turn there, back, and to the new place.
+  const matrix = new Matrix4()
+    .makeTranslation(center.x + east, center.y + up, center.z - north)
+    .multiply(new Matrix4().makeRotationY(MathUtils.degToRad(turn)))
+    .multiply(new Matrix4().makeTranslation(-center.x, -center.y, -center.z));
+  // With the box, the viewer knows what to load where the part is now.
+  model.setNodeTransform(nodes, matrix, box);
+}
+
+async function choose(part: number): Promise<void> {
+  model.resetNodeTransform(nodes);
+  nodes = await model.getSubtreeTreeIndices(part);
+  box = await model.getBoundingBoxByTreeIndex(part);
+  move();
+}
+
+move();
+const gui = new GUI({ title: 'Move', width: 240 });
+gui.add(settings, 'part', parts).onChange(choose);
+gui.add(settings, 'east', -20, 20, 0.5).name('east (m)').onChange(move);
+gui.add(settings, 'north', -20, 20, 0.5).name('north (m)').onChange(move);
+gui.add(settings, 'up', 0, 20, 0.5).name('up (m)').onChange(move);
+gui.add(settings, 'turn', -180, 180, 1).name('turn (°)').onChange(move);

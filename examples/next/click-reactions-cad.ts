@@ -1,0 +1,63 @@
+import {
+  Cognite3DViewer,
+  IndexSet,
+  NumericRange,
+  TreeIndexNodeCollection,
+  type CadIntersection,
+} from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2055), 0, 1.2);
+
+const panel = document.createElement('p');
+panel.style.cssText =
+  'position: absolute; left: 8px; bottom: 8px; margin: 0; padding: 8px; font: 14px/1.4 sans-serif; white-space: pre; background: #fffd';
+panel.textContent = 'Click a part.';
+document.body.append(panel);
+
+const part = new TreeIndexNodeCollection();
+const equipment = new TreeIndexNodeCollection();
+model.assignStyledNodeCollection(equipment, { color: new Color(0.56, 0.71, 1) });
+// Assigned last, so it wins where both say a color.
+model.assignStyledNodeCollection(part, { color: new Color(0.84, 0.15, 0.09) });
+
+async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Promise<void> {
+  const nodeId = await model.mapTreeIndexToNodeId(treeIndex);
+  // From the root down to the part itself.
+  const path = await client.revisions3D
+    .list3DNodeAncestors(plant.modelId, plant.revisionId, nodeId)
+    .autoPagingToArray({ limit: Infinity });
+  path.sort((a, b) => a.depth - b.depth);
+  // A hit is the smallest part; what people look for is the nearest thing above it that has a tag.
+  const tagged = path.filter(({ properties }) => properties?.General?.Tag !== undefined).at(-1);
+
+  part.updateSet(new IndexSet(await model.getSubtreeTreeIndices(treeIndex)));
+  if (tagged === undefined) equipment.clear();
+  else equipment.updateSet(new IndexSet(new NumericRange(tagged.treeIndex, tagged.subtreeSize)));
+  panel.textContent = [
+    tagged === undefined ? 'No tag' : `${tagged.name}: ${tagged.properties?.General?.Type}`,
+    path.map(({ name }) => name).join(' › '),
+    `${point.y.toFixed(1)} m above the ground, ${distanceToCamera.toFixed(1)} m away`,
+  ].join('\n');
+}
+
+viewer.on('click', async ({ offsetX, offsetY }) => {
+  const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
+  if (hit?.type === 'cad') {
+    await show(hit);
+  } else {
+    part.clear();
+    equipment.clear();
+    panel.textContent = 'Nothing there. Click a part.';
+  }
+});

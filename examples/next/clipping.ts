@@ -1,0 +1,37 @@
+import { BoundingBoxClipper, Cognite3DViewer } from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Box3, Color, Plane, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+const tank = await model.getBoundingBoxByTreeIndex(123);
+viewer.fitCameraToBoundingBox(tank, 0, 1.8);
+
+// A plane keeps what lies on the side that its normal points to. North is -Z, so this one
+// takes away everything south of it and moves with its constant.
+const plane = new Plane(new Vector3(0, 0, -1));
+// Six planes around a box: what is outside goes.
+const box = new BoundingBoxClipper(new Box3().copy(tank).expandByScalar(1));
+
+const settings = { cut: 'plane', north: 0.5, top: 1 };
+function cut(): void {
+  plane.constant = tank.max.z + (tank.min.z - tank.max.z) * settings.north;
+  box.maxY = tank.min.y + (tank.max.y - tank.min.y) * settings.top + 1;
+  const planes = { nothing: [], plane: [plane], box: box.clippingPlanes };
+  // The viewer keeps copies: tell it again after each move.
+  viewer.setGlobalClippingPlanes(planes[settings.cut as keyof typeof planes]);
+}
+
+cut();
+const gui = new GUI({ title: 'Cut', width: 220 });
+gui.add(settings, 'cut', ['nothing', 'plane', 'box']).onChange(cut);
+gui.add(settings, 'north', 0, 1, 0.01).name('plane').onChange(cut);
+gui.add(settings, 'top', 0, 1, 0.01).name('top of box').onChange(cut);

@@ -1,0 +1,56 @@
+import {
+  Cognite3DViewer,
+  isDefaultCameraManager,
+  type CameraControlsOptions,
+} from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color, Mesh, MeshBasicMaterial, SphereGeometry } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
+
+const manager = viewer.cameraManager;
+if (!isDefaultCameraManager(manager)) throw new Error('These options are the default manager’s.');
+
+// A ball where the camera looks: the point that dragging turns around.
+const ball = new Mesh(
+  new SphereGeometry(0.02),
+  new MeshBasicMaterial({ color: '#d62718', depthTest: false, transparent: true }),
+);
+viewer.addObject3D(ball);
+function place(): void {
+  const { position, target } = manager.getCameraState();
+  ball.position.copy(target);
+  // As large on the screen from near as from far.
+  ball.scale.setScalar(position.distanceTo(target));
+  viewer.requestRedraw();
+}
+viewer.on('cameraChange', place);
+place();
+
+const options: Required<CameraControlsOptions> = {
+  mouseWheelAction: 'zoomToCursor',
+  changeCameraTargetOnClick: true,
+  changeCameraPositionOnDoubleClick: false,
+};
+// Say all options each time: what is left out goes back to its default.
+const apply = () => manager.setCameraControlsOptions(options);
+apply();
+
+const gui = new GUI({ title: 'Controls', width: 260 });
+gui
+  .add(options, 'mouseWheelAction', ['zoomPastCursor', 'zoomToCursor', 'zoomToTarget'])
+  .name('wheel')
+  .onChange(apply);
+gui.add(options, 'changeCameraTargetOnClick').name('click sets target').onChange(apply);
+gui.add(options, 'changeCameraPositionOnDoubleClick').name('double click moves').onChange(apply);
+gui.add(manager, 'keyboardNavigationEnabled').name('keyboard');

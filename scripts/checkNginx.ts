@@ -1,0 +1,118 @@
+/**
+ * `npm run check:nginx`: the built site under a real nginx with the configuration of deploy/: every address answers
+ * as it should, and an example runs. Needs `npm run build`, nginx and a Chromium.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { renderNginx } from '../deploy/render';
+import { hostingProblems, runExample } from '../tests/fixtures/hosting';
+import { buildDir, readBuildInfo } from './buildInfo';
+import { chromiumArgs, ensureChromium } from './chromium';
+import { main } from './run';
+
+/** Longest wait for nginx to listen, in milliseconds. */
+const startTimeout = 10_000;
+
+function assertNginx(): void {
+  if (spawnSync('nginx', ['-v']).status === 0) return;
+  throw new Error(
+    'This check needs nginx, which is not here. Install it with your system: Debian and Ubuntu ' +
+      '`apt-get install nginx-light`, macOS `brew install nginx`, Fedora `dnf install nginx`.',
+  );
+}
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/** The file types that nginx knows: beside its own configuration, wherever that is. */
+function mimeTypes(): string {
+  const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+  const conf = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
+  return path.join(path.dirname(conf), 'mime.types');
+}
+
+function mainConfiguration(dir: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `    ${name}_temp_path ${path.join(dir, name)};`,
+  );
+  return `daemon off;
+worker_processes 1;
+pid ${path.join(dir, 'nginx.pid')};
+error_log stderr warn;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+    access_log off;
+    include ${mimeTypes()};
+    default_type application/octet-stream;
+${temporary.join('\n')}
+${site}
+}
+`;
+}
+
+async function untilListening(port: number): Promise<void> {
+  const end = Date.now() + startTimeout;
+  while (Date.now() < end) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('close', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('nginx does not answer: see what it printed above.');
+}
+
+/** Runs nginx while `action` does something with the site at its address. */
+async function withNginx(baseUrl: string, action: (site: string) => Promise<void>): Promise<void> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'check-nginx-'));
+  const port = await freePort();
+  const site = renderNginx({ listen: `127.0.0.1:${port}`, root: buildDir, baseUrl });
+  const file = path.join(dir, 'nginx.conf');
+  fs.writeFileSync(file, mainConfiguration(dir, site));
+  const nginx = spawn('nginx', ['-p', dir, '-c', file], { stdio: 'inherit' });
+  const ended = new Promise((resolve) => nginx.on('close', resolve));
+  try {
+    await untilListening(port);
+    await action(`http://127.0.0.1:${port}${baseUrl}`);
+  } finally {
+    nginx.kill();
+    await ended;
+    fs.rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+main(async () => {
+  assertNginx();
+  const info = readBuildInfo();
+  if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+  await withNginx(info.baseUrl, async (site) => {
+    const problems = await hostingProblems(site, buildDir);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    console.log('nginx: pages, redirects, caching, headers and the not-found page are right.');
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const refused = await runExample(page, `${site}docs/examples/cad-basic`);
+      if (refused.length > 0) throw new Error(refused.join('\n'));
+      console.log('nginx: an example runs, and the browser refuses nothing.');
+    } finally {
+      await browser.close();
+    }
+  });
+});

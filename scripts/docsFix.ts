@@ -1,0 +1,22 @@
+/** `npm run docs:fix -- <file> [--commit <commit>]`: carries a change to the same file of the other versions. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fixOthers, formatFix } from '../src/plugins/versioning/fix';
+import { readVersions, rootDir } from '../src/versions';
+import { main } from './run';
+
+main(async () => {
+  const { values, positionals } = parseArgs({
+    options: { commit: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0) {
+    throw new Error('Say which file: `npm run docs:fix -- docs/concepts.mdx [--commit <commit>]`.');
+  }
+  const file = path.relative(rootDir, path.resolve(name)).split(path.sep).join('/');
+  const reports = fixOthers(rootDir, file, readVersions(), values.commit);
+  if (reports.length === 0) console.log(`No other version has ${file}.`);
+  for (const report of reports) console.log(formatFix(report));
+  if (reports.length > 0) console.log('\nNext: `npm run check:blocks` and `git diff`.');
+});

@@ -1,0 +1,55 @@
+/**
+ * Stands in for `prism-react-renderer` in the site's bundle (src/plugins/codeTokens), so that the theme's code
+ * block draws the tokens that the build made, and no highlighter is loaded. Exports what the theme imports.
+ */
+import { useContext, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { CodeTokensContext } from './context';
+import { tokensOf, type Token } from './tokens';
+
+/** The theme gives it languages; there is nothing here to take them. */
+export const Prism = {};
+
+interface LineInput {
+  readonly line: Token[];
+  readonly className?: string;
+}
+
+interface TokenInput {
+  readonly token: Token;
+}
+
+interface RenderProps {
+  readonly className: string;
+  readonly style: Record<string, never>;
+  readonly tokens: Token[][];
+  readonly getLineProps: (input: LineInput) => { className: string };
+  readonly getTokenProps: (input: TokenInput) => { className: string; children: string };
+}
+
+interface Props {
+  readonly code: string;
+  readonly language: string;
+  readonly children: (props: RenderProps) => ReactNode;
+}
+
+const getLineProps: RenderProps['getLineProps'] = ({ className }) => ({
+  className: clsx('token-line', className),
+});
+
+const getTokenProps: RenderProps['getTokenProps'] = ({ token }) => ({
+  className: clsx('token', token.types),
+  children: token.content,
+});
+
+/** Gives `children` the lines of `code`; colors are those of src/css/code.css. */
+export function Highlight({ code, language, children }: Props): ReactNode {
+  const known = useContext(CodeTokensContext);
+  return children({
+    className: `prism-code language-${language}`,
+    style: {},
+    tokens: tokensOf(code, known),
+    getLineProps,
+    getTokenProps,
+  });
+}

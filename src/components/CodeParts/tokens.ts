@@ -1,0 +1,56 @@
+/** Reads the tokens that the build made of code (src/plugins/codeTokens). */
+import { tokenGroups, type TokenGroup } from '@site/src/plugins/codeTokens/groups';
+
+/** A stretch of one line, in one color. Has the shape that the theme's code block knows from its highlighter. */
+export interface Token {
+  readonly types: string[];
+  readonly content: string;
+}
+
+/** One line of code with its tokens. */
+export interface TokenLine {
+  readonly text: string;
+  readonly tokens: Token[];
+}
+
+function classOf(group: string): string {
+  return group === '.' ? 'plain' : tokenGroups[group as Exclude<TokenGroup, '.'>].className;
+}
+
+function readLine(text: string, runs: string): Token[] {
+  let at = 0;
+  return [...runs.matchAll(/([a-z.])(\d+)/g)].map(([, group = '.', length]) => {
+    const content = text.slice(at, at + Number(length));
+    at += content.length;
+    return { types: [classOf(group)], content };
+  });
+}
+
+/** A line that nothing is known of. */
+export function plainLine(text: string): Token[] {
+  return [{ types: ['plain'], content: text }];
+}
+
+/** The lines of `code` with their tokens; none without `encoded`. */
+export function readTokens(code: string, encoded: string | undefined): TokenLine[] {
+  if (encoded === undefined) return [];
+  const runs = encoded.split('\n');
+  return code
+    .split('\n')
+    .map((text, index) => ({ text, tokens: readLine(text, runs[index] ?? '') }));
+}
+
+/**
+ * Tokens for the lines of `code`, which is what a block shows of the code that `known` was made of: lines may be
+ * missing, none is changed. A line that is not found is plain.
+ */
+export function tokensOf(code: string, known: readonly TokenLine[]): Token[][] {
+  let at = 0;
+  return code.split('\n').map((text) => {
+    const found = known.findIndex((line, index) => index >= at && line.text === text);
+    if (found === -1) return plainLine(text);
+    at = found + 1;
+    const tokens = known[found]?.tokens ?? [];
+    return tokens.length === 0 ? plainLine(text) : tokens;
+  });
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { IconButton, TextButton } from './buttons';
+import { FullScreenIcon, LeaveFullScreenIcon, ResetViewIcon, RestartIcon, StopIcon } from './icons';
+import { isLive, type ExampleRun } from './useExampleRun';
+import type { FullScreen } from './useFullScreen';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly run: ExampleRun;
+  readonly fullScreen: FullScreen;
+  readonly status: string;
+  /** What the console's button says, and whether the console is open. */
+  readonly console: { readonly label: string; readonly isOpen: boolean; toggle(): void };
+  /** Gives the fingers back to the page; undefined where they have it. */
+  readonly release: (() => void) | undefined;
+  start(): void;
+}
+
+/** The bar below the 3D view: its state in words, and what can be done with it. */
+export function StageBar({ run, fullScreen, status, console, release, start }: Props): ReactNode {
+  const { state } = run;
+  const hasRun = state.type !== 'idle' && state.type !== 'unsupported';
+  return (
+    <div className={styles.bar}>
+      <p className={styles.status} role="status">
+        <span className={styles.light} aria-hidden="true" />
+        {status}
+      </p>
+      <div className={styles.buttons} role="group" aria-label="3D view">
+        {release !== undefined && <TextButton onClick={release}>Scroll the page</TextButton>}
+        <TextButton onClick={console.toggle} expanded={console.isOpen}>
+          {console.label}
+        </TextButton>
+        <IconButton label="Stop" onClick={() => run.stop('reader')} disabled={!isLive(state)}>
+          <StopIcon />
+        </IconButton>
+        <IconButton label="Restart" onClick={start} disabled={!hasRun}>
+          <RestartIcon />
+        </IconButton>
+        <IconButton
+          label="Reset view"
+          onClick={run.resetView}
+          disabled={state.type !== 'running' || state.viewers === 0}
+        >
+          <ResetViewIcon />
+        </IconButton>
+        {fullScreen.available && (
+          <IconButton
+            label={fullScreen.active ? 'Leave full screen' : 'Full screen'}
+            onClick={fullScreen.toggle}
+          >
+            {fullScreen.active ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

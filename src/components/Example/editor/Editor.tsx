@@ -1,0 +1,103 @@
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { SourceFile } from '@site/src/frame/program/compile';
+import { FileEditor, type Place, type Problem } from './FileEditor';
+import { useTypeHelp } from './useTypeHelp';
+import styles from './styles.module.css';
+
+export interface EditorProps {
+  /** Folder of the version whose types help. */
+  readonly folder: string;
+  readonly files: readonly SourceFile[];
+  readonly problem: Problem | undefined;
+  readonly place: Place | undefined;
+  onChange(file: string, source: string): void;
+  onRun(): void;
+}
+
+/** Keys that go from tab to tab, by how far. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The program's files in editors, one per tab. Imported when a reader wants to edit. */
+export default function Editor({
+  folder,
+  files,
+  problem,
+  place,
+  onChange,
+  onRun,
+}: EditorProps): ReactNode {
+  const id = useId();
+  const names = files.map(({ file }) => file).join('\n');
+  const help = useTypeHelp(folder, files);
+  const helpOf = help.of;
+  const extensions = useMemo(
+    () => new Map(names.split('\n').map((file) => [file, helpOf?.(file)])),
+    [helpOf, names],
+  );
+  const [chosen, setChosen] = useState({ file: place?.file ?? files[0]?.file, place });
+  // A new place to go to is in its file, whichever tab was open.
+  const active = chosen.place === place ? chosen.file : (place?.file ?? chosen.file);
+  const choose = (file: string | undefined) => setChosen({ file, place });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const index = files.findIndex(({ file }) => file === active);
+    const next = files[(index + step + files.length) % files.length];
+    choose(next?.file);
+    document.getElementById(`${id}-tab-${next?.file}`)?.focus();
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div role="tablist" aria-label="Files" className={clsx('tabs', styles.tabs)}>
+        {files.map(({ file }) => (
+          <button
+            key={file}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${file}`}
+            aria-selected={file === active}
+            aria-controls={`${id}-panel-${file}`}
+            tabIndex={file === active ? 0 : -1}
+            className={clsx('tabs__item', styles.tab, file === active && 'tabs__item--active')}
+            onClick={() => choose(file)}
+            onKeyDown={onKeyDown}
+          >
+            {file}
+          </button>
+        ))}
+      </div>
+      {files.map((source) => (
+        <div
+          key={source.file}
+          role="tabpanel"
+          id={`${id}-panel-${source.file}`}
+          aria-labelledby={`${id}-tab-${source.file}`}
+          hidden={source.file !== active}
+          className={styles.panel}
+        >
+          <FileEditor
+            source={source}
+            helpId={`${id}-help`}
+            problem={problem}
+            place={place}
+            hidden={source.file !== active}
+            help={extensions.get(source.file)}
+            onFocus={help.onFocus}
+            onChange={onChange}
+            onRun={onRun}
+          />
+        </div>
+      ))}
+      <p id={`${id}-help`} className={styles.help}>
+        Tab indents; press Escape, then Tab to leave the editor. Ctrl+Enter or ⌘+Enter runs the
+        program, Ctrl+F or ⌘+F searches in it.
+      </p>
+      <p role="status" className={styles.help}>
+        {help.words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+/**
+ * Writes the history of the API from the recorded releases: for each version the pages of the steps that led to
+ * it, `api/changes/…`, and for its API pages what is known of each name. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { apiUrl, type IndexedVersion } from '../../remark/checkNames';
+import { PageContexts, siteSources } from '../../remark/pageContext';
+import { readVersions, rootDir, type DocsVersion } from '../../versions';
+import { apiIndexFile } from '../api/apiIndex';
+import { movesFile, readMoves } from '../apiChanges/generate';
+import type { KnownMoves } from '../apiChanges/compare';
+import { runCached } from '../cache';
+import { checkExact, historyOf, type ExactReleases, type HistoryEvent } from './history';
+import {
+  renderStep,
+  sectionAnchors,
+  stepPage,
+  symbolAnchor,
+  type LinkOf,
+  type StepLinks,
+} from './page';
+import { compareReleases, readReleases, releasesDir } from './releases';
+import { buildSteps, type Step } from './steps';
+
+/** An event with the place on a page that tells more; a pathname, absent when no version has the page. */
+export interface LinkedEvent extends HistoryEvent {
+  readonly url?: string;
+}
+
+/** Events of a version's names, as stored. */
+export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
+
+const exactFile = path.join(__dirname, 'exact.json');
+
+function historyFile(folder: string, root: string): string {
+  return path.join(root, '.generated', 'apiHistory', `${folder}.json`);
+}
+
+/** What is known of a version's names; empty when it was not generated. */
+export function readHistory(folder: string, root: string = rootDir): LinkedHistory {
+  const file = historyFile(folder, root);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as LinkedHistory) : {};
+}
+
+/** All that the versions know of new names and replacements. */
+function allMoves(versions: readonly DocsVersion[]): KnownMoves {
+  const moves = versions.map(readMoves);
+  return {
+    renamed: Object.assign({}, ...moves.map(({ renamed }) => renamed)) as KnownMoves['renamed'],
+    instead: Object.assign({}, ...moves.map(({ instead }) => instead)) as KnownMoves['instead'],
+    newTypeArguments: moves.flatMap(({ newTypeArguments }) => newTypeArguments),
+  };
+}
+
+/** The steps of the record. Throws when the list of exact releases contradicts them. */
+export function readSteps(): Step[] {
+  const steps = buildSteps(readReleases(), allMoves(readVersions()));
+  const exact = JSON.parse(fs.readFileSync(exactFile, 'utf8')) as ExactReleases;
+  const problems = checkExact(steps, exact);
+  if (problems.length > 0) {
+    throw new Error(`${path.relative(rootDir, exactFile)} is wrong:\n${problems.join('\n')}`);
+  }
+  return steps;
+}
+
+/** The steps that led to the release whose interface a version's pages describe. */
+export function stepsOf(version: DocsVersion, steps: readonly Step[]): Step[] {
+  return steps.filter(({ to }) => compareReleases(to, version.interfaceRelease) <= 0);
+}
+
+/** The version whose docs have the page of a step: `version` itself, else the latest that has it. */
+function homeOf(
+  version: DocsVersion,
+  step: Step,
+  all: readonly DocsVersion[],
+): DocsVersion | undefined {
+  const latestFirst = [...all].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  return [version, ...latestFirst].find((candidate) => stepsOf(candidate, [step]).length > 0);
+}
+
+/** Place on a step's page that tells of an event. */
+function anchorOf({ type, name }: HistoryEvent): string {
+  return !name.includes('.') && type in sectionAnchors
+    ? sectionAnchors[type as keyof typeof sectionAnchors]
+    : symbolAnchor(name);
+}
+
+/** Finds where names are documented: in the first of `versions` that has exactly this name. */
+function linker(versions: readonly IndexedVersion[]): LinkOf {
+  return (name) => {
+    const [symbol = '', member] = name.split('.');
+    const home = versions.find(({ lookup }) => {
+      const found = lookup.symbol(symbol);
+      return found !== undefined && (member === undefined || Object.hasOwn(found.members, member));
+    });
+    return home && apiUrl(home, member === undefined ? { symbol } : { symbol, member });
+  };
+}
+
+/** Links of a step's page: for names of its older release, versions that are no newer than that go first. */
+function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
+  const releases = new Map(
+    readVersions().map(({ folder, interfaceRelease }) => [folder, interfaceRelease]),
+  );
+  const isOld = ({ folder }: IndexedVersion): boolean =>
+    compareReleases(releases.get(folder) ?? '', step.from) <= 0;
+  const near = contexts.near(version);
+  return {
+    now: linker(near),
+    before: linker([...near].sort((a, b) => Number(isOld(b)) - Number(isOld(a)))),
+  };
+}
+
+function writeVersion(version: DocsVersion, steps: readonly Step[], contexts: PageContexts): void {
+  const all = readVersions();
+  const pagesDir = path.join(version.contentDir, 'api', 'changes');
+  fs.rmSync(pagesDir, { recursive: true, force: true });
+  for (const step of stepsOf(version, steps)) {
+    const file = path.join(version.contentDir, `${stepPage(step)}.md`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, renderStep(step, linksOf(step, version, contexts)));
+  }
+  const byRelease = new Map(steps.map((step) => [step.to, step]));
+  const exact = JSON.parse(fs.readFileSync(exactFile, 'utf8')) as ExactReleases;
+  const history = historyOf(steps, version.interfaceRelease, exact);
+  const linked = Object.entries(history).map(([name, events]) => [
+    name,
+    events.map((event): LinkedEvent => {
+      const step = byRelease.get(event.by);
+      const home = step && homeOf(version, step, all);
+      if (step === undefined || home === undefined) return event;
+      return { ...event, url: `/${home.routePath}/${stepPage(step)}#${anchorOf(event)}` };
+    }),
+  ]);
+  const file = historyFile(version.folder, rootDir);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(Object.fromEntries(linked)));
+}
+
+/** Writes pages and histories of `versions`, whose API pages must be written already. */
+export async function generateApiHistory(versions: readonly DocsVersion[]): Promise<void> {
+  const all = readVersions();
+  const steps = readSteps();
+  const contexts = new PageContexts(siteSources());
+  const indexes = all
+    .map(({ folder }) => apiIndexFile(folder))
+    .filter((file) => fs.existsSync(file));
+  for (const version of versions) {
+    const pages = stepsOf(version, steps).map((step) =>
+      path.join(version.contentDir, `${stepPage(step)}.md`),
+    );
+    await runCached(
+      {
+        name: `api-history-${version.folder}`,
+        key: [version.interfaceRelease, all.map(({ routePath }) => routePath)],
+        inputs: [
+          ...indexes,
+          ...all.map(movesFile).filter((file) => fs.existsSync(file)),
+          releasesDir,
+          __dirname,
+          path.join(rootDir, 'src/plugins/apiChanges'),
+        ],
+        outputs: [...pages, historyFile(version.folder, rootDir)],
+      },
+      async () => writeVersion(version, steps, contexts),
+    );
+  }
+}

@@ -1,0 +1,193 @@
+/** Writes the page of one step of the API's history, in Markdown. Pure. */
+import { renderFrontMatter } from '../api/frontMatter';
+import type { Step } from './steps';
+
+/** Where a symbol or member, `Symbol.member`, is documented: a pathname, or undefined when nowhere. */
+export type LinkOf = (name: string) => string | undefined;
+
+/** Links of one page: names as they are now, and names as they were before. */
+export interface StepLinks {
+  readonly now: LinkOf;
+  readonly before: LinkOf;
+}
+
+/** Group of the pages in the sidebar. */
+const group = 'Changes';
+
+/** Route of a step's page below the version's route. */
+export function stepPage({ from, to }: Pick<Step, 'from' | 'to'>): string {
+  const part = (release: string): string => release.replaceAll('.', '-');
+  return `api/changes/from-${part(from)}-to-${part(to)}`;
+}
+
+/** Id of the section about one symbol on a step's page. */
+export function symbolAnchor(name: string): string {
+  return `in-${(name.split('.')[0] ?? name).toLowerCase()}`;
+}
+
+export const sectionAnchors = { added: 'new', removed: 'removed', renamed: 'renamed' } as const;
+
+function inlineCode(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+function linkedName(name: string, linkOf: LinkOf, text: string = name): string {
+  const url = linkOf(name);
+  return url === undefined ? inlineCode(text) : `[${inlineCode(text)}](${url})`;
+}
+
+/** Prose with names between backticks: those that are documented become links. */
+function linkedProse(prose: string, linkOf: LinkOf): string {
+  return prose.replace(/`([^`]+)`/g, (_, code: string) =>
+    linkedName(code.replace(/\(\)$/, ''), linkOf, code),
+  );
+}
+
+function instead(text: string | undefined, linkOf: LinkOf): string {
+  return text === undefined ? '' : `: ${linkedProse(text, linkOf)}`;
+}
+
+function isMember(name: string): boolean {
+  return name.includes('.');
+}
+
+function ownerOf(name: string): string {
+  return name.split('.')[0] ?? name;
+}
+
+function memberOf(name: string): string {
+  return name.split('.')[1] ?? name;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function countBoth(names: readonly string[]): string {
+  const members = names.filter(isMember).length;
+  return `${count(names.length - members, 'symbol')} and ${count(members, 'member')}`;
+}
+
+function summary(step: Step): string {
+  const { added, removed, renamed, changed, deprecated } = step;
+  return [
+    `- New: ${countBoth(added)}`,
+    `- Removed: ${countBoth(removed.map(({ name }) => name))}`,
+    `- Renamed: ${countBoth(renamed.map(({ before }) => before))}`,
+    `- Changed: ${countBoth(changed.map(({ before }) => before))}`,
+    `- Deprecated: ${countBoth(deprecated)}`,
+  ].join('\n');
+}
+
+function section(title: string, anchor: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${title} {#${anchor}}`, lines.join('\n')];
+}
+
+function overloads(word: string, signatures: readonly string[]): string[] {
+  return signatures.map((signature) => `  - ${word} ${inlineCode(signature)}`);
+}
+
+function changedLines({ after, from, to }: Step['changed'][number], linkOf: LinkOf): string[] {
+  const [old, now] =
+    from.length === 0 ? ['', 'now also'] : to.length === 0 ? ['no longer', ''] : ['before', 'now'];
+  const subject = isMember(after) ? ` ${linkedName(after, linkOf, memberOf(after))}` : '';
+  return [`- Changed${subject}`, ...overloads(old, from), ...overloads(now, to)];
+}
+
+/** What happened to one symbol that was there before and its members. */
+function symbolSection(name: string, step: Step, { now, before: old }: StepLinks): string {
+  const own = (member: string): boolean => ownerOf(member) === name;
+  const list = (names: readonly string[]): string =>
+    names.map((member) => linkedName(member, now, memberOf(member))).join(', ');
+  const added = step.added.filter((member) => isMember(member) && own(member));
+  const renamed = step.renamed.filter(({ before, after }) => isMember(before) && own(after));
+  const removed = step.removed.filter(
+    (item) => isMember(item.name) && own(renamedOwner(item.name, step)),
+  );
+  const deprecated = step.deprecated.filter(own);
+  const lines = [
+    ...(added.length > 0 ? [`- New: ${list(added)}`] : []),
+    ...renamed.map(
+      ({ before, after }) =>
+        `- Renamed: ${linkedName(before, old, memberOf(before))} is ${linkedName(after, now, memberOf(after))}`,
+    ),
+    ...removed.map(
+      (item) =>
+        `- Removed: ${linkedName(item.name, old, memberOf(item.name))}${instead(item.instead, now)}`,
+    ),
+    ...deprecated.map((item) =>
+      isMember(item)
+        ? `- Deprecated: ${linkedName(item, now, memberOf(item))}`
+        : '- Deprecated as a whole',
+    ),
+    ...step.changed.filter(({ after }) => own(after)).flatMap((item) => changedLines(item, now)),
+  ];
+  const title = now(name) === undefined ? '' : `In the API reference: ${linkedName(name, now)}\n\n`;
+  return `### ${name} {#${symbolAnchor(name)}}\n\n${title}${lines.join('\n')}`;
+}
+
+/** The owner of an old member by its new name. */
+function renamedOwner(name: string, step: Step): string {
+  const owner = ownerOf(name);
+  return step.renamed.find(({ before }) => before === owner)?.after ?? owner;
+}
+
+/** Symbols that were there before and of which something changed, in alphabetical order. */
+function changedSymbols(step: Step): string[] {
+  const names = [
+    ...step.added.filter(isMember).map(ownerOf),
+    ...step.removed
+      .filter(({ name }) => isMember(name))
+      .map(({ name }) => renamedOwner(name, step)),
+    ...step.renamed.filter(({ before }) => isMember(before)).map(({ after }) => ownerOf(after)),
+    ...step.deprecated.map(ownerOf),
+    ...step.changed.map(({ after }) => ownerOf(after)),
+  ];
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The page of a step. */
+export function renderStep(step: Step, links: StepLinks): string {
+  const { from, to } = step;
+  const title = `Changes from ${from} to ${to}`;
+  const renamed = step.renamed
+    .filter(({ before }) => !isMember(before))
+    .map(
+      ({ before, after }) =>
+        `| ${linkedName(before, links.before)} | ${linkedName(after, links.now)} |`,
+    );
+  const removed = step.removed
+    .filter(({ name }) => !isMember(name))
+    .map((item) => `- ${linkedName(item.name, links.before)}${instead(item.instead, links.now)}`);
+  const symbols = step.added.filter((name) => !isMember(name));
+  const added = [...groupBy(symbols, (name) => step.moduleOf[name] ?? '')].map(
+    ([module, names]) =>
+      `- From ${inlineCode(module)}: ${names.map((name) => linkedName(name, links.now)).join(', ')}`,
+  );
+  const bySymbol = changedSymbols(step).map((name) => symbolSection(name, step, links));
+  const parts = [
+    `# ${title}`,
+    `Read from the typings of both releases. What a release between them brought is here, too; in which one, the ` +
+      `typings of these two cannot tell.`,
+    summary(step),
+    // Its headings are names, which a search is to find on the pages of their own.
+    '<div class="api-changes" data-search="ignore">',
+    ...section(
+      'Renamed',
+      sectionAnchors.renamed,
+      renamed.length > 0 ? ['| Before | Now |', '| --- | --- |', ...renamed] : [],
+    ),
+    ...section('Removed', sectionAnchors.removed, removed),
+    ...section('New', sectionAnchors.added, added),
+    ...(bySymbol.length > 0 ? ['## Changed, by symbol {#by-symbol}', ...bySymbol] : []),
+    '</div>',
+  ];
+  const description = `What is new, removed, renamed, changed and deprecated in the API of release ${to}, compared with ${from}.`;
+  return `${renderFrontMatter({ title, description, api: { group } })}\n${parts.join('\n\n')}\n`;
+}

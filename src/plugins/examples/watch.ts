@@ -1,0 +1,52 @@
+/** Writes an example again when its program changed, so that a page under `npm run dev` runs what a writer saved. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocsVersion } from '../../versions';
+import { examplesOfFile, writeExample } from './generate';
+
+/** Editors save in several steps; a file is read when it has been still for this long. */
+const settleMilliseconds = 50;
+
+/** What the watcher tells. */
+export interface ExampleEvents {
+  /** An example was written; the text names it. */
+  readonly onWritten: (what: string) => void;
+  /** A program does not parse. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Watches the programs of `versions`. Returns a function that stops watching. */
+export function watchExamples(
+  versions: readonly DocsVersion[],
+  { onWritten, onError }: ExampleEvents,
+): () => void {
+  const timers = new Map<string, NodeJS.Timeout>();
+
+  function write(version: DocsVersion, file: string): void {
+    if (!fs.existsSync(path.join(version.workspaceDir, file))) return;
+    for (const name of examplesOfFile(version, file)) {
+      try {
+        writeExample(version, name);
+        onWritten(`${version.folder}/${name}: changed`);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  const watchers = versions.map((version) =>
+    fs.watch(version.workspaceDir, (_event, file) => {
+      if (file === null || !file.endsWith('.ts')) return;
+      const key = path.join(version.folder, file);
+      clearTimeout(timers.get(key));
+      timers.set(
+        key,
+        setTimeout(() => write(version, file), settleMilliseconds),
+      );
+    }),
+  );
+  return () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

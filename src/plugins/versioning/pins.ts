@@ -1,0 +1,84 @@
+/**
+ * What a version's workspace is in package.json and package-lock.json. Adding one is done here and not by npm:
+ * a new version is to have exactly the packages that Next has, down to the last one, and needs no registry for
+ * it. Pure.
+ */
+
+/** The parts of the root's package.json that name versions. */
+export interface RootManifest {
+  readonly workspaces: readonly string[];
+  readonly [field: string]: unknown;
+}
+
+type LockEntry = Readonly<Record<string, unknown>>;
+
+/** The parts of package-lock.json (version 3) that name versions. */
+export interface Lockfile {
+  readonly packages: Readonly<Record<string, LockEntry>>;
+  readonly [field: string]: unknown;
+}
+
+/** Folder of a version's workspace, from the root. */
+export function workspacePath(folder: string): string {
+  return `examples/${folder}`;
+}
+
+/** Package name of a version's workspace. */
+export function workspaceName(folder: string): string {
+  return `@reveal-docs/examples-${folder}`;
+}
+
+function linkPath(folder: string): string {
+  return `node_modules/${workspaceName(folder)}`;
+}
+
+/** Whether a lockfile's key is a workspace or lies in it. */
+function isBelow(key: string, folder: string): boolean {
+  return key === workspacePath(folder) || key.startsWith(`${workspacePath(folder)}/`);
+}
+
+/** As npm orders the packages of a lockfile. */
+function sortPackages(packages: Lockfile['packages']): Lockfile['packages'] {
+  return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+/** Adds a workspace after that of `from`. */
+export function addWorkspace(manifest: RootManifest, folder: string, from: string): RootManifest {
+  const workspaces = manifest.workspaces.flatMap((item) =>
+    item === workspacePath(from) ? [item, workspacePath(folder)] : [item],
+  );
+  return { ...manifest, workspaces };
+}
+
+/** Takes a workspace out. */
+export function removeWorkspace(manifest: RootManifest, folder: string): RootManifest {
+  const workspaces = manifest.workspaces.filter((item) => item !== workspacePath(folder));
+  return { ...manifest, workspaces };
+}
+
+function withRootWorkspaces(lock: Lockfile, manifest: RootManifest): Lockfile['packages'] {
+  return { ...lock.packages, '': { ...lock.packages[''], workspaces: manifest.workspaces } };
+}
+
+/** Gives the workspace `folder` the packages of `from`. Throws when the lockfile does not know `from`. */
+export function addLockedWorkspace(
+  lock: Lockfile,
+  manifest: RootManifest,
+  folder: string,
+  from: string,
+): Lockfile {
+  const own = lock.packages[workspacePath(from)];
+  if (own === undefined) {
+    throw new Error(
+      `package-lock.json does not know ${workspacePath(from)}: run \`npm install\` and commit it.`,
+    );
+  }
+  const packages: Record<string, LockEntry> = { ...withRootWorkspaces(lock, manifest) };
+  for (const [key, entry] of Object.entries(lock.packages)) {
+    if (!isBelow(key, from)) continue;
+    packages[`${workspacePath(folder)}${key.slice(workspacePath(from).length)}`] = entry;
+  }
+  packages[workspacePath(folder)] = { ...own, name: workspaceName(folder) };
+  packages[linkPath(folder)] = { resolved: workspacePath(folder), link: true };
+  return { ...lock, packages: sortPackages(packages) };
+}

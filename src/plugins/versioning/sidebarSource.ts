@@ -1,0 +1,57 @@
+/** Edits `sidebars.ts`, which is source: finds its categories by the compiler's own parser. Pure. */
+import ts from 'typescript';
+
+interface Category {
+  readonly label: string;
+  /** The array of its items. */
+  readonly items: ts.ArrayLiteralExpression;
+}
+
+function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const found = object.properties.find(
+    (property) => ts.isPropertyAssignment(property) && property.name.getText() === name,
+  );
+  return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+}
+
+/** Categories that list example pages, in their order. */
+function exampleCategories(source: ts.SourceFile): Category[] {
+  const categories: Category[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const label = propertyOf(node, 'label');
+      const items = propertyOf(node, 'items');
+      if (label !== undefined && ts.isStringLiteral(label) && items !== undefined) {
+        const isExamples =
+          ts.isArrayLiteralExpression(items) &&
+          items.elements.some(
+            (item) => ts.isStringLiteral(item) && item.text.startsWith('examples/'),
+          );
+        if (isExamples) categories.push({ label: label.text, items });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return categories;
+}
+
+function parse(text: string): ts.SourceFile {
+  return ts.createSourceFile('sidebars.ts', text, ts.ScriptTarget.Latest, true);
+}
+
+/**
+ * The text of `sidebars.ts` with a page at the end of a category of examples. Throws, naming those there are,
+ * when there is no such category.
+ */
+export function addToSidebar(text: string, page: string, label: string): string {
+  const categories = exampleCategories(parse(text));
+  const category = categories.find((candidate) => candidate.label === label);
+  if (category === undefined) {
+    const known = categories.map((candidate) => `"${candidate.label}"`).join(', ');
+    throw new Error(`sidebars.ts has no category "${label}" of examples. There are: ${known}.`);
+  }
+  const last = category.items.elements.at(-1);
+  const at = last?.getEnd() ?? category.items.getStart() + 1;
+  return `${text.slice(0, at)}, '${page}'${text.slice(at)}`;
+}

@@ -1,0 +1,113 @@
+/**
+ * Remark plugin for the generated API pages: below each symbol and member, what is known of when it came,
+ * changed or went, with a link to the page of that step. What the oldest recorded release has and no later one
+ * touched gets nothing.
+ */
+import type { InlineCode, Paragraph, PhrasingContent, Root, Text } from 'mdast';
+import type { Transformer } from 'unified';
+import type { VFile } from 'vfile';
+import { findApiIndex, type ApiSymbol } from '../plugins/api/apiIndex';
+import { readHistory, type LinkedEvent, type LinkedHistory } from '../plugins/apiHistory/generate';
+import { readVersions, type DocsVersion } from '../versions';
+import { headingId } from './headingId';
+import { locatePage } from './pageContext';
+
+/** Options of the plugin. */
+export interface ApiHistoryOptions {
+  /** Folder of the site, with its versions, API indexes and histories. */
+  readonly siteDir: string;
+}
+
+/** Class of what the plugin adds, for style sheets and tests. */
+export const historyClass = 'api-history';
+
+const verbs: Record<LinkedEvent['type'], string> = {
+  added: 'New',
+  renamed: 'Renamed',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+};
+
+/** What is known, and no more: a release where it is known, else the two that it happened between. */
+function when({ after, by, exact }: LinkedEvent): string {
+  return exact === undefined ? ` after ${after}, by ${by}` : ` in ${exact}`;
+}
+
+function describe(event: LinkedEvent): (Text | InlineCode)[] {
+  const { type, otherName, isLater } = event;
+  const name: (Text | InlineCode)[] =
+    otherName === undefined
+      ? []
+      : [
+          { type: 'text', value: isLater ? ' to ' : ' from ' },
+          { type: 'inlineCode', value: otherName },
+        ];
+  return [{ type: 'text', value: verbs[type] }, ...name, { type: 'text', value: when(event) }];
+}
+
+/** The line below a name. */
+export function historyLine(events: readonly LinkedEvent[]): Paragraph {
+  const children = events.flatMap((event, index): PhrasingContent[] => {
+    const words = describe(event);
+    const part: PhrasingContent[] =
+      event.url === undefined ? words : [{ type: 'link', url: event.url, children: words }];
+    return index === 0 ? part : [{ type: 'text', value: ' · ' }, ...part];
+  });
+  return {
+    type: 'paragraph',
+    data: { hProperties: { className: [historyClass], 'data-search': 'ignore' } },
+    children,
+  };
+}
+
+function headingAt(root: Root, id: string): number {
+  return root.children.findIndex((node) => node.type === 'heading' && headingId(node) === id);
+}
+
+/** Where the line of a page's only symbol goes: below the title and the word that says what it is. */
+function belowTitle(root: Root): number {
+  const title = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  const next = root.children[title + 1];
+  const isKind = next?.type === 'html' && next.value.includes('api-kind');
+  return title + (isKind ? 2 : 1);
+}
+
+/** Adds the lines of the symbols that a page documents. */
+export function addHistory(
+  root: Root,
+  symbols: readonly ApiSymbol[],
+  history: LinkedHistory,
+): void {
+  const insert = (name: string, at: number): void => {
+    const events = history[name];
+    if (events !== undefined && events.length > 0) root.children.splice(at, 0, historyLine(events));
+  };
+  for (const { name, anchor, members } of symbols) {
+    for (const [member, place] of Object.entries(members)) {
+      const at = headingAt(root, place.anchor);
+      if (at >= 0) insert(`${name}.${member}`, at + 1);
+    }
+    const at = anchor === undefined ? belowTitle(root) : headingAt(root, anchor) + 1;
+    if (at > 0) insert(name, at);
+  }
+}
+
+/** The plugin, for `beforeDefaultRemarkPlugins`. */
+export default function apiHistory({ siteDir }: ApiHistoryOptions): Transformer<Root> {
+  const versions = readVersions(siteDir);
+  const read = (version: DocsVersion) => ({
+    symbols: findApiIndex(version.folder, siteDir)?.symbols ?? {},
+    history: readHistory(version.folder, siteDir),
+  });
+  const known = new Map<DocsVersion, ReturnType<typeof read>>();
+  return (root: Root, file: VFile) => {
+    const located = locatePage(file.path, versions);
+    if (located === undefined || !located.page.startsWith('api/')) return;
+    const api = known.get(located.version) ?? read(located.version);
+    known.set(located.version, api);
+    const page = located.page.replace(/\/index$/, '');
+    const symbols = Object.values(api.symbols).filter((entry) => entry.page === page);
+    addHistory(root, symbols, api.history);
+  };
+}

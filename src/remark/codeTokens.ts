@@ -1,0 +1,15 @@
+/** Remark plugin: hands each code block its tokens, which the theme draws (src/plugins/codeTokens). */
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { encodeTokens } from '../plugins/codeTokens/encode';
+
+const codeTokens: Plugin<[], Root> = () => (root: Root) => {
+  visit(root, 'code', (code) => {
+    const tokens = typeof code.lang !== 'string' ? undefined : encodeTokens(code.value, code.lang);
+    if (tokens === undefined) return;
+    code.data = { ...code.data, hProperties: { ...code.data?.hProperties, tokens } };
+  });
+};
+
+export default codeTokens;

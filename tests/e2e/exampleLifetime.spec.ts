@@ -1,0 +1,209 @@
+/** How long an example lives, and what its reader is told when it does not do what it should. */
+import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium';
+import {
+  drawTimeout,
+  editorOn,
+  examplePath,
+  exampleOn,
+  expectState,
+  keepFromStarting,
+  logOn,
+  runProgram,
+} from '../fixtures/workbench';
+import { expect, test } from './support';
+
+const startButton = /^Start the example/;
+
+test.describe('a reader who wants little starts it', () => {
+  test('with reduced motion', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${site}${examplePath()}`);
+    await expect(exampleOn(page).getByRole('button', { name: startButton })).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(exampleOn(page)).toHaveAttribute('data-state', 'idle');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test('with a tap', async ({ page, site }) => {
+      test.setTimeout(2 * drawTimeout);
+      await page.goto(`${site}${examplePath()}`);
+      await exampleOn(page).getByRole('button', { name: startButton }).tap();
+      await expectState(page, 'running');
+    });
+  });
+});
+
+test('far away it is stopped and keeps its last picture; in view again it goes on', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(3 * drawTimeout);
+  await page.goto(`${site}${examplePath()}`);
+  await expectState(page, 'running');
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = '5000px';
+    window.scrollTo(0, 4500);
+  });
+  await expectState(page, 'stopped');
+  await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
+  const picture = exampleOn(page).getByRole('img', { name: /^What the example shows/ });
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    100,
+  );
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectState(page, 'running');
+});
+
+test('the view follows the size of its place, at the density of the screen', async ({ site }) => {
+  test.setTimeout(2 * drawTimeout);
+  // A screen of its own: what Playwright emulates does not reach frames in other processes.
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, '--force-device-scale-factor=2'],
+  });
+  const page = await browser.newPage({ viewport: { width: 500, height: 700 } });
+  await page.goto(`${site}${examplePath()}`);
+  await expectState(page, 'running');
+  const canvas = exampleOn(page).frameLocator('iframe').locator('canvas').first();
+  const measure = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => ({
+      ratio: window.devicePixelRatio,
+      shown: element.clientWidth,
+      frame: document.documentElement.clientWidth,
+      pixels: element.width,
+    }));
+  const first = await measure();
+  expect(first).toMatchObject({ ratio: 2, shown: first.frame, pixels: 2 * first.frame });
+  await page.setViewportSize({ width: 400, height: 700 });
+  await expect.poll(async () => (await measure()).frame).toBeLessThan(first.frame);
+  const { frame } = await measure();
+  await expect.poll(measure).toMatchObject({ shown: frame, pixels: 2 * frame });
+  await browser.close();
+});
+
+test('Stop ends it with its picture, Start again begins anew', async ({ page, site }) => {
+  test.setTimeout(3 * drawTimeout);
+  await page.goto(`${site}${examplePath()}`);
+  await expectState(page, 'running');
+  await exampleOn(page).getByRole('button', { name: 'Stop' }).click();
+  await expectState(page, 'stopped');
+  await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
+  await exampleOn(page).getByRole('button', { name: 'Start again' }).click();
+  await expectState(page, 'running');
+});
+
+test('Reset view brings the first view back', async ({ page, site }) => {
+  test.setTimeout(2 * drawTimeout);
+  await page.goto(`${site}${examplePath()}`);
+  await expectState(page, 'running');
+  const frame = page.frames().find((item) => item !== page.mainFrame());
+  const position = () =>
+    frame?.evaluate(() => {
+      interface Viewer {
+        readonly cameraManager: {
+          getCameraState(): { position: { x: number; y: number; z: number } };
+        };
+      }
+      const key = Symbol.for('reveal-docs.viewers');
+      const viewer = (globalThis as unknown as Record<symbol, Viewer[]>)[key]?.[0];
+      const { x, y, z } = viewer?.cameraManager.getCameraState().position ?? { x: 0, y: 0, z: 0 };
+      return [x, y, z].map((value) => Math.round(value));
+    });
+  const first = await position();
+  await frame?.evaluate(() => {
+    interface Viewer {
+      readonly cameraManager: {
+        getCameraState(): {
+          target: object;
+          position: { clone(): { set(...at: number[]): object } };
+        };
+        setCameraState(state: object): void;
+      };
+    }
+    const key = Symbol.for('reveal-docs.viewers');
+    const viewer = (globalThis as unknown as Record<symbol, Viewer[]>)[key]?.[0];
+    const state = viewer?.cameraManager.getCameraState();
+    viewer?.cameraManager.setCameraState({
+      target: state?.target,
+      position: state?.position.clone().set(90, 90, 90),
+    });
+  });
+  await expect.poll(position).not.toEqual(first);
+  await exampleOn(page).getByRole('button', { name: 'Reset view' }).click();
+  await expect.poll(position).toEqual(first);
+});
+
+test.describe('a program of the reader', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await keepFromStarting(page);
+    await page.goto(`${site}${examplePath()}`);
+  });
+
+  test('that throws is told with its line, and the line can be gone to', async ({ page }) => {
+    await runProgram(page, `const a = 1;\n\nthrow new Error('out of ' + a);`);
+    const alert = exampleOn(page).getByRole('alert');
+    await expect(alert).toContainText('The program stopped with an error.');
+    await expect(alert).toContainText('out of 1');
+    await expect(alert).toContainText('cad-basic.ts, line 3');
+    await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
+    await alert.getByRole('button', { name: 'Edit line 3' }).click();
+    await expect(editorOn(page)).toBeFocused();
+    await expect(editorOn(page).locator('.cm-activeLine')).toContainText('throw new Error');
+  });
+
+  test('that rejects where nothing waits for it says so in the console', async ({ page }) => {
+    await runProgram(page, `console.log('on');\nvoid Promise.reject(new Error('refused'));`);
+    await expect(logOn(page).filter({ hasText: 'refused' })).toContainText('cad-basic.ts:2');
+    await expect(exampleOn(page).getByRole('button', { name: 'Console: 1 error' })).toBeVisible();
+  });
+
+  test('that loops without end is ended with its line', async ({ page }) => {
+    await runProgram(page, `let count = 0;\nwhile (true) {\n  count += 1;\n}`);
+    const alert = exampleOn(page).getByRole('alert');
+    await expect(alert).toContainText('A loop ran for 3 seconds', { timeout: 30_000 });
+    await expect(alert).toContainText('cad-basic.ts, line 2');
+  });
+
+  test('that waits in its loop goes on for ever', async ({ page }) => {
+    await runProgram(
+      page,
+      `let turns = 0;
+      while (true) {
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        if (++turns === 16) console.log('still here');
+      }`,
+    );
+    await expect(logOn(page).filter({ hasText: 'still here' })).toBeVisible();
+    await expect(exampleOn(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('that is busy without a loop is told to be, and can be stopped', async ({ page }) => {
+    await runProgram(page, `/(a+)+$/.test('a'.repeat(60) + 'b');`);
+    await expect(exampleOn(page).getByRole('status').first()).toContainText('does not answer', {
+      timeout: 30_000,
+    });
+    await exampleOn(page).getByRole('button', { name: 'Stop' }).click();
+    await expectState(page, 'stopped');
+    await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
+  });
+
+  test('that never becomes ready is told to load, and can be stopped', async ({ page }) => {
+    await page.clock.install();
+    await runProgram(page, `await new Promise(() => {});`);
+    await expect(exampleOn(page).getByRole('status').first()).toHaveText('Loading the model');
+    await page.clock.runFor(31_000);
+    await expect(exampleOn(page).getByRole('status').first()).toContainText('Still loading');
+    await exampleOn(page).getByRole('button', { name: 'Stop' }).click();
+    await page.clock.runFor(4000);
+    await expectState(page, 'stopped');
+  });
+
+  test('that makes no viewer is said to have ended without', async ({ page }) => {
+    await runProgram(page, `document.body.append('no picture');`);
+    await expect(exampleOn(page).getByRole('status').first()).toContainText('made no viewer');
+    await expect(exampleOn(page).frameLocator('iframe').getByText('no picture')).toBeVisible();
+  });
+});

@@ -1,0 +1,83 @@
+/** The gallery of examples: pictures, filters, plain words, and a plain list without JavaScript. */
+import type { Page } from '@playwright/test';
+import { expectedVersions } from '../expectedPages';
+import { expect, test, waitForHydration } from './support';
+
+const latest = expectedVersions.find(({ isLast }) => isLast);
+const oldest = expectedVersions.at(-1);
+if (latest === undefined || oldest === undefined) throw new Error('There is no version.');
+
+/** Names of the examples that are shown, by their addresses. */
+async function shownNames(page: Page): Promise<string[]> {
+  const links = page.locator('main a[href*="/examples/"]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return addresses.map((address) => address?.split('/').pop() ?? '').sort();
+}
+
+test('every example of the latest version is there, with its picture and its page', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}examples`);
+  expect(await shownNames(page)).toEqual([...latest.examples].sort());
+  const pictures = page.locator('main li img');
+  await expect(pictures).toHaveCount(latest.examples.length);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1280);
+  }
+  await page.locator('main a[href$="/examples/clipping"]').click();
+  await expect(page).toHaveURL(/docs\/examples\/clipping$/);
+});
+
+test('version, kind of data and plain words each leave what fits, and stay in the address', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}examples`);
+  await waitForHydration(page);
+  const words = page.getByRole('searchbox', { name: 'What do you want to do?' });
+  await words.fill('cut open');
+  await expect.poll(() => shownNames(page)).toContain('clipping');
+  expect(await shownNames(page)).not.toContain('cad-basic');
+  await words.fill('nothing like this');
+  await expect(page.getByRole('status')).toContainText('No example matches');
+  await words.fill('');
+
+  await page.getByRole('radio', { name: '360 images' }).check({ force: true });
+  await expect(page).toHaveURL(/kind=photos/);
+  const photos = await shownNames(page);
+  expect(photos).toContain('image360');
+  expect(photos).not.toContain('cad-basic');
+
+  await page.getByRole('radio', { name: oldest.label }).check({ force: true });
+  await expect(page.getByRole('status')).toContainText('No example matches');
+  await page.goto(`${site}examples?version=${oldest.label}`);
+  await waitForHydration(page);
+  await expect.poll(() => shownNames(page)).toEqual([...oldest.examples].sort());
+});
+
+test('navbar and sidebars lead to it, each sidebar to its own version', async ({ page, site }) => {
+  for (const { route, label, isLast } of expectedVersions) {
+    await page.goto(`${site}${route}`);
+    await expect(
+      page.locator('.navbar').getByRole('link', { name: 'Examples' }).first(),
+    ).toHaveAttribute('href', /\/examples$/);
+    const link = page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', { name: 'All examples' });
+    const query = isLast ? '' : `\\?version=${label.toLowerCase()}`;
+    await expect(link).toHaveAttribute('href', new RegExp(`/examples${query}$`));
+  }
+});
+
+test('without JavaScript it is a list of links', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site}examples`);
+  expect(await shownNames(page)).toEqual([...latest.examples].sort());
+  await expect(page.locator('main li a').first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,162 @@
+/**
+ * The commands for whole versions, in a copy of this repository: 5.x is cut and the site built with five versions,
+ * then 2.x is dropped and it is built again. What a kill leaves is proven by unit tests, write by write.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { startSiteServer, type RunningServer } from '../../scripts/server';
+import { defaultBaseUrl } from '../../src/site/environment';
+import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
+import { makeRepositoryCopy, npmRun, tryNpmRun } from '../fixtures/repositoryCopy';
+import { commitAll, gitStatus } from '../fixtures/smallRepository';
+import { expect, test, waitForHydration } from './support';
+
+test.describe.configure({ mode: 'serial' });
+
+const name = '5.x';
+/** Where this test's own server looks for a free port. */
+const firstPort = 4580;
+const drawTimeout = 120_000;
+const buildTimeout = 480_000;
+/** Examples of all three kinds of data. */
+const examples = ['cad-basic', 'pointcloud', 'image360'];
+
+const versionsBefore = readVersions();
+const latestBefore = versionsBefore.find(({ isLast }) => isLast) as DocsVersion;
+const oldest = versionsBefore.at(-1) as DocsVersion;
+const next = versionsBefore.find((version) => version.name === 'current') as DocsVersion;
+
+let dir: string;
+let server: RunningServer | undefined;
+
+test.beforeAll(() => {
+  dir = makeRepositoryCopy('versioning');
+});
+
+test.afterAll(async () => {
+  await server?.close();
+});
+
+async function serveBuild(): Promise<string> {
+  await server?.close();
+  server = await startSiteServer({
+    dir: path.join(dir, 'build'),
+    baseUrl: defaultBaseUrl,
+    port: firstPort,
+  });
+  return server.address;
+}
+
+/** The folders, and files outside of these, that git has something to say of. */
+function changedPaths(): string[] {
+  const folders = gitStatus(dir).map((line) => {
+    const [status, file] = [line.slice(0, 2), line.slice(3)];
+    const own = /^(?:(?:examples|static\/examples|tests\/golden)\/[^/]+|versioned_docs\/[^/]+)\//;
+    return `${status} ${own.exec(file)?.[0] ?? file}`;
+  });
+  return [...new Set(folders)].sort();
+}
+
+test('bad input changes nothing, and says what is wrong', () => {
+  const wrong: readonly (readonly [string, readonly string[], string])[] = [
+    ['docs:cut', [latestBefore.name], `The version ${latestBefore.name} exists already.`],
+    ['docs:cut', ['5/x'], `"5/x" cannot be a version's name`],
+    ['docs:drop', [latestBefore.name], 'cannot be dropped'],
+    ['docs:fix', ['docs/overview.mdx'], 'did not change since the last commit'],
+    ['example:new', ['a/b'], `"a/b" cannot be an example's name`],
+    ['sdk:next', ['no-such-folder'], 'is neither one release'],
+  ];
+  for (const [script, args, message] of wrong) {
+    const { exitCode, output } = tryNpmRun(dir, script, args);
+    expect(output).toContain(message);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(exitCode).toBe(1);
+  }
+  expect(gitStatus(dir)).toEqual([]);
+});
+
+test('a cut changes only what belongs to the version', () => {
+  const output = npmRun(dir, 'docs:cut', [name, '--no-verify']);
+  expect(output).toContain(`${name} is the latest version: its pages are at docs, with`);
+  expect(output).toContain(`${latestBefore.label} moved to docs/${latestBefore.name}.`);
+  const folders = ['examples', 'static/examples', 'tests/golden'].filter((area) =>
+    fs.existsSync(path.join(rootDir, area, next.folder)),
+  );
+  expect(changedPaths()).toEqual(
+    [
+      ' M package-lock.json',
+      ' M package.json',
+      ' M tests/expectedVersions.json',
+      ' M versions.json',
+      ...folders.map((area) => `?? ${area}/${name}/`),
+      `?? versioned_docs/version-${name}/`,
+      `?? versioned_sidebars/version-${name}-sidebars.json`,
+    ].sort(),
+  );
+  expect(fs.existsSync(path.join(dir, `versioned_docs/version-${name}/api`))).toBe(false);
+  commitAll(dir);
+});
+
+test('the site builds with five versions, and no link is broken', () => {
+  test.setTimeout(buildTimeout);
+  // The build throws on a broken link or anchor, and on a name or block that is wrong in its version.
+  npmRun(dir, 'build');
+  expect(gitStatus(dir)).toEqual([]);
+  // The table of expected pages, the sidebars and the gallery are right too.
+  const { exitCode, output } = tryNpmRun(dir, 'test:unit', ['tests/unit/content.test.ts']);
+  expect(output).toContain('1 passed');
+  expect(exitCode).toBe(0);
+});
+
+test('the new version is at docs, the one before at an address of its own', async ({ page }) => {
+  const site = await serveBuild();
+  const versions = readVersions(dir);
+  expect(versions.map(({ routePath }) => routePath)).toEqual([
+    'docs/next',
+    'docs',
+    ...versionsBefore.slice(1).map((version) => `docs/${version.name}`),
+  ]);
+  await page.goto(`${site}docs/concepts`);
+  await waitForHydration(page);
+  const menu = page.locator('.navbar .dropdown').filter({ hasText: name });
+  await menu.hover();
+  await expect(menu.locator('.dropdown__menu .dropdown__link')).toHaveText(
+    versions.map(({ label }) => label),
+  );
+  for (const version of versions) {
+    await page.goto(`${site}${version.routePath}/concepts`);
+    await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute(
+      'content',
+      version.name,
+    );
+  }
+});
+
+for (const example of examples) {
+  test(`${example} of the new version runs on the release it pins`, async ({ page }) => {
+    test.setTimeout(2 * drawTimeout);
+    await page.goto(`${server?.address}docs/examples/${example}`);
+    const frame = page.locator(`[data-example="${example}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await expect(frame.getByRole('status')).toHaveText(
+      `Running on @cognite/reveal ${next.release}`,
+    );
+  });
+}
+
+test('the oldest version can be dropped, and the site builds again', async ({ page }) => {
+  test.setTimeout(buildTimeout);
+  const output = npmRun(dir, 'docs:drop', [oldest.name]);
+  expect(output).toContain(`${oldest.name} is gone`);
+  const tracked = readVersions(dir).map((version) => version.name);
+  expect(tracked).toEqual(['current', name, ...versionsBefore.slice(1, -1).map((v) => v.name)]);
+  commitAll(dir);
+  npmRun(dir, 'build');
+  const site = await serveBuild();
+  expect((await page.goto(`${site}${oldest.routePath}`))?.status()).toBe(404);
+  // The guide that leads from the dropped version still lists what changed.
+  const after = versionsBefore.at(-2) as DocsVersion;
+  await page.goto(`${site}docs/${after.name}/migration-guide`);
+  await expect(page.getByRole('heading', { name: 'Renamed' })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { demoNode, middleOf, toViewer } from './demo';
+import { check, defineScenario, type Stage } from './scenario';
+
+interface Place {
+  readonly text: string;
+  /** Middle of the tag's lower edge, where it points, in pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The tags that are to be seen. */
+function readTags(stage: Stage): Promise<Place[]> {
+  return stage.overlay('.tag').evaluateAll((tags) =>
+    tags
+      .filter((tag) => getComputedStyle(tag).visibility !== 'hidden')
+      .map((tag) => ({ text: tag.textContent ?? '', box: tag.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .map(({ text, box }) => ({ text, x: box.x + box.width / 2, y: box.bottom })),
+  );
+}
+
+/** How far, in pixels, the tag of a part is from the top of that part; undefined when it has no tag now. */
+async function distanceOf(stage: Stage, name: string): Promise<number | undefined> {
+  const node = demoNode(name);
+  const [x, , z] = middleOf(node);
+  const pixel = await stage.pixelOf([x, toViewer(node.boundingBox.max)[1], z]);
+  const tag = (await readTags(stage)).find(({ text }) => text === name);
+  return pixel && tag && Math.hypot(tag.x - pixel[0], tag.y - pixel[1]);
+}
+
+/** Tags stand on their equipment, follow the camera, and gather where they would overlap. */
+export default defineScenario({
+  async run(stage) {
+    await stage.still();
+    await stage.control('Group overlapping').set(false);
+    const single = await stage.until('every tag is shown by itself', async () => {
+      const tags = await readTags(stage);
+      return tags.length >= 10 && tags.every(({ text }) => /^[A-Z]-\d+/.test(text)) && tags;
+    });
+    for (const name of ['C-201', 'S-101']) {
+      await stage.until(`the tag ${name} stands on its equipment`, async () => {
+        const distance = await distanceOf(stage, name);
+        return distance !== undefined && distance < 8;
+      });
+    }
+
+    const before = (await readTags(stage)).find(({ text }) => text === 'C-201');
+    await stage.drag([240, 250], [330, 260]);
+    await stage.still();
+    await stage.until('the tag follows the camera', async () => {
+      const after = (await readTags(stage)).find(({ text }) => text === 'C-201');
+      const distance = await distanceOf(stage, 'C-201');
+      const moved = after && before && Math.hypot(after.x - before.x, after.y - before.y);
+      return moved !== undefined && moved > 10 && distance !== undefined && distance < 8;
+    });
+
+    await stage.control('Group overlapping').set(true);
+    await stage.until('tags that would overlap become one', async () => {
+      const tags = await readTags(stage);
+      return tags.length < single.length && tags.some(({ text }) => /^\d+ tags$/.test(text));
+    });
+    await stage.control('Show tags').set(false);
+    await stage.until('the tags go', async () => (await readTags(stage)).length === 0);
+    check((await stage.picture()).colorCount() > 200, 'the plant is still there');
+  },
+});

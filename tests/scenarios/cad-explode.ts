@@ -1,0 +1,41 @@
+import type { DemoNode } from '../../src/demo/manifest';
+import { demoNode, demoNodes, isInside, middleOf } from './demo';
+import { check, defineScenario, type Stage } from './scenario';
+
+const pump = demoNode('P-101');
+/** Parts far enough from the middle to be seen in and out of their places. */
+const parts = demoNodes().filter(
+  ({ treeIndex, name }) =>
+    isInside(pump, treeIndex) &&
+    ['Stator', 'Fan cowl', 'Terminal box', 'Plinth', 'Volute', 'Flange DIS'].includes(name),
+);
+
+/** How many of the parts are seen where `factor` puts them. */
+async function countAt(stage: Stage, factor: number): Promise<number> {
+  const center = middleOf(pump);
+  const isSeen = async (part: DemoNode) => {
+    const place = middleOf(part).map(
+      (value, axis) => value + factor * (value - (center[axis] ?? 0)),
+    );
+    const pixel = await stage.pixelOf(place);
+    const hit = pixel && (await stage.pick(pixel));
+    return hit?.treeIndex === part.treeIndex;
+  };
+  let count = 0;
+  for (const part of parts) if (await isSeen(part)) count += 1;
+  return count;
+}
+
+/** Parts of the pump move away from its middle by the factor on the slider, and back. */
+export default defineScenario({
+  async run(stage) {
+    const out = await countAt(stage, 1);
+    check(out >= 3, `${out} of ${parts.length} parts are twice as far from the middle`);
+    await stage.control('factor').set(2);
+    await stage.until('parts move further out', async () => (await countAt(stage, 2)) >= 3);
+    check((await countAt(stage, 1)) < out, 'parts are gone from where they were');
+    await stage.control('reset').press();
+    await stage.until('parts are back', async () => (await countAt(stage, 0)) >= 2);
+    check((await countAt(stage, 2)) === 0, 'none is left outside');
+  },
+});

@@ -1,0 +1,34 @@
+import { demoNode } from './demo';
+import { isSameTone, rgbOf, type Pixel } from './picture';
+import { check, defineScenario } from './scenario';
+
+const names = ['T-101', 'S-101', 'C-201', 'C-202', 'CT-401'];
+
+/** Which of these pieces weigh more than so many metric tons, by the data. */
+function heavierThan(tons: number): string[] {
+  return names.filter(
+    (name) => Number(demoNode(name).properties.Weight?.['Dry weight kg']) > 1000 * tons,
+  );
+}
+
+/** Equipment that weighs more than the limit is red, as the data say, whatever the limit. */
+export default defineScenario({
+  async run(stage) {
+    const places = new Map<string, Pixel>();
+    for (const name of names) places.set(name, await stage.placeOf(demoNode(name)));
+    const redOnes = async () => {
+      const picture = await stage.picture();
+      return names.filter((name) =>
+        isSameTone(picture.colorAt(places.get(name) ?? [0, 0]), rgbOf('#d62718'), 0.2),
+      );
+    };
+    check((await redOnes()).join() === heavierThan(20).join(), 'what weighs more than 20 t is red');
+    for (const limit of [30, 15]) {
+      check(heavierThan(limit).length !== heavierThan(20).length, 'the limit makes a difference');
+      await stage.control('more than (t)').set(limit);
+      await stage.until(`what weighs more than ${limit} t is red`, async () => {
+        return (await redOnes()).join() === heavierThan(limit).join();
+      });
+    }
+  },
+});

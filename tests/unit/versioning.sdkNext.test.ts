@@ -1,0 +1,224 @@
+/** Which SDK a writer names, what it needs around it, and that a failure leaves everything as it was. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { moveNext } from '../../src/plugins/versioning/sdkNext';
+import { findMentions, formatChanges } from '../../src/plugins/versioning/sdkReport';
+import { findSdk, pinsFor, runNpm, type RunNpm } from '../../src/plugins/versioning/sdkSource';
+import { readVersions } from '../../src/versions';
+import { commitAll, gitStatus, makeSmallRepository, readJson } from '../fixtures/smallRepository';
+import { temporaryFolder, writeFiles } from './temporaryFolder';
+
+const folder = temporaryFolder();
+let count = 0;
+let dir = '';
+
+const workspaceFile = 'examples/next/package.json';
+const pins = {
+  '@cognite/reveal': '4.29.0',
+  '@cognite/sdk': '10.5.0',
+  '@types/three': '0.180.0',
+  three: '0.180.0',
+  'lil-gui': '0.21.0',
+};
+
+beforeEach(() => {
+  dir = makeSmallRepository(path.join(folder, String((count += 1))));
+  const workspace = readJson<object>(dir, workspaceFile);
+  writeFiles(dir, { [workspaceFile]: { ...workspace, dependencies: pins } });
+  commitAll(dir);
+});
+
+interface Registry {
+  readonly releases: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly others: Readonly<Record<string, readonly string[]>>;
+}
+
+const registry: Registry = {
+  releases: { '4.8.0': { three: '0.158.0', '@cognite/sdk': '^7.16.0 || ^8.0.0' } },
+  others: {
+    '@cognite/sdk': ['7.16.0', '8.0.0', '8.1.0', '9.0.0', '10.5.0'],
+    '@types/three': ['0.157.0', '0.158.0', '0.158.3', '0.159.0'],
+  },
+};
+
+/** npm as far as the command uses it; `install` does what it is told. */
+function fakeNpm(install: () => void = () => undefined): RunNpm & { readonly calls: string[] } {
+  const calls: string[] = [];
+  const npm: RunNpm = ([command = '', subject = ''], cwd) => {
+    calls.push(command);
+    if (command === 'install') install();
+    if (command === 'pack') return runNpm(['pack', subject, '--json', '--ignore-scripts'], cwd);
+    if (command !== 'view') return '';
+    const release = subject.replace('@cognite/reveal@', '');
+    const peerDependencies = registry.releases[release];
+    if (peerDependencies !== undefined) {
+      return JSON.stringify({ name: '@cognite/reveal', version: release, peerDependencies });
+    }
+    return JSON.stringify(registry.others[subject]) ?? '';
+  };
+  return Object.assign(npm, { calls });
+}
+
+/** A folder as the SDK's own repository builds it. */
+function makeBuild(
+  manifest: object = { name: '@cognite/reveal', version: '4.30.0-local' },
+): string {
+  const build = path.join(folder, `build-${count}`);
+  writeFiles(build, { 'package.json': manifest, 'dist/index.d.ts': 'export {};\n' });
+  return build;
+}
+
+function pack(build: string): string {
+  const tarball = `${build}.tgz`;
+  fs.cpSync(build, path.join(folder, 'package'), { recursive: true });
+  execFileSync('tar', ['-czf', tarball, '-C', folder, 'package']);
+  return tarball;
+}
+
+describe('a release of the registry', () => {
+  it('is pinned with the three, typings and client that it asks for', async () => {
+    const npm = fakeNpm();
+    const { release, pins: changed } = await moveNext(dir, '4.8.0', npm);
+    expect(release).toBe('4.8.0');
+    expect(changed).toEqual({
+      '@cognite/reveal': '4.8.0',
+      '@cognite/sdk': '8.1.0',
+      '@types/three': '0.158.3',
+      three: '0.158.0',
+    });
+    expect(readJson(dir, workspaceFile)).toMatchObject({
+      dependencies: { ...pins, ...changed },
+    });
+    expect(readVersions(dir)[0]?.release).toBe('4.8.0');
+    expect(npm.calls.at(-1)).toBe('install');
+    expect(gitStatus(dir)).toEqual([` M ${workspaceFile}`]);
+  });
+
+  it('keeps what fits', () => {
+    const manifest = {
+      name: '@cognite/reveal',
+      version: '4.29.1',
+      peerDependencies: { three: '0.180.0', '@cognite/sdk': '^10.0.0' },
+    };
+    const npm = fakeNpm();
+    expect(pinsFor(manifest, pins, { root: dir, npm })).toEqual(pins);
+    expect(npm.calls).toEqual([]);
+  });
+});
+
+describe('a local build', () => {
+  it.each(['folder', 'tarball'])('from a %s lies in the workspace', async (kind) => {
+    const build = makeBuild();
+    await moveNext(dir, kind === 'folder' ? build : pack(build), fakeNpm());
+    expect(readJson(dir, workspaceFile)).toMatchObject({
+      dependencies: { '@cognite/reveal': 'file:vendor/reveal-4.30.0-local.tgz' },
+      revealDocs: { release: '4.30.0-local' },
+    });
+    expect(fs.existsSync(path.join(dir, 'examples/next/vendor/reveal-4.30.0-local.tgz'))).toBe(
+      true,
+    );
+    expect(readVersions(dir)[0]?.release).toBe('4.30.0-local');
+  });
+
+  it('makes room for a release again', async () => {
+    await moveNext(dir, makeBuild(), fakeNpm());
+    commitAll(dir);
+    await moveNext(dir, '4.8.0', fakeNpm());
+    expect(fs.existsSync(path.join(dir, 'examples/next/vendor'))).toBe(false);
+    const { revealDocs } = readJson<{ revealDocs: object }>(dir, workspaceFile);
+    expect(revealDocs).not.toHaveProperty('release');
+  });
+});
+
+describe('refuses', () => {
+  const noTarball = path.join(folder, 'text.tgz');
+  fs.writeFileSync(noTarball, 'no tarball');
+
+  it.each([
+    ['4.99.0', 'The registry has no @cognite/reveal 4.99.0.'],
+    ['^4.8.0', 'is neither one release'],
+    ['latest', 'is neither one release'],
+    ['a/b', 'is neither one release'],
+    [noTarball, 'is not a tarball of an npm package'],
+    [path.join(folder, 'empty'), 'is neither one release'],
+  ])('%s', async (spec, message) => {
+    await expect(moveNext(dir, spec, fakeNpm())).rejects.toThrow(message);
+    expect(gitStatus(dir)).toEqual([]);
+  });
+
+  it('another package', async () => {
+    const build = makeBuild({ name: 'three', version: '0.180.0' });
+    const message = 'is the package three 0.180.0, not a release of @cognite/reveal';
+    await expect(moveNext(dir, build, fakeNpm())).rejects.toThrow(message);
+    await expect(moveNext(dir, pack(build), fakeNpm())).rejects.toThrow(message);
+    expect(gitStatus(dir)).toEqual([]);
+  });
+
+  it('a registry that does not answer, as npm says it', () => {
+    // Nothing listens on this port.
+    const npm: RunNpm = (args, cwd) => runNpm([...args, '--registry=http://127.0.0.1:9/'], cwd);
+    const find = () => findSdk('4.28.77', { root: dir, workDir: folder, npm });
+    expect(find).toThrow(/^npm view failed:\n[\s\S]*ECONNREFUSED/);
+    expect(gitStatus(dir)).toEqual([]);
+  });
+
+  it('what cannot be installed, and puts everything back', async () => {
+    await moveNext(dir, makeBuild(), fakeNpm());
+    commitAll(dir);
+    const broken = fakeNpm(() => {
+      writeFiles(dir, { 'package-lock.json': 'half written' });
+      throw new Error('npm install failed');
+    });
+    await expect(moveNext(dir, '4.8.0', broken)).rejects.toThrow(
+      'npm install failed\nNothing was changed: Next runs what it ran before.',
+    );
+    expect(gitStatus(dir)).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  const changes = {
+    renamed: [],
+    removed: [{ name: 'Gone' }, { name: 'Viewer.old' }],
+    changed: [
+      {
+        before: 'Viewer.load',
+        after: 'Viewer.load',
+        from: ['load(): void'],
+        to: ['load(id: number): void'],
+      },
+    ],
+    deprecated: ['Late'],
+    added: ['Fresh'],
+  };
+
+  it('lists what differs', () => {
+    expect(formatChanges(changes)).toEqual([
+      'Removed (2):',
+      '  Gone',
+      '  Viewer.old',
+      'Changed (1):',
+      '  Viewer.load',
+      '    - load(): void',
+      '    + load(id: number): void',
+      'Deprecated (1):',
+      '  Late',
+      'New (1):',
+      '  Fresh',
+    ]);
+    const none = { renamed: [], removed: [], changed: [], deprecated: [], added: [] };
+    expect(formatChanges(none)).toEqual(['No name of the API is another one.']);
+  });
+
+  it('names the pages that mention it', () => {
+    const pages = [
+      { file: 'a.mdx', text: 'Call `viewer.load(1)` and then `Gone`.' },
+      { file: 'b.mdx', text: 'The old way to load; `Fresh` and `Lately`.' },
+    ];
+    expect(findMentions(changes, pages)).toEqual([
+      { file: 'a.mdx', names: ['Gone', 'Viewer.load'] },
+    ]);
+  });
+});
