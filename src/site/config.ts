@@ -18,6 +18,7 @@ import searchPlugin from '../plugins/search';
 import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
 import { footer } from './footer';
+import { listRedirects } from './redirects';
 import exampleProgram from '../remark/exampleProgram';
 import { versionFields, type SiteFields } from './siteFields';
 import { pagePlugins } from '../remark';
@@ -67,15 +68,6 @@ function docsOptions(
       environment.repoUrl === undefined || docPath.startsWith('api/')
         ? undefined
         : `${environment.repoUrl}/edit/main/${versionDocsDirPath}/${docPath}`,
-  };
-}
-
-function redirectOptions(versions: readonly DocsVersion[]): RedirectOptions {
-  return {
-    redirects: versions.map(({ routePath }) => ({
-      from: `/${routePath}/overview`,
-      to: `/${routePath}`,
-    })),
   };
 }
 
@@ -192,7 +184,10 @@ export function createConfig(input: SiteInput): Config {
     staticDirectories: ['static', '.generated/static'],
     presets: [['classic', presetOptions]],
     plugins: [
-      ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
+      [
+        '@docusaurus/plugin-client-redirects',
+        { redirects: listRedirects(versions) } satisfies RedirectOptions,
+      ],
       chunkNamesPlugin,
       versioningPlugin,
       codeTokensPlugin,
