@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { startSiteServer, type RunningServer } from '../../scripts/server';
+import { exampleNames } from '../../src/plugins/examples/generate';
 import { defaultBaseUrl } from '../../src/site/environment';
 import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
 import { makeRepositoryCopy, npmRun, tryNpmRun } from '../fixtures/repositoryCopy';
@@ -18,13 +19,21 @@ const name = '5.x';
 const firstPort = 4580;
 const drawTimeout = 120_000;
 const buildTimeout = 480_000;
-/** Examples of all three kinds of data. */
-const examples = ['cad-basic', 'pointcloud', 'image360'];
 
 const versionsBefore = readVersions();
 const latestBefore = versionsBefore.find(({ isLast }) => isLast) as DocsVersion;
 const oldest = versionsBefore.at(-1) as DocsVersion;
 const next = versionsBefore.find((version) => version.name === 'current') as DocsVersion;
+
+/** Three examples of Next that have a page, of different kinds of data as far as there are. */
+const examples = ['cad-basic', 'pointcloud', 'image360', ...exampleNames(next)]
+  .filter((example, index, all) => all.indexOf(example) === index)
+  .filter((example) =>
+    [`${next.workspaceDir}/${example}.ts`, `${next.contentDir}/examples/${example}.mdx`].every(
+      (file) => fs.existsSync(file),
+    ),
+  )
+  .slice(0, 3);
 
 let dir: string;
 let server: RunningServer | undefined;
@@ -102,6 +111,11 @@ test('the site builds with five versions, and no link is broken', () => {
   // The build throws on a broken link or anchor, and on a name or block that is wrong in its version.
   npmRun(dir, 'build');
   expect(gitStatus(dir)).toEqual([]);
+  // A page that only the version before has is found where it is now.
+  const lost = 'examples/cad-explode';
+  const moved = path.join(dir, `build/docs/${lost}.html`);
+  expect(fs.existsSync(path.join(next.contentDir, `${lost}.mdx`))).toBe(false);
+  expect(fs.readFileSync(moved, 'utf8')).toContain(`docs/${latestBefore.name}/${lost}`);
   // The table of expected pages, the sidebars and the gallery are right too.
   const { exitCode, output } = tryNpmRun(dir, 'test:unit', ['tests/unit/content.test.ts']);
   expect(output).toContain('1 passed');
