@@ -5,6 +5,7 @@ import { main } from '../scripts/run';
 import { buildPart } from './build';
 import { devPart } from './dev';
 import { examplesPart } from './examples';
+import { stepsPart } from './exampleSteps';
 import { lighthousePart } from './lighthouse';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
@@ -19,6 +20,7 @@ const parts: readonly BenchPart[] = [
   sizesPart,
   searchPart,
   examplesPart,
+  stepsPart,
   servicePart,
   devPart,
   versionsPart,

@@ -212,10 +212,15 @@ test.describe('what the shipped site has switched off', () => {
 
     await test.step('the navbar hides on the way down and comes back on the way up', async () => {
       const navbar = page.locator('.navbar');
-      await page.mouse.wheel(0, 1500);
-      await expect(navbar).not.toBeInViewport();
-      await page.mouse.wheel(0, -300);
-      await expect(navbar).toBeInViewport();
+      // The theme compares each position with the one before, so one turn of the wheel is not enough.
+      const turnUntil = (distance: number, isShown: boolean): Promise<void> =>
+        expect(async () => {
+          await page.mouse.wheel(0, distance);
+          const seen = expect(navbar);
+          await (isShown ? seen : seen.not).toBeInViewport({ timeout: 500 });
+        }).toPass();
+      await turnUntil(300, false);
+      await turnUntil(-100, true);
     });
 
     await test.step('the announcement is dismissed, stays so, and a new one shows', async () => {

@@ -31,6 +31,7 @@ test('every block of the three steps compiles in the latest version and installs
   const report = checkBlocks([page], {
     version: { ...latest },
     versions,
+    archived: [],
     isApiSymbol: () => true,
     pins,
     programs: [],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import program from '@generated/landing/default/program.json';
-import { ExampleView } from '../Example';
+import { ExampleView } from '../Example/ExampleView';
 import styles from './styles.module.css';
 
 const description = 'A process plant as a CAD model: tanks, spheres, columns and pipe racks';
@@ -27,7 +27,7 @@ function PlantPicture(): ReactNode {
 /** The first example, run on a click: until then it is a picture, and none of the SDK is fetched. */
 export function LivePlant(): ReactNode {
   if (program === null) return <PlantPicture />;
-  const view = { program, title: 'A process plant', description, start: 'click' } as const;
+  const view = { program, title: 'A process plant', description, startMode: 'click' } as const;
   return (
     <div className={styles.live}>
       <ExampleView {...view} />

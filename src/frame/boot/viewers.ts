@@ -65,6 +65,8 @@ const confirmPartsTime = 1000;
 const emptyModelTime = 5000;
 /** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
 const movingCameraTime = 3000;
+/** Requests that follow from mere drawing, as those of map tiles do, hold it up no longer than this, in milliseconds. */
+const drawingTrafficTime = 10_000;
 /** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
 const noViewerTime = 3000;
 /** Least time between two camera messages, in milliseconds. */
@@ -86,6 +88,7 @@ class Watch {
   hasImages = false;
   lastAdded = performance.now();
   private drawn = false;
+  private lastWoken = 0;
   private firstView: Camera | undefined;
 
   constructor(
@@ -147,10 +150,11 @@ class Watch {
 
   /** Something in this viewer is drawn part by part, see {@link confirmPartsTime}. */
   get comesInParts(): boolean {
-    return (
-      this.hasImages ||
-      this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined)
-    );
+    return this.hasImages || this.hasCloud;
+  }
+
+  private get hasCloud(): boolean {
+    return this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined);
   }
 
   /** Points that the viewer means to show; zero until it has looked at its clouds for the first time. */
@@ -159,6 +163,19 @@ class Watch {
       (sum, { visiblePointCount = 0 }) => sum + visiblePointCount,
       0,
     );
+  }
+
+  /**
+   * Sets the camera to where it is while a cloud shows no points; call it just before a frame. A viewer looks which
+   * parts of a cloud it wants in frames in which the camera is in motion. Where frames take long, a camera that was
+   * set once has come to rest before the next one: then nothing is ever looked for.
+   */
+  wakeClouds(now: number): void {
+    if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
+    if (now - this.lastAdded > emptyModelTime || now - this.lastWoken < quietTime) return;
+    this.lastWoken = now;
+    const { camera } = this;
+    this.camera = camera;
   }
 
   /**
@@ -191,12 +208,13 @@ export class ViewerWatcher {
   private lastPoints = 0;
 
   constructor(readonly port: FramePort) {
-    port.onTraffic(() => this.changed());
+    port.onTraffic(() => this.trafficChanged());
     port.onMessage((message) => this.obey(message));
     // The state is looked at by time and not by event alone: quiet is when no event comes.
     setInterval(() => this.look(), 50);
     const count = () => {
       this.turn += 1;
+      if (!this.isReady) this.live.forEach((watch) => watch.wakeClouds(performance.now()));
       requestAnimationFrame(count);
     };
     count();
@@ -269,6 +287,11 @@ export class ViewerWatcher {
     this.sendProgress();
   }
 
+  private trafficChanged(): void {
+    this.lastChange = performance.now();
+    this.candidate = 'none';
+  }
+
   cameraMoved(watch: Watch): void {
     const now = performance.now();
     if (now - this.lastOwnChange < movingCameraTime) {
@@ -336,7 +359,13 @@ export class ViewerWatcher {
       this.lastPoints = points;
       this.changed();
     }
-    if (typeof this.candidate === 'object') {
+    if (
+      this.programDone &&
+      now - this.lastOwnChange >= drawingTrafficTime &&
+      live.every((watch) => watch.isLoaded(now))
+    ) {
+      this.becomeReady();
+    } else if (typeof this.candidate === 'object') {
       const { time, turn } = this.candidate;
       const wait = live.some(({ comesInParts }) => comesInParts) ? confirmPartsTime : confirmTime;
       if (now - time >= wait && this.turn - turn >= confirmTurns) this.becomeReady();
