@@ -5,6 +5,7 @@ import { main } from '../scripts/run';
 import { buildPart } from './build';
 import { devPart } from './dev';
 import { examplesPart } from './examples';
+import { lighthousePart } from './lighthouse';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
 import { servicePart } from './service';
@@ -22,6 +23,7 @@ const parts: readonly BenchPart[] = [
   devPart,
   versionsPart,
   viewerPart,
+  lighthousePart,
 ];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {

@@ -22,7 +22,7 @@ import {
 } from '../tests/scenarios/runs';
 import { stageSize, type Stage } from '../tests/scenarios/scenario';
 import { chromiumArgs, ensureChromium } from './chromium';
-import { writeShotsReport, type ShotsResult } from './exampleShotsReport';
+import { openShotsReport, type ShotsResult } from './exampleShotsReport';
 import { main } from './run';
 
 const posterSize = { width: 1280, height: 720 };
@@ -138,7 +138,8 @@ main(async () => {
   if (runs.length === 0) throw new Error(`There is no example ${names.join(', ')}.`);
   const server = await startFramePageServer();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  const results: ShotsResult[] = [];
+  const report = await openShotsReport();
+  let failed = 0;
   try {
     const made = goldenMajor();
     if (!check && made !== undefined && made !== majorOf(browser) && names.length > 0) {
@@ -155,18 +156,17 @@ main(async () => {
         failure: error instanceof Error ? error.message : String(error),
       }));
       await page.close();
-      results.push(result);
+      const verdict = await report.add(result);
+      if (result.failure !== undefined) failed += 1;
+      else if (!check) writeGoldenMajor(majorOf(browser));
       const label = `${run.versions.map((version) => version.folder).join(' = ')}: ${run.name}`;
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
-      console.log(`${label}: ${result.failure ?? 'passed'} (${seconds} s)`);
+      console.log(`${label}: ${result.failure ?? 'passed'}; ${verdict} (${seconds} s)`);
     }
-    const renewed = results.some(({ failure }) => failure === undefined);
-    if (!check && renewed) writeGoldenMajor(majorOf(browser));
   } finally {
     await browser.close();
     await server.close();
   }
-  console.log(`Side by side: ${await writeShotsReport(results)}`);
-  const failed = results.filter(({ failure }) => failure !== undefined).length;
-  if (failed > 0) throw new Error(`${failed} of ${results.length} runs failed.`);
+  console.log(`Side by side: ${report.file}`);
+  if (failed > 0) throw new Error(`${failed} of ${runs.length} runs failed.`);
 });

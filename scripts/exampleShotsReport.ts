@@ -22,7 +22,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-async function describe({ run, now, before, failure }: ShotsResult): Promise<string> {
+async function describe({
+  run,
+  now,
+  before,
+  failure,
+}: ShotsResult): Promise<{ html: string; verdict: string }> {
   const id = `${run.versions[0].folder}-${run.name}`;
   const cells: string[] = [];
   const show = async (label: string, png: Promise<Buffer>) => {
@@ -40,28 +45,43 @@ async function describe({ run, now, before, failure }: ShotsResult): Promise<str
     if (difference > 0) await show('difference', now.markDifference(before));
   }
   const versions = run.versions.map(({ label }) => label).join(', ');
-  return `<h2>${run.name} (${versions}): ${verdict}</h2>
+  const html = `<h2>${run.name} (${versions}): ${verdict}</h2>
 ${failure === undefined ? '' : `<pre>${escapeHtml(failure)}</pre>`}
 <div>${cells.join('')}</div>`;
+  return { html, verdict };
 }
 
-/** Writes the report and resolves with the path of its page, relative to the repository. */
-export async function writeShotsReport(results: readonly ShotsResult[]): Promise<string> {
-  await fs.rm(reportDir, { recursive: true, force: true });
-  await fs.mkdir(reportDir, { recursive: true });
-  const parts: string[] = [];
-  for (const result of results) parts.push(await describe(result));
-  const file = path.join(reportDir, 'index.html');
-  await fs.writeFile(
-    file,
-    `<!doctype html>
+function page(parts: readonly string[]): string {
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Pictures of the examples</title>
 <style>body{font:14px system-ui;margin:2em}div{display:flex;gap:1em;flex-wrap:wrap}figure{margin:0}pre{color:#b00}</style>
 <h1>Pictures of the examples</h1>
 ${parts.join('\n')}
-`,
-  );
-  return path.relative(rootDir, file);
+`;
+}
+
+export interface ShotsReport {
+  /** The report's page, relative to the repository. */
+  readonly file: string;
+  /** Adds a run, and says how it compares; the page on disk is complete each time. */
+  add(result: ShotsResult): Promise<string>;
+}
+
+/** Starts a report in the place of the one before. */
+export async function openShotsReport(): Promise<ShotsReport> {
+  await fs.rm(reportDir, { recursive: true, force: true });
+  await fs.mkdir(reportDir, { recursive: true });
+  const file = path.join(reportDir, 'index.html');
+  const parts: string[] = [];
+  return {
+    file: path.relative(rootDir, file),
+    async add(result) {
+      const { html, verdict } = await describe(result);
+      parts.push(html);
+      await fs.writeFile(file, page(parts));
+      return verdict;
+    },
+  };
 }

@@ -57,7 +57,9 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
 const equipment = await client.revisions3D
-  .list3DNodes(plant.modelId, plant.revisionId, { properties: { PDMS: { Type: 'EQUI' } } })
+  .list3DNodes(plant.modelId, plant.revisionId, {
+    properties: { PDMS: { Type: 'EQUI' }, General: { Discipline: 'Equipment' } },
+  })
   .autoPagingToArray({ limit: Infinity });
 const heavy = new HeavyNodeCollection(equipment);
 model.assignStyledNodeCollection(heavy, { color: [214, 39, 24] });

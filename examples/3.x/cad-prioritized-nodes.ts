@@ -17,8 +17,8 @@ viewer.loadCameraFromModel(model);
 const compressors = new PropertyFilterNodeCollection(client, model);
 await compressors.executeFilter({ General: { System: 'Compression' } });
 
-// A budget that holds a fifth of the plant, so that there is something to choose.
-const settings = { prioritize: true, renderCost: 90_000 };
+// A budget that holds a seventh of the plant, so that there is something to choose.
+const settings = { prioritize: true, renderCost: 60_000 };
 
 function apply() {
   viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: settings.renderCost };
@@ -31,4 +31,4 @@ function apply() {
 apply();
 const gui = new GUI();
 gui.add(settings, 'prioritize').name('Load compressors first').onChange(apply);
-gui.add(settings, 'renderCost', 40_000, 450_000, 10_000).name('Render cost').onFinishChange(apply);
+gui.add(settings, 'renderCost', 40_000, 460_000, 10_000).name('Render cost').onFinishChange(apply);

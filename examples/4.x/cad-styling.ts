@@ -23,7 +23,7 @@ viewer.loadCameraFromModel(model);
 const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
 model.assignStyledNodeCollection(tankFarm, {
   ...DefaultNodeAppearance.Default,
-  color: new Color('#d97706'),
+  color: new Color(0.85, 0.47, 0.02),
 });
 
 const looks: Record<string, NodeAppearance> = {
@@ -32,7 +32,7 @@ const looks: Record<string, NodeAppearance> = {
   Hidden: DefaultNodeAppearance.Hidden,
   Outlined: DefaultNodeAppearance.Outlined,
   Highlighted: DefaultNodeAppearance.Highlighted,
-  'One color': { color: new Color('#0e7490') },
+  'One color': { color: new Color(0.05, 0.45, 0.56) },
 };
 const settings = { look: 'Ghosted' };
 

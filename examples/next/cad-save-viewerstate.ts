@@ -21,7 +21,7 @@ viewer.loadCameraFromModel(model);
 
 // Something to save: the tank farm, which is tree indices 1 to 810, in blue.
 const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
-model.assignStyledNodeCollection(tankFarm, { color: new Color('#2563eb') });
+model.assignStyledNodeCollection(tankFarm, { color: new Color(0.15, 0.39, 0.92) });
 
 const saved = { json: '' };
 

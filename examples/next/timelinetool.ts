@@ -60,9 +60,9 @@ function play(): void {
   timeline.play(stages[0]!.date, new Date(2026, 8), 20_000);
 }
 
-// Until someone presses Play: the plant as it is in May.
-keyframes[4]!.activate();
-tell(stages[4]!.date);
+// Until someone presses Play: the plant as it is in April.
+keyframes[3]!.activate();
+tell(stages[3]!.date);
 const gui = new GUI({ title: 'Build-up', width: 240 });
 gui.add(state, 'date').listen().disable();
 gui.add(state, 'stage').listen().disable();

@@ -16,3 +16,15 @@ declare module '@site/.generated/frame/boot.json' {
   const boot: { readonly script: string };
   export default boot;
 }
+
+declare module '@site/.generated/download/kit.json' {
+  import type { KitManifest } from '@site/src/frame/download/kitManifest';
+  const kit: KitManifest;
+  export default kit;
+}
+
+declare module '@site/.generated/types/manifest.json' {
+  import type { TypesManifest } from '@site/src/frame/types/protocol';
+  const manifest: TypesManifest;
+  export default manifest;
+}

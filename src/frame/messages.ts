@@ -82,6 +82,10 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('ready'), viewers: v.number(), models: v.number() }),
   /** The program's first run is over, nothing is on its way, and there is no viewer. */
   v.object({ type: v.literal('noViewer') }),
+  /** The wheel was turned over the view and left to the page, because the view has no focus. */
+  v.object({ type: v.literal('wheelLeft') }),
+  /** The reader wants the keyboard back. */
+  v.object({ type: v.literal('leave') }),
   v.object({ type: v.literal('camera'), camera: cameraSchema }),
   v.object({ type: v.literal('picture'), picture: v.nullable(v.instance(Blob)) }),
   v.object({ type: v.literal('contextLost') }),

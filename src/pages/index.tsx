@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import { BaseUrlBanner } from '../components/Landing/BaseUrlBanner';
 import FirstModel from '../components/Landing/FirstModel.mdx';
+import { LivePlant } from '../components/Landing/LivePlant';
 import { ThreeWays } from '../components/Landing/ThreeWays';
 import { useSiteFields } from '../components/siteFields';
 import styles from '../components/Landing/styles.module.css';
@@ -72,6 +73,7 @@ function Versions(): ReactNode {
 export default function LandingPage(): ReactNode {
   return (
     <Layout description="Independent documentation for @cognite/reveal, the open-source viewer SDK for industrial CAD models, point clouds and 360-degree images.">
+      <BaseUrlBanner />
       <main className={styles.page}>
         <section className={styles.hero}>
           <div>
@@ -89,16 +91,7 @@ export default function LandingPage(): ReactNode {
               </Link>
             </p>
           </div>
-          <Link className={styles.picture} to="/docs/examples/cad-basic">
-            <img
-              src={useBaseUrl('img/plant.webp')}
-              alt="A process plant as a CAD model: tanks, spheres, columns and pipe racks"
-              width={1280}
-              height={720}
-              fetchPriority="high"
-            />
-            <span>Run it in its page</span>
-          </Link>
+          <LivePlant />
         </section>
         <section className={clsx(styles.section, styles.kinds)}>
           <ThreeWays />
@@ -140,6 +133,9 @@ export default function LandingPage(): ReactNode {
         <section className={styles.section}>
           <Heading as="h2">Versions</Heading>
           <Versions />
+          <p className={styles.more}>
+            <Link to="/versions">What each version describes and whether it is maintained</Link>
+          </p>
         </section>
       </main>
     </Layout>

@@ -46,19 +46,50 @@ function describe(event: LinkedEvent): (Text | InlineCode)[] {
   return [{ type: 'text', value: verbs[type] }, ...name, { type: 'text', value: when(event) }];
 }
 
-/** The line below a name. */
-export function historyLine(events: readonly LinkedEvent[]): Paragraph {
-  const children = events.flatMap((event, index): PhrasingContent[] => {
-    const words = describe(event);
-    const part: PhrasingContent[] =
-      event.url === undefined ? words : [{ type: 'link', url: event.url, children: words }];
-    return index === 0 ? part : [{ type: 'text', value: ' · ' }, ...part];
-  });
+/** What happened, with a link to the page that tells more where there is one. */
+function linked(event: LinkedEvent): PhrasingContent[] {
+  const children = describe(event);
+  return event.url === undefined ? children : [{ type: 'link', url: event.url, children }];
+}
+
+function joined<T>(items: readonly T[], between: string, write: (item: T) => PhrasingContent[]) {
+  return items.flatMap((item, index): PhrasingContent[] =>
+    index === 0 ? write(item) : [{ type: 'text', value: between }, ...write(item)],
+  );
+}
+
+function line(children: PhrasingContent[]): Paragraph {
   return {
     type: 'paragraph',
     data: { hProperties: { className: [historyClass], 'data-search': 'ignore' } },
     children,
   };
+}
+
+/** The line below a name. */
+export function historyLine(events: readonly LinkedEvent[]): Paragraph {
+  return line(joined(events, ' · ', linked));
+}
+
+/** Lines for members that a page lists without headings: one for each thing that happened, with all it happened to. */
+function memberLines(members: readonly (readonly [string, readonly LinkedEvent[]])[]): Paragraph[] {
+  const groups = new Map<string, { event: LinkedEvent; names: string[] }>();
+  for (const [name, events] of members) {
+    for (const event of events) {
+      const { type, after, by, exact, otherName } = event;
+      const key = [type, after, by, exact, otherName].join();
+      const group = groups.get(key) ?? { event, names: [] };
+      group.names.push(name);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()].map(({ event, names }) =>
+    line([
+      ...linked(event),
+      { type: 'text', value: ': ' },
+      ...joined(names, ', ', (value) => [{ type: 'inlineCode', value }]),
+    ]),
+  );
 }
 
 function headingAt(root: Root, id: string): number {
@@ -79,17 +110,18 @@ export function addHistory(
   symbols: readonly ApiSymbol[],
   history: LinkedHistory,
 ): void {
-  const insert = (name: string, at: number): void => {
-    const events = history[name];
-    if (events !== undefined && events.length > 0) root.children.splice(at, 0, historyLine(events));
-  };
   for (const { name, anchor, members } of symbols) {
+    const unheaded: [string, readonly LinkedEvent[]][] = [];
     for (const [member, place] of Object.entries(members)) {
+      const events = history[`${name}.${member}`] ?? [];
       const at = headingAt(root, place.anchor);
-      if (at >= 0) insert(`${name}.${member}`, at + 1);
+      if (at < 0) unheaded.push([member, events]);
+      else if (events.length > 0) root.children.splice(at + 1, 0, historyLine(events));
     }
     const at = anchor === undefined ? belowTitle(root) : headingAt(root, anchor) + 1;
-    if (at > 0) insert(name, at);
+    const own = history[name] ?? [];
+    const lines = [...(own.length > 0 ? [historyLine(own)] : []), ...memberLines(unheaded)];
+    if (at > 0) root.children.splice(at, 0, ...lines);
   }
 }
 

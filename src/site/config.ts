@@ -13,14 +13,19 @@ import codeTokensPlugin from '../plugins/codeTokens';
 import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
 import htmlCheckPlugin from '../plugins/htmlCheck';
+import landingPlugin from '../plugins/landing';
 import licensesPlugin from '../plugins/licenses';
+import machinesPlugin from '../plugins/machines';
+import pageMapPlugin from '../plugins/pageMap';
 import searchPlugin from '../plugins/search';
 import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
+import { parseFrontMatterWith } from './canonical';
 import { footer } from './footer';
+import { socialCard } from './pageKind';
 import { listRedirects } from './redirects';
 import exampleProgram from '../remark/exampleProgram';
-import { versionFields, type SiteFields } from './siteFields';
+import { supportOf, versionFields, type SiteFields } from './siteFields';
 import { pagePlugins } from '../remark';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
@@ -32,13 +37,23 @@ export interface SiteInput {
   readonly features: SiteFeatures;
 }
 
+/** Pages outside of the docs, for the not-found page. */
+const sitePages = {
+  '': 'Reveal docs',
+  examples: 'Examples',
+  'demo-project': 'Demo project',
+  versions: 'Versions',
+  search: 'Search the docs',
+};
+
 type VersionOptions = NonNullable<DocsOptions['versions']>[string];
 
 function versionOptions(version: DocsVersion): VersionOptions {
+  const support = supportOf(version);
   return {
     label: version.label,
     path: version.routePath.replace(/^docs\/?/, ''),
-    banner: version.name === 'current' ? 'unreleased' : version.isLast ? 'none' : 'unmaintained',
+    banner: support === 'latest' ? 'none' : support,
     badge: true,
   };
 }
@@ -71,6 +86,31 @@ function docsOptions(
   };
 }
 
+/**
+ * The latest version's pages also answer under its name: `docs/4.x/concepts` leads to `docs/concepts`, so that
+ * a link written with a version stays right when that version is no longer the latest.
+ */
+function latestByName(
+  versions: readonly DocsVersion[],
+): NonNullable<RedirectOptions['createRedirects']> {
+  const latest = versions.find(({ isLast }) => isLast);
+  const others = versions.filter((version) => version !== latest);
+  return (path) => {
+    if (latest === undefined) return undefined;
+    const isUnder = ({ routePath }: DocsVersion): boolean =>
+      path === `/${routePath}` || path.startsWith(`/${routePath}/`);
+    if (!isUnder(latest) || others.some(isUnder)) return undefined;
+    return `/${latest.routePath}/${latest.folder}${path.slice(latest.routePath.length + 1)}`;
+  };
+}
+
+function redirectOptions(versions: readonly DocsVersion[]): RedirectOptions {
+  return {
+    redirects: listRedirects(versions),
+    createRedirects: latestByName(versions),
+  };
+}
+
 function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
   return {
     title: 'Reveal docs',
@@ -97,7 +137,11 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         label: 'API',
         position: 'left',
       },
-      { type: 'docsVersionDropdown', position: 'right' },
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }],
+      },
       {
         href: sdkRepositoryUrl,
         position: 'right',
@@ -137,6 +181,7 @@ function themeConfig(input: SiteInput): ThemeConfig {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: navbar(input),
     footer,
+    image: socialCard('site'),
     prism: codeThemes,
     algolia: searchOptions(input),
   };
@@ -163,6 +208,9 @@ export function createConfig(input: SiteInput): Config {
     url: environment.url,
     baseUrl: environment.baseUrl,
     trailingSlash: false,
+    // The landing page has its own (src/components/Landing/BaseUrlBanner.tsx).
+    baseUrlIssueBanner: false,
+    clientModules: [path.join(rootDir, 'src/client/routeLoading.ts')],
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
@@ -173,7 +221,10 @@ export function createConfig(input: SiteInput): Config {
     onBrokenLinks: onBroken,
     onBrokenAnchors: onBroken,
     onDuplicateRoutes: 'throw',
-    markdown: { hooks: { onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: 'throw' } },
+    markdown: {
+      parseFrontMatter: parseFrontMatterWith(versions, siteDir),
+      hooks: { onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: 'throw' },
+    },
     headTags: [
       // A program in an example's frame must not leave by navigating the frame to another site.
       {
@@ -184,18 +235,18 @@ export function createConfig(input: SiteInput): Config {
     staticDirectories: ['static', '.generated/static'],
     presets: [['classic', presetOptions]],
     plugins: [
-      [
-        '@docusaurus/plugin-client-redirects',
-        { redirects: listRedirects(versions) } satisfies RedirectOptions,
-      ],
+      ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
       chunkNamesPlugin,
       versioningPlugin,
       codeTokensPlugin,
       (context) => galleryPlugin(context, versions),
       demoProjectPlugin,
+      (context) => landingPlugin(context, versions),
+      (context) => pageMapPlugin(context, { versions, sitePages }),
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) =>
         searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
+      (context) => machinesPlugin(context, versions),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),

@@ -8,3 +8,11 @@ export function pageAddress(file: string): string {
     .replace(/(^|\/)index\.html$/, '')
     .replace(/\.html$/, '');
 }
+
+/**
+ * Path of the Markdown that lies beside a page: `docs/concepts` has `docs/concepts.md`. Takes the address of a
+ * docs page with or without a slash at its end; the landing page's is the empty one.
+ */
+export function markdownPath(page: string): string {
+  return page === '' ? 'index.md' : `${page.replace(/\/+$/, '')}.md`;
+}

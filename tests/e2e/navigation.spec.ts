@@ -75,7 +75,7 @@ test.describe('version menu', () => {
     await waitForHydration(page);
     await page.getByRole('button', { name: latest.label }).hover();
     const entries = page.locator('.dropdown__menu .dropdown__link');
-    await expect(entries).toHaveText(labels);
+    await expect(entries).toHaveText([...labels, 'All versions']);
     await entries.filter({ hasText: older.label }).click();
     await expect(page).toHaveURL(`${site}${older.route}/concepts`);
     await expect(page.getByRole('button', { name: older.label })).toBeVisible();

@@ -15,6 +15,7 @@ import {
   loadScenario,
   preparePage,
   startExample,
+  type ExampleRun,
 } from '../scenarios/runs';
 import { stageSize, type Scenario, type Stage } from '../scenarios/scenario';
 import { expect, test as base } from './support';
@@ -42,7 +43,7 @@ const test = base.extend<object, { openStage: () => Promise<Page> }>({
   ],
 });
 
-// Loading and drawing on a software renderer, twice in a control run.
+// Loading and drawing on a software renderer.
 test.setTimeout(180_000);
 
 const runs = exampleRuns().filter(({ name, versions }) =>
@@ -101,25 +102,41 @@ for (const { name, versions } of runs) {
  * the plain model's against the point cloud, in the newest version that has the example.
  */
 const plain = 'cad-basic';
-const plainRun = runs.find(({ name }) => name === plain);
+const names = [...new Set(runs.map(({ name }) => name))];
 
-for (const name of [...new Set(runs.map((run) => run.name))]) {
+/** What the scenario of an example has to fail for: a run in the newest version that has the example. */
+function controlRun(name: string): ExampleRun | undefined {
   const against = name === plain ? 'pointcloud' : plain;
-  const [newest] = runs.find((run) => run.name === name)?.versions ?? [];
-  const hasProgram = runs.some(
+  const newest = runs.find((run) => run.name === name)?.versions[0];
+  return runs.find(
     (run) => run.name === against && newest !== undefined && run.versions.includes(newest),
   );
-  if (newest === undefined || !hasProgram) continue;
-  test(`control: the scenario of ${name} fails for ${against}`, async ({ openStage }) => {
-    const scenario = await loadScenario(name);
-    const page = await openStage();
-    const stage = controlStage(await startExample(page, newest, against));
-    await expect(play(scenario, stage)).rejects.toThrow();
-    // It failed on what it saw, not because the browser or the program had stopped.
-    expect(await stage.viewer((viewer) => viewer.models.length)).toBe(1);
-  });
 }
 
-test('there is a plain model to run the controls against', () => {
-  expect(plainRun).toBeDefined();
+/** Programs that are run once each, with the scenarios that have to fail for them. */
+const controls = new Map<ExampleRun, string[]>();
+for (const name of names) {
+  const run = controlRun(name);
+  if (run !== undefined) controls.set(run, [...(controls.get(run) ?? []), name]);
+}
+
+test('every scenario has a control run', () => {
+  expect([...controls.values()].flat().sort()).toEqual([...names].sort());
 });
+
+for (const [run, scenarios] of controls) {
+  const label = run.versions.map((version) => version.label).join(', ');
+  test(`control: other scenarios fail for ${run.name} of ${label}`, async ({ openStage }) => {
+    test.setTimeout(600_000);
+    const page = await openStage();
+    const stage = controlStage(await startExample(page, run.versions[0], run.name));
+    const start = await stage.camera();
+    for (const name of scenarios) {
+      const scenario = await loadScenario(name);
+      await stage.setCamera(start);
+      await expect(play(scenario, stage), `${name} fails`).rejects.toThrow();
+      // It failed on what it saw, not because the browser or the program had stopped.
+      expect(await stage.viewer((viewer) => viewer.models.length)).toBe(1);
+    }
+  });
+}

@@ -1,5 +1,4 @@
 import { demoNode } from './demo';
-import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario } from './scenario';
 
 /** A click says what was hit and colors it; a click on nothing says so. */
@@ -21,9 +20,11 @@ export default defineScenario({
       const type = equipment.properties.General?.Type ?? '';
       check(panel.startsWith(`${name}: ${type}\n`), `the panel says that ${name} is a ${type}`);
       check(panel.includes(`20 Process › Reaction › ${name}`), 'the panel says where it belongs');
-      await stage.until('the part is red', async () =>
-        isSameTone((await stage.picture()).colorAt(place), rgbOf('#d62718'), 0.2),
-      );
+      // The part may be as thin as a band around a vessel.
+      const around = { x: place[0] - 3, y: place[1] - 3, width: 7, height: 7 };
+      await stage.until('the part is red', async () => {
+        return (await stage.picture()).shareOf('#d62718', around) > 0.1;
+      });
     }
     // The sky: the picture's upper edge.
     await stage.click([200, 4]);

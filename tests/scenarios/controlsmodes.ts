@@ -1,4 +1,5 @@
 import { demoNode } from './demo';
+import type { Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 function distance(a: readonly number[], b: readonly number[]): number {
@@ -18,12 +19,9 @@ async function offLine(stage: Stage, before: Awaited<ReturnType<Stage['camera']>
 /** A click sets the target or does not; the wheel moves along the view or towards the pointer. */
 export default defineScenario({
   async run(stage) {
-    const ball = (await stage.picture()).shareOf('#d62718', {
-      x: 300,
-      y: 160,
-      width: 40,
-      height: 40,
-    });
+    const middle = { x: 300, y: 160, width: 40, height: 40 };
+    const isRed = ([red, green, blue]: Rgb) => red > 2 * green && red > 2 * blue;
+    const ball = (await stage.picture()).share(isRed, middle);
     check(ball > 0.02, `the ball at the target takes ${ball} of the middle`);
 
     const column = demoNode('C-201');

@@ -184,19 +184,17 @@ export class Stage {
 
   /** Resolves when the viewer has drawn a whole new picture. */
   async redraw(): Promise<void> {
-    await this.viewer(async (viewer) => {
-      // The first may have begun before what is waited for.
-      for (let drawn = 0; drawn < 2; drawn++) {
-        await new Promise<void>((resolve) => {
+    await this.viewer(
+      (viewer) =>
+        new Promise<void>((resolve) => {
           const listener = () => {
             viewer.off('sceneRendered', listener);
             resolve();
           };
           viewer.on('sceneRendered', listener);
           viewer.requestRedraw();
-        });
-      }
-    });
+        }),
+    );
   }
 
   // --- the program ---
@@ -418,6 +416,8 @@ export class Stage {
 
   /** Turns the wheel at a pixel: a negative `amount` goes in. */
   async wheel([x, y]: Pixel, amount: number): Promise<void> {
+    // A view without the focus leaves the wheel to the page.
+    await this.page.locator('iframe').focus();
     await this.page.mouse.move(x, y);
     await this.page.mouse.wheel(0, amount);
   }

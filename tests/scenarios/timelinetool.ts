@@ -5,7 +5,7 @@ import { check, defineScenario } from './scenario';
 export default defineScenario({
   async run(stage) {
     const stageName = () => stage.control('stage').value();
-    check((await stageName()) === 'Compression', 'the picture is of the fifth stage');
+    check((await stageName()) === 'Process', 'the picture is of the fourth stage');
     const tank = demoNode('T-101');
     const place = await stage.placeOf(tank);
     const isTankSeen = async () => {
@@ -13,7 +13,7 @@ export default defineScenario({
       return hit?.treeIndex !== undefined && isInside(tank, hit.treeIndex);
     };
     const orange = (await stage.picture()).shareOf('#f0a202');
-    check(orange > 0.001, `what is being built takes ${orange} of the picture`);
+    check(orange > 0.005, `what is being built takes ${orange} of the picture`);
 
     // The picture is looked at while the timeline stands: looking takes longer than a stage.
     const pauseAt = async (name: string) => {

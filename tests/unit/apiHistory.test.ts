@@ -68,6 +68,7 @@ describe('recorded releases', () => {
       '4.8',
       '4.29.0',
     ]);
+    expect(compareReleases('4.30.0-local', '4.29.0')).toBeGreaterThan(0);
   });
 
   it('are the six that the pages compare', () => {
@@ -219,6 +220,28 @@ describe('lines on API pages', () => {
       'h() {#h}',
       'New in 1.2 · Deprecated after 1.4.0, by 2.0.0',
       'g() {#g}',
+    ]);
+  });
+
+  it('gather below the symbol what happened to members without headings', () => {
+    const root: Root = { type: 'root', children: [heading(3, 'Fresh {#fresh}')] };
+    const members = {
+      h: { kind: 'method', anchor: 'fresh-h' },
+      f: { kind: 'method', anchor: 'fresh-f' },
+      g: { kind: 'method', anchor: 'fresh-g' },
+    } as const;
+    const event = { type: 'removed', after: '1.0.0', by: '1.4.0' } as const;
+    addHistory(
+      root,
+      [{ name: 'Fresh', kind: 'class', module: 'm', page: 'api/x', anchor: 'fresh', members }],
+      {
+        'Fresh.h': [{ ...event, name: 'Fresh.h', url: '/x#y' }],
+        'Fresh.f': [{ ...event, name: 'Fresh.f', url: '/x#y' }],
+      },
+    );
+    expect(root.children.map(textOf)).toEqual([
+      'Fresh {#fresh}',
+      'Removed after 1.0.0, by 1.4.0: h, f',
     ]);
   });
 });

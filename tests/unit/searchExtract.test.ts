@@ -42,6 +42,19 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('leaves out pieces of programs in guides, and keeps what a console says', () => {
+    const page = extractPage(
+      html(`<h1>Guide</h1><p>Text</p>
+        <div class="language-ts theme-code-block"><pre><code>const a = 1;</code></pre></div>
+        <pre class="language-text"><code>Error: no</code></pre>`),
+      'docs/guide',
+    );
+    expect(page?.sections).toEqual([
+      { level: 1, heading: 'Guide', anchor: '', text: 'Text' },
+      { level: 1, heading: 'Guide', anchor: '', text: 'Error: no', code: true },
+    ]);
+  });
+
   it('gives parameters and return values of an API page to their symbol', () => {
     const page = extractPage(
       html(`<h1>Class: Viewer&lt;T&gt;</h1><p>Shows.</p>

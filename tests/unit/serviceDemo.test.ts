@@ -151,3 +151,21 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     }
   });
 });
+
+describe('the generated point cloud', () => {
+  const manifest = readDemoManifest();
+  const cloud = manifest.models.find(({ format }) => format === 'ept-pointcloud');
+
+  it('has 300,000 to 500,000 points', () => {
+    expect(cloud?.size).toBeGreaterThanOrEqual(300_000);
+    expect(cloud?.size).toBeLessThanOrEqual(500_000);
+  });
+
+  it('takes at most 6 MB to load, whatever is in view', () => {
+    const sizes = Object.entries(manifest.files)
+      .filter(([file]) => file.startsWith(`3d/${cloud?.blobId}/`))
+      .map(([, { gzipBytes }]) => gzipBytes);
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);
+  });
+});

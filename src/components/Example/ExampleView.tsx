@@ -1,16 +1,22 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isHandheld, wantsLittleData, wantsLittleMotion } from '@site/src/frame/host/support';
+import type { Connection } from '@site/src/frame/host/connection';
 import type { ExampleProgram } from '@site/src/frame/program/example';
-import { TextButton } from './buttons';
+import { CodeActions } from './CodeActions';
+import { LinkNotice } from './LinkNotice';
 import { Sources } from './Sources';
 import { Stage } from './Stage';
 import { StageBar } from './StageBar';
 import { useBrowserFact } from './useBrowserFact';
 import { isLive, useExampleRun } from './useExampleRun';
 import { useFullScreen } from './useFullScreen';
+import { useHandling } from './useHandling';
 import { useInView } from './useInView';
+import { useLatest } from './useLatest';
 import { useLog } from './useLog';
-import { useProgramFiles } from './useProgramFiles';
+import { useProgramFiles, type Origin } from './useProgramFiles';
+import { useSharedLink } from './useSharedLink';
+import { VersionLinks } from './VersionLinks';
 import { describeConsole, describeState } from './words';
 import styles from './styles.module.css';
 
@@ -23,6 +29,13 @@ const always = () => true;
 
 /** When an example starts: by itself once the reader sees it, or on a click, where it is not what the page is about. */
 export type StartMode = 'auto' | 'click';
+
+/** What the button over the picture says, by whose code it runs. */
+const startLabels: Record<Origin, string> = {
+  built: 'Start the example',
+  edited: 'Run the changed example',
+  shared: 'Run the code of the link',
+};
 
 /** A line of the program. */
 interface Place {
@@ -49,23 +62,37 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const code = useProgramFiles(program);
   const log = useLog();
+  const handling = useHandling(container);
   const [isEditing, setEditing] = useState(false);
   const [isConsoleOpen, setConsoleOpen] = useState(false);
   const [place, setPlace] = useState<Place>();
-
+  const [connection, setConnection] = useState<Connection>();
+  /** Counts changes of the connection by the reader. */
+  const [connected, setConnected] = useState(0);
   const run = useExampleRun({
     folder: program.folder,
     title: `3D view: ${title}`,
     description,
     container,
-    compile: code.compile,
+    compile: () => code.compile(connection),
+    connection,
     onStart: log.clear,
-    onMessage: log.add,
+    onMessage: (message) => {
+      log.add(message);
+      handling.onMessage(message);
+    },
+  });
+  const link = useSharedLink(program, (files) => {
+    // Code of someone else is not to run on the reader's own project.
+    setConnection(undefined);
+    if (isLive(run.state)) run.stop('reader');
+    code.showShared(files);
   });
   const { state } = run;
   const waits = useBrowserFact(startMode === 'click' ? always : startsByHand);
   // Code that the site did not write runs when the reader says so: it may be what ended the page last time.
-  const byHand = waits === undefined ? undefined : waits || code.origin !== 'built';
+  const byHand =
+    waits === undefined ? undefined : waits || code.origin !== 'built' || link.type === 'reading';
 
   useInView(stage, {
     onSeen: () => {
@@ -81,8 +108,17 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
   const fullScreen = useFullScreen(stage);
   const start = () => {
     if (code.origin !== 'built') setConsoleOpen(true);
-    run.start();
+    run.start(code.origin === 'shared' && link.type === 'shown' ? link.camera : undefined);
   };
+  const startRef = useLatest(start);
+  const connect = (next: Connection | undefined) => {
+    setConnection(next);
+    setConnected((count) => count + 1);
+  };
+  // The run must see the connection that it is for: it starts after the page has rendered with it.
+  useEffect(() => {
+    if (connected > 0) startRef.current();
+  }, [connected, startRef]);
   const failure = state.type === 'failed' ? state.failure : undefined;
   const problem =
     failure?.file !== undefined && failure.line !== undefined
@@ -93,7 +129,6 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
     setPlace({ file, line });
   };
 
-  const isChanged = code.origin !== 'built';
   return (
     <section
       className={styles.example}
@@ -109,19 +144,21 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
           container={container}
           state={state}
           byHand={byHand}
-          startLabel={isChanged ? 'Run the changed example' : 'Start the example'}
+          startLabel={startLabels[code.origin]}
           start={start}
           goTo={goTo}
+          handling={handling}
         />
         <StageBar
           run={run}
           fullScreen={fullScreen}
-          status={describeState(state, program.release)}
+          status={describeState(state, program.release, connection)}
           console={{
             label: describeConsole(log.entries),
             isOpen: isConsoleOpen,
             toggle: () => setConsoleOpen(!isConsoleOpen),
           }}
+          release={handling.release}
           start={start}
         />
         {isConsoleOpen && (
@@ -136,24 +173,28 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
           {program.release} behind an adapter that restores what changed since.
         </p>
       )}
-      <div className={styles.actions} role="group" aria-label="Code">
-        <TextButton onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'Read' : 'Edit'}
-        </TextButton>
-        {(isEditing || isChanged) && (
-          <TextButton primary onClick={start}>
-            Run
-          </TextButton>
-        )}
-        {isChanged && <TextButton onClick={code.reset}>Reset</TextButton>}
-        <p className={styles.mark} role="status">
-          {isChanged && 'Changed'}
-          {code.isOutdated && '; the example has a newer version, which Reset shows'}
-        </p>
-      </div>
+      <VersionLinks program={program} />
+      <LinkNotice
+        link={link}
+        isShown={code.origin === 'shared'}
+        run={start}
+        discard={code.discardShared}
+      />
+      <CodeActions
+        program={program}
+        title={title}
+        code={code}
+        connection={connection}
+        isEditing={isEditing}
+        camera={run.camera}
+        toggleEditor={() => setEditing(!isEditing)}
+        run={start}
+        connect={connect}
+      />
       {isEditing ? (
         <Suspense fallback={<p className={styles.waiting}>Loading the editor</p>}>
           <Editor
+            folder={program.folder}
             files={code.files}
             problem={problem}
             place={place}
@@ -162,7 +203,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
           />
         </Suspense>
       ) : (
-        <Sources files={code.files} apilinks={isChanged ? undefined : apilinks} />
+        <Sources files={code.files} apilinks={code.origin === 'built' ? apilinks : undefined} />
       )}
     </section>
   );

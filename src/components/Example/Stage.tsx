@@ -110,7 +110,33 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   );
 }
 
+/** How the view takes part in scrolling by wheel and finger. */
+export interface Handling {
+  /** The wheel was turned over a view that leaves it to the page: the reader is told how it zooms. */
+  readonly showsWheelHint: boolean;
+  /** On touch screens, fingers scroll the page until the reader takes the view in hand. */
+  readonly isShielded: boolean;
+  takeInHand(): void;
+}
+
+/** What lies over a view that draws: a hint, or the button that lets fingers through. */
+function Cover({ showsWheelHint, isShielded, takeInHand }: Handling): ReactNode {
+  if (isShielded) {
+    return (
+      <button type="button" className={styles.shield} onClick={takeInHand}>
+        <span>Tap to move the view</span>
+      </button>
+    );
+  }
+  return showsWheelHint ? (
+    <p className={styles.hint} aria-hidden="true">
+      Click the view, then the wheel zooms
+    </p>
+  ) : null;
+}
+
 interface Props extends MessageProps {
+  readonly handling: Handling;
   readonly description: string;
   readonly poster: string | null;
   /** Last picture of a run that was stopped. */
@@ -120,13 +146,20 @@ interface Props extends MessageProps {
 }
 
 /** The 16:9 area with the 3D view: picture below, frame above it once it has drawn, messages on top. */
-export function Stage({ description, poster, picture, container, ...message }: Props): ReactNode {
+export function Stage(props: Props): ReactNode {
+  const { description, poster, picture, container, handling, ...message } = props;
   const { state } = message;
   const isDrawn = state.type === 'running' || (state.type === 'loading' && state.drawn);
   return (
     <div className={styles.stage}>
       <Poster poster={poster} picture={picture} description={description} />
-      <div ref={container} className={clsx(styles.frame, isDrawn && styles.frameDrawn)} />
+      <div
+        ref={container}
+        className={clsx(styles.frame, isDrawn && styles.frameDrawn)}
+        // Where the keyboard goes when it leaves the view.
+        tabIndex={-1}
+      />
+      {state.type === 'running' && <Cover {...handling} />}
       <Progress state={state} />
       <Message {...message} />
     </div>

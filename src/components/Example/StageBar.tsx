@@ -11,11 +11,13 @@ interface Props {
   readonly status: string;
   /** What the console's button says, and whether the console is open. */
   readonly console: { readonly label: string; readonly isOpen: boolean; toggle(): void };
+  /** Gives the fingers back to the page; undefined where they have it. */
+  readonly release: (() => void) | undefined;
   start(): void;
 }
 
 /** The bar below the 3D view: its state in words, and what can be done with it. */
-export function StageBar({ run, fullScreen, status, console, start }: Props): ReactNode {
+export function StageBar({ run, fullScreen, status, console, release, start }: Props): ReactNode {
   const { state } = run;
   const hasRun = state.type !== 'idle' && state.type !== 'unsupported';
   return (
@@ -25,6 +27,7 @@ export function StageBar({ run, fullScreen, status, console, start }: Props): Re
         {status}
       </p>
       <div className={styles.buttons} role="group" aria-label="3D view">
+        {release !== undefined && <TextButton onClick={release}>Scroll the page</TextButton>}
         <TextButton onClick={console.toggle} expanded={console.isOpen}>
           {console.label}
         </TextButton>

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Camera, FrameMessage } from '@site/src/frame/messages';
+import type { Connection } from '@site/src/frame/host/connection';
 import type { RunState } from '@site/src/frame/host/runState';
 import type { Session } from '@site/src/frame/host/session';
 import { hasWebGl2 } from '@site/src/frame/host/support';
@@ -20,6 +21,8 @@ export interface ExampleRunInput {
   readonly container: RefObject<HTMLElement | null>;
   /** What to run; rejects with a `ProgramError` when it does not compile. */
   readonly compile: () => Promise<CompiledProgram>;
+  /** The reader's own project in place of the demo one. */
+  readonly connection: Connection | undefined;
   /** Called when a run begins, before its first message. */
   readonly onStart: () => void;
   readonly onMessage: (message: FrameMessage) => void;
@@ -99,7 +102,8 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
       end();
       const own = turn.current;
       const isOvertaken = () => turn.current !== own;
-      const { folder, title, description, container, compile, onStart } = latest.current;
+      const { folder, title, description, container, compile, connection, onStart } =
+        latest.current;
       onStart();
       camera.current = view;
       if (!hasWebGl2()) {
@@ -123,6 +127,7 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
             description,
             folder,
             program,
+            connection,
             ...(view === undefined ? {} : { camera: view }),
             assetUrl: withBaseUrl,
             onState: changed,

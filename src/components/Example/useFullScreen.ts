@@ -16,7 +16,12 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   const [active, setActive] = useState(false);
 
   useEffect(() => {
-    const update = () => setActive(document.fullscreenElement === element.current);
+    const update = () => {
+      const isActive = document.fullscreenElement === element.current;
+      setActive(isActive);
+      // There is no page to scroll: the view has the wheel at once.
+      if (isActive) element.current?.querySelector('iframe')?.focus();
+    };
     document.addEventListener('fullscreenchange', update);
     return () => document.removeEventListener('fullscreenchange', update);
   }, [element]);

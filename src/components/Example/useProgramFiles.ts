@@ -1,8 +1,10 @@
 /** The files of an example as the reader has them: as built, changed, or come with a link. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import type { Connection } from '@site/src/frame/host/connection';
 import type { CompiledProgram, SourceFile } from '@site/src/frame/program/compile';
 import type { ExampleProgram } from '@site/src/frame/program/example';
+import { useBrowserFact } from './useBrowserFact';
 import { useLatest } from './useLatest';
 import { applyEdits, editsOf, fingerprint, parseEdits } from './edits';
 
@@ -22,7 +24,8 @@ export interface ProgramFiles {
   showShared(changed: Readonly<Record<string, string>>): void;
   /** Back to what the reader had before {@link showShared}. */
   discardShared(): void;
-  compile(): Promise<CompiledProgram>;
+  /** For the reader's own project when there is one. */
+  compile(connection: Connection | undefined): Promise<CompiledProgram>;
 }
 
 interface Current {
@@ -36,23 +39,23 @@ export function useProgramFiles(program: ExampleProgram): ProgramFiles {
     () => ({ files: program.files, origin: 'built', isOutdated: false }),
     [program],
   );
-  const [current, setCurrent] = useState(built);
-  const latest = useLatest(current);
   const slot = useMemo(
     () => createStorageSlot(`example.${program.folder}.${program.name}`),
     [program],
   );
-
-  const readKept = useCallback((): Current => {
-    const edits = parseEdits(slot.get());
+  // What is kept is known to the browser only: the built page shows the example as it is.
+  const text = useBrowserFact(slot.get) ?? null;
+  const kept = useMemo((): Current => {
+    const edits = parseEdits(text);
     if (edits === undefined) return built;
     const files = applyEdits(program.files, edits.files);
     if (editsOf(program.files, files) === undefined) return built;
     return { files, origin: 'edited', isOutdated: edits.base !== fingerprint(program.files) };
-  }, [built, program, slot]);
-
-  // What is kept is known to the browser only: the built page shows the example as it is.
-  useEffect(() => setCurrent(readKept()), [readKept]);
+  }, [built, program, text]);
+  /** What the reader did on this page; where the browser keeps nothing, all there is. */
+  const [own, setOwn] = useState<Current>();
+  const current = own ?? kept;
+  const latest = useLatest(current);
 
   const { files, origin } = current;
   return {
@@ -64,7 +67,7 @@ export function useProgramFiles(program: ExampleProgram): ProgramFiles {
         const edits = editsOf(program.files, next);
         if (edits === undefined) slot.del();
         else slot.set(JSON.stringify(edits));
-        setCurrent(
+        setOwn(
           edits === undefined
             ? built
             : { files: next, origin: 'edited', isOutdated: before.isOutdated },
@@ -74,22 +77,25 @@ export function useProgramFiles(program: ExampleProgram): ProgramFiles {
     ),
     reset: useCallback(() => {
       slot.del();
-      setCurrent(built);
+      setOwn(built);
     }, [built, slot]),
     showShared: useCallback(
       (changed) =>
-        setCurrent({
+        setOwn({
           files: applyEdits(program.files, changed),
           origin: 'shared',
           isOutdated: false,
         }),
       [program],
     ),
-    discardShared: useCallback(() => setCurrent(readKept()), [readKept]),
-    compile: useCallback(async () => {
-      if (origin === 'built') return program.compiled;
-      const { compileEdited } = await import('@site/src/frame/program/compileEdited');
-      return compileEdited(program.folder, files);
-    }, [files, origin, program]),
+    discardShared: useCallback(() => setOwn(undefined), []),
+    compile: useCallback(
+      async (connection) => {
+        if (origin === 'built' && connection === undefined) return program.compiled;
+        const { compileEdited } = await import('@site/src/frame/program/compileEdited');
+        return compileEdited(program.folder, files, connection);
+      },
+      [files, origin, program],
+    ),
   };
 }

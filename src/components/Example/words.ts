@@ -1,5 +1,6 @@
 /** What the reader is told of a run, in words. Pure. */
 import type { LogEntry } from './logEntries';
+import type { Connection } from '@site/src/frame/host/connection';
 import type { Failure, FailureReason, Progress, RunState } from '@site/src/frame/host/runState';
 
 /** States of the component: those of a run, and those without one. */
@@ -69,7 +70,11 @@ export function describeConsole(entries: readonly LogEntry[]): string {
 }
 
 /** One line on the state, for the status bar and for assistive technology. */
-export function describeState(state: ExampleState, release: string): string {
+export function describeState(
+  state: ExampleState,
+  release: string,
+  connection?: Connection,
+): string {
   switch (state.type) {
     case 'idle':
       return 'Not started';
@@ -82,7 +87,9 @@ export function describeState(state: ExampleState, release: string): string {
     case 'running':
       if (state.trouble === 'silent') return silentWords;
       if (state.viewers === 0) return 'Ran to its end; it made no viewer';
-      return `Running on @cognite/reveal ${release}`;
+      return connection === undefined
+        ? `Running on @cognite/reveal ${release}`
+        : `Running on your project ${connection.project}, @cognite/reveal ${release}`;
     case 'loading': {
       const { progress } = state;
       if (state.trouble === 'silent') return silentWords;

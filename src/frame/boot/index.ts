@@ -8,6 +8,7 @@ import { closePolicy, installModules, loopGuardKey, watchKey } from './modules';
 import { forbidNesting } from './nesting';
 import { installNetwork } from './network';
 import { placeOfMissingExport } from './places';
+import { leavePageScroll } from './pageScroll';
 import { createFramePort, type FramePort } from './port';
 import { reportConsole, reportErrors } from './reports';
 import { installStubs } from './stubs';
@@ -20,6 +21,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   const urls = installModules(start);
   closePolicy();
   reportConsole(port, urls);
+  leavePageScroll(port);
   const errors = reportErrors(port, urls);
   const watcher = new ViewerWatcher(port);
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });

@@ -4,6 +4,7 @@
  */
 import type { Camera, PageMessage } from '../messages';
 import type { FramePort } from './port';
+import { Snapshot } from './snapshot';
 
 interface Vector {
   readonly x: number;
@@ -66,6 +67,8 @@ const emptyModelTime = 5000;
 const movingCameraTime = 3000;
 /** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
 const noViewerTime = 3000;
+/** Requests that follow from mere drawing, as those of map tiles do, hold it up no longer than this, in milliseconds. */
+const drawingTrafficTime = 10_000;
 /** Least time between two camera messages, in milliseconds. */
 const cameraInterval = 250;
 
@@ -80,17 +83,24 @@ class Watch {
   pending = 0;
   added = 0;
   disposed = false;
+  readonly snapshot: Snapshot;
   /** 360 images were added. */
   hasImages = false;
   lastAdded = performance.now();
   private drawn = false;
+  private lastWoken = 0;
   private firstView: Camera | undefined;
 
   constructor(
     readonly viewer: Viewer,
     private readonly watcher: ViewerWatcher,
   ) {
+    this.snapshot = new Snapshot(() => {
+      if (!this.disposed) viewer.requestRedraw();
+    });
     viewer.on('sceneRendered', () => {
+      const { canvas } = this;
+      if (canvas !== null && this.added > 0) this.snapshot.drawn(canvas);
       if (!this.drawn && this.added > 0 && this.itemsLoaded > 0) {
         this.drawn = true;
         watcher.port.send({ type: 'drawn' });
@@ -140,10 +150,11 @@ class Watch {
 
   /** Something in this viewer is drawn part by part, see {@link confirmPartsTime}. */
   get comesInParts(): boolean {
-    return (
-      this.hasImages ||
-      this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined)
-    );
+    return this.hasImages || this.hasCloud;
+  }
+
+  private get hasCloud(): boolean {
+    return this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined);
   }
 
   /** Points that the viewer means to show; zero until it has looked at its clouds for the first time. */
@@ -152,6 +163,19 @@ class Watch {
       (sum, { visiblePointCount = 0 }) => sum + visiblePointCount,
       0,
     );
+  }
+
+  /**
+   * Sets the camera to where it is while a cloud shows no points; call it just before a frame. A viewer looks which
+   * parts of a cloud it wants in frames in which the camera is in motion. Where frames take long, a camera that was
+   * set once has come to rest before the next one: then nothing is ever looked for.
+   */
+  wakeClouds(now: number): void {
+    if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
+    if (now - this.lastAdded > emptyModelTime || now - this.lastWoken < quietTime) return;
+    this.lastWoken = now;
+    const { camera } = this;
+    this.camera = camera;
   }
 
   /**
@@ -184,12 +208,13 @@ export class ViewerWatcher {
   private lastPoints = 0;
 
   constructor(readonly port: FramePort) {
-    port.onTraffic(() => this.changed());
+    port.onTraffic(() => this.trafficChanged());
     port.onMessage((message) => this.obey(message));
     // The state is looked at by time and not by event alone: quiet is when no event comes.
     setInterval(() => this.look(), 50);
     const count = () => {
       this.turn += 1;
+      if (!this.isReady) this.live.forEach((watch) => watch.wakeClouds(performance.now()));
       requestAnimationFrame(count);
     };
     count();
@@ -262,6 +287,11 @@ export class ViewerWatcher {
     this.sendProgress();
   }
 
+  private trafficChanged(): void {
+    this.lastChange = performance.now();
+    this.candidate = 'none';
+  }
+
   cameraMoved(watch: Watch): void {
     const now = performance.now();
     if (now - this.lastOwnChange < movingCameraTime) {
@@ -329,7 +359,13 @@ export class ViewerWatcher {
       this.lastPoints = points;
       this.changed();
     }
-    if (typeof this.candidate === 'object') {
+    if (
+      this.programDone &&
+      now - this.lastOwnChange >= drawingTrafficTime &&
+      live.every((watch) => watch.isLoaded(now))
+    ) {
+      this.becomeReady();
+    } else if (typeof this.candidate === 'object') {
       const { time, turn } = this.candidate;
       const wait = live.some(({ comesInParts }) => comesInParts) ? confirmPartsTime : confirmTime;
       if (now - time >= wait && this.turn - turn >= confirmTurns) this.becomeReady();
@@ -380,19 +416,8 @@ export class ViewerWatcher {
     else if (message.type === 'takePicture') this.takePicture(current);
   }
 
-  /** Reads the canvas in the task that drew it: later the browser may have cleared it. */
   private takePicture(watch: Watch | undefined): void {
-    const canvas = watch?.canvas;
-    if (watch === undefined || !canvas) {
-      this.port.send({ type: 'picture', picture: null });
-      return;
-    }
-    let taken = false;
-    watch.viewer.on('sceneRendered', () => {
-      if (taken) return;
-      taken = true;
-      canvas.toBlob((picture) => this.port.send({ type: 'picture', picture }), 'image/webp', 0.9);
-    });
-    watch.viewer.requestRedraw();
+    const taking = watch?.snapshot.toPicture() ?? Promise.resolve(null);
+    void taking.then((picture) => this.port.send({ type: 'picture', picture }));
   }
 }

@@ -9,8 +9,10 @@ import { modulesNeeded, type SdkModule, type SdkRelease } from '../../plugins/sd
 import type { Camera, FrameMessage } from '../messages';
 import type { CompiledProgram } from '../program/compile';
 import { loadModule } from './assets';
+import type { Connection } from './connection';
 import { createDemoNetwork } from './demoNetwork';
 import { createFrame, type Frame } from './frame';
+import { createOwnNetwork } from './ownNetwork';
 import { startPulse, type Pulse } from './pulse';
 import { initialRunState, nextRunState, type RunEvent, type RunState } from './runState';
 
@@ -31,6 +33,8 @@ export interface SessionInput {
   readonly assetUrl: (path: string) => string;
   /** View to start with instead of the program's own. */
   readonly camera?: Camera;
+  /** The reader's own project in place of the demo one. */
+  readonly connection?: Connection | undefined;
   readonly onState: (state: RunState) => void;
   /** Every message of the frame, for console and camera. */
   readonly onMessage?: (message: FrameMessage) => void;
@@ -109,13 +113,16 @@ export function startSession(input: SessionInput): Session {
   }
 
   const onBytes = (bytes: number) => dispatch({ type: 'bytes', bytes });
-  const network = createDemoNetwork({
+  const demo = createDemoNetwork({
     manifest: demoManifest,
     assetUrl: input.assetUrl,
     onBytes,
     onDataError: ({ message }) =>
       dispatch({ type: 'failure', failure: { reason: 'data', message } }),
   });
+
+  const network =
+    input.connection === undefined ? demo : createOwnNetwork(input.connection, onBytes);
 
   async function start(): Promise<void> {
     const release = sdkManifest[input.folder];
@@ -160,7 +167,7 @@ export function startSession(input: SessionInput): Session {
   });
 
   return {
-    unknownEndpoints: network.service.unknownEndpoints,
+    unknownEndpoints: demo.service.unknownEndpoints,
     resetView: () => frame?.send({ type: 'resetView' }),
     takePicture: () =>
       new Promise((resolve) => {

@@ -1,14 +1,20 @@
 /** Compiles what a reader changed. Imported lazily: a program as the build made it needs none of this. */
 import sdkManifest from '@site/.generated/sdk/manifest.json';
+import type { Connection } from '../host/connection';
 import { compileProgram, type CompiledProgram, type SourceFile } from './compile';
+import { connectFiles } from './connectFiles';
 
 /**
- * The changed program of a version, its loops guarded. Throws a `ProgramError`, with the line, for bad syntax
+ * The changed program of a version, its loops guarded, for the reader's own project when there is one. Throws a `ProgramError`, with the line, for bad syntax
  * and for imports that there are none of.
  */
-export function compileEdited(folder: string, files: readonly SourceFile[]): CompiledProgram {
+export function compileEdited(
+  folder: string,
+  files: readonly SourceFile[],
+  connection: Connection | undefined,
+): CompiledProgram {
   const names = Object.keys(sdkManifest[folder]?.modules ?? {});
-  return compileProgram(files, {
+  return compileProgram(connection === undefined ? files : connectFiles(files, connection), {
     guardLoops: true,
     packages: names.filter((name) => !name.startsWith('#')),
   });

@@ -90,9 +90,11 @@ export function unpackRelease(text: string): RecordedRelease {
   };
 }
 
-/** Order of two releases by their numbers: negative when `a` came before `b`. */
+/** Order of two releases by their numbers, without what follows them (`-rc.1`): negative when `a` came before `b`. */
 export function compareReleases(a: string, b: string): number {
-  const [left, right] = [a, b].map((release) => release.split('.').map(Number));
+  const [left, right] = [a, b].map((release) =>
+    release.split('.').map((part) => Number.parseInt(part, 10)),
+  );
   const differences = (left ?? []).map((part, index) => part - (right?.[index] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;
 }

@@ -21,8 +21,8 @@ export interface BundledFiles {
   readonly unknown: readonly string[];
 }
 
-/** The bundlers whose lists make up the whole: Docusaurus's, the SDK modules', the frame script's. */
-export const bundlers = ['site', 'sdk', 'frame'] as const;
+/** The bundlers whose lists make up the whole: Docusaurus's, the SDK modules', the frame script's, the downloads', the editor's compiler's. */
+export const bundlers = ['site', 'sdk', 'frame', 'download', 'types'] as const;
 export type Bundler = (typeof bundlers)[number];
 
 /** The innermost package folder in a path. */

@@ -106,12 +106,26 @@ class SectionReader {
   /** Level of the part heading whose deeper headings (names of parameters) are text of the symbol too. */
   private partLevel = Infinity;
 
+  private readonly isApi: boolean;
+
   constructor(
     private readonly $: CheerioAPI,
     title: string,
-    private readonly isApi: boolean,
+    private readonly kind: PageKind,
   ) {
+    this.isApi = kind === 'api';
     this.current = this.start({ level: 1, heading: title, anchor: '', isMember: false });
+  }
+
+  /**
+   * Whether a block of code is worth its bytes in every reader's search: the programs of examples are, and what
+   * a console says. The pieces of programs in guides repeat the names in the prose around them.
+   */
+  private keepsCode(pre: Element): boolean {
+    if (this.isApi || this.current.isEcho) return false;
+    if (this.kind === 'example') return true;
+    const language = this.$(pre).closest('[class*="language-"]').attr('class') ?? '';
+    return !/\blanguage-[jt]sx?\b/.test(language);
   }
 
   private open(element: Element): void {
@@ -161,8 +175,7 @@ class SectionReader {
         if (/^h[1-6]$/.test(node.tagName)) {
           this.open(node);
         } else if (node.tagName === 'pre') {
-          if (!this.current.isEcho && !this.isApi)
-            this.current.code += ` ${codeText(this.$, node)}`;
+          if (this.keepsCode(node)) this.current.code += ` ${codeText(this.$, node)}`;
         } else {
           if (this.isApi && node.tagName === 'li' && node.attribs.id !== undefined) {
             this.openMember(node);
@@ -222,7 +235,7 @@ export function extractPage(html: string, path: string): PageContent | undefined
   const title = clean($('h1').first().text()).replace(kindPrefix, '').replace(typeParameters, '');
   if (title === '') return undefined;
   const kind = kindOf(path, tag);
-  const reader = new SectionReader($, title, kind === 'api');
+  const reader = new SectionReader($, title, kind);
   // Around a doc's own text are badges, breadcrumbs and links to its neighbors.
   const text = $('.theme-doc-markdown').toArray()[0] ?? $.root().toArray()[0];
   const links = $('a[href]', text)

@@ -1,8 +1,10 @@
-// Change: names the SDK release that the page describes, beside the version's badge. Wrapped.
+// Change: names the SDK release that the page describes, beside the version's badge, and offers the page as
+// Markdown. Wrapped.
 // On upgrade: DocVersionBadge still takes `className` and renders one inline element.
 import type { ReactNode } from 'react';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
+import { CopyPage } from '@site/src/components/CopyPage';
 import { useVersionFields } from '@site/src/components/siteFields';
 import styles from './styles.module.css';
 
@@ -16,6 +18,7 @@ export default function DocVersionBadgeWrapper(props: Props): ReactNode {
           ? `@cognite/reveal ${release}`
           : `@cognite/reveal ${interfaceRelease} interface, run on ${release}`}
       </span>
+      <CopyPage />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-// Change: on unreleased docs, says which release their examples run until a newer one is set. Wrapped.
+// Change: on unreleased docs, says which release their examples run until a newer one is set; where the
+// version menu led to another page than the one left, says so. Wrapped.
 // On upgrade: DocVersionBanner still renders the banner of the version, or nothing.
 import type { ReactNode } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type { Props } from '@theme/DocVersionBanner';
+import { MovedPage } from '@site/src/components/MovedPage';
 import { useVersionFields } from '@site/src/components/siteFields';
 import styles from './styles.module.css';
 
@@ -23,6 +25,7 @@ export default function DocVersionBannerWrapper(props: Props): ReactNode {
     <>
       <DocVersionBanner {...props} />
       {banner === 'unreleased' && <CurrentRelease />}
+      <MovedPage />
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { FileEditor, type Place, type Problem } from './FileEditor';
+import { useTypeHelp } from './useTypeHelp';
 import styles from './styles.module.css';
 
 export interface EditorProps {
+  /** Folder of the version whose types help. */
+  readonly folder: string;
   readonly files: readonly SourceFile[];
   readonly problem: Problem | undefined;
   readonly place: Place | undefined;
@@ -16,8 +19,22 @@ export interface EditorProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The program's files in editors, one per tab. Imported when a reader wants to edit. */
-export default function Editor({ files, problem, place, onChange, onRun }: EditorProps): ReactNode {
+export default function Editor({
+  folder,
+  files,
+  problem,
+  place,
+  onChange,
+  onRun,
+}: EditorProps): ReactNode {
   const id = useId();
+  const names = files.map(({ file }) => file).join('\n');
+  const help = useTypeHelp(folder, files);
+  const helpOf = help.of;
+  const extensions = useMemo(
+    () => new Map(names.split('\n').map((file) => [file, helpOf?.(file)])),
+    [helpOf, names],
+  );
   const [chosen, setChosen] = useState({ file: place?.file ?? files[0]?.file, place });
   // A new place to go to is in its file, whichever tab was open.
   const active = chosen.place === place ? chosen.file : (place?.file ?? chosen.file);
@@ -67,6 +84,8 @@ export default function Editor({ files, problem, place, onChange, onRun }: Edito
             problem={problem}
             place={place}
             hidden={source.file !== active}
+            help={extensions.get(source.file)}
+            onFocus={help.onFocus}
             onChange={onChange}
             onRun={onRun}
           />
@@ -75,6 +94,9 @@ export default function Editor({ files, problem, place, onChange, onRun }: Edito
       <p id={`${id}-help`} className={styles.help}>
         Tab indents; press Escape, then Tab to leave the editor. Ctrl+Enter or ⌘+Enter runs the
         program, Ctrl+F or ⌘+F searches in it.
+      </p>
+      <p role="status" className={styles.help}>
+        {help.words}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { autocompletion } from '@codemirror/autocomplete';
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { EditorState, Prec } from '@codemirror/state';
+import { Compartment, EditorState, Prec, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { useLatest } from '../useLatest';
@@ -26,6 +27,9 @@ export interface FileEditorProps {
   readonly problem: Problem | undefined;
   readonly place: Place | undefined;
   readonly hidden: boolean;
+  /** Help while typing, once it is there. */
+  readonly help: Extension | undefined;
+  onFocus(): void;
   onChange(file: string, source: string): void;
   onRun(): void;
 }
@@ -36,10 +40,11 @@ function lineOf({ state }: EditorView, line: number) {
 
 /** One file in an editor. The text in the editor is its own; `source` takes its place only when it differs. */
 export function FileEditor(props: FileEditorProps): ReactNode {
-  const { source, helpId, problem, place, hidden } = props;
+  const { source, helpId, problem, place, hidden, help } = props;
   const latest = useLatest(props);
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
+  const [helpSlot] = useState(() => new Compartment());
 
   useEffect(() => {
     if (parent.current === null) return undefined;
@@ -61,6 +66,8 @@ export function FileEditor(props: FileEditorProps): ReactNode {
             ]),
           ),
           setUp,
+          helpSlot.of(autocompletion()),
+          EditorView.domEventHandlers({ focus: () => latest.current.onFocus() }),
           EditorView.contentAttributes.of({
             'aria-label': `Code of ${file}`,
             'aria-describedby': helpId,
@@ -73,7 +80,11 @@ export function FileEditor(props: FileEditorProps): ReactNode {
     });
     view.current = editor;
     return () => editor.destroy();
-  }, [helpId, latest]);
+  }, [helpId, helpSlot, latest]);
+
+  useEffect(() => {
+    if (help !== undefined) view.current?.dispatch({ effects: helpSlot.reconfigure(help) });
+  }, [help, helpSlot]);
 
   useEffect(() => {
     const editor = view.current;

@@ -1,10 +1,5 @@
 /** The editor's extensions: TypeScript, search, brackets, history, in the site's own colors. */
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import {
@@ -118,7 +113,6 @@ export const setUp: Extension = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion(),
   highlightSelectionMatches(),
   search({ top: true }),
   javascript({ typescript: true }),

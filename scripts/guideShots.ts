@@ -1,0 +1,92 @@
+/**
+ * `npm run guides:shots [-- name …]`: renews the pictures in the guides. A version's programs for pictures are in
+ * `examples/<folder>/pictures`; `pictures.json` there names the variants of each, one picture a variant. What they
+ * draw is the demo project, in the frame that runs examples; the pictures go to `img/` beside the version's guides.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { compileProgram, type CompiledProgram } from '../src/frame/program/compile';
+import { readVersions, rootDir, type DocsVersion } from '../src/versions';
+import { openFramePage, startFramePageServer, waitForState } from '../tests/fixtures/framePage';
+import { chromiumArgs, ensureChromium } from './chromium';
+import { main } from './run';
+
+/** Pixels of a picture: a third of a page's column at two device pixels each. */
+const size = { width: 640, height: 360 };
+const quality = 80;
+/** Milliseconds for the camera and the last sectors to come to rest; nothing announces that. */
+const rest = 2500;
+
+/** Bits a pixel that a picture has at least; the empty background has less than half of it. */
+const leastEntropy = 1;
+
+interface Picture {
+  readonly name: string;
+  readonly variant: string;
+  readonly program: CompiledProgram;
+}
+
+/** The pictures that a version's workspace describes. */
+function readPictures({ workspaceDir }: DocsVersion): Picture[] {
+  const dir = path.join(workspaceDir, 'pictures');
+  const list = path.join(dir, 'pictures.json');
+  if (!fs.existsSync(list)) return [];
+  const variants = JSON.parse(fs.readFileSync(list, 'utf8')) as Record<string, string[]>;
+  const project = fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8');
+  return Object.entries(variants).flatMap(([name, of]) => {
+    // The frame's programs are files of one folder.
+    const source = fs
+      .readFileSync(path.join(dir, `${name}.ts`), 'utf8')
+      .replace("'../project'", "'./project'");
+    return of.map((variant) => ({
+      name,
+      variant,
+      program: compileProgram([
+        { file: `${name}.ts`, source },
+        { file: 'variant.ts', source: `export const variant = ${JSON.stringify(variant)};` },
+        { file: 'project.ts', source: project },
+      ]),
+    }));
+  });
+}
+
+async function shoot(page: Page, folder: string, program: CompiledProgram): Promise<Buffer> {
+  await page.evaluate((input) => window.framePage.run(input), { folder, program });
+  const state = await waitForState(page, 'running', 'failed');
+  if (state.type === 'failed') throw new Error(state.failure.message);
+  await page.waitForTimeout(rest);
+  const picture = await page.locator('#stage').screenshot();
+  const { entropy } = await sharp(picture).stats();
+  if (entropy < leastEntropy) throw new Error('The picture is empty: is the camera right?');
+  return picture;
+}
+
+main(async () => {
+  const wanted = process.argv.slice(2);
+  const server = await startFramePageServer();
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  /** What versions share (release and program) is drawn once. */
+  const drawn = new Map<string, Buffer>();
+  try {
+    const page = await browser.newPage({ viewport: size });
+    await openFramePage(page, server);
+    for (const version of readVersions()) {
+      const pictures = readPictures(version).filter(
+        ({ name }) => wanted.length === 0 || wanted.includes(name),
+      );
+      for (const { name, variant, program } of pictures) {
+        const key = JSON.stringify([version.release, version.interfaceRelease, program]);
+        const picture = drawn.get(key) ?? (await shoot(page, version.folder, program));
+        drawn.set(key, picture);
+        const file = path.join(version.contentDir, 'img', `${name}-${variant.toLowerCase()}.webp`);
+        await sharp(picture).webp({ quality }).toFile(file);
+        console.log(path.relative(rootDir, file));
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});

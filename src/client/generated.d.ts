@@ -1,0 +1,13 @@
+/** Types of the data files of plugins that code imports by name. */
+
+declare module '@generated/page-map/default/pages.json' {
+  import type { PageMap } from '@site/src/site/pageMap/types';
+  const map: PageMap;
+  export default map;
+}
+
+declare module '@generated/landing/default/program.json' {
+  import type { LandingProgram } from '@site/src/plugins/landing';
+  const program: LandingProgram;
+  export default program;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { markdownPath } from '../../site/pageAddress';
+import styles from './styles.module.css';
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+const labels: Readonly<Record<CopyState, string>> = {
+  idle: 'Copy page',
+  copied: 'Copied as Markdown',
+  failed: 'Not copied: open the Markdown instead',
+};
+
+/** How long the button says what came of a click, in milliseconds. */
+const answerTime = 3000;
+
+async function copyText(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  await navigator.clipboard.writeText(await response.text());
+}
+
+/** Copies the page as Markdown, as language models and issues take it, and links that Markdown. */
+export function CopyPage(): ReactNode {
+  const { metadata } = useDoc();
+  const path = markdownPath(metadata.permalink);
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const id = window.setTimeout(() => setState('idle'), answerTime);
+    return () => window.clearTimeout(id);
+  }, [state]);
+
+  function copy(): void {
+    copyText(path).then(
+      () => setState('copied'),
+      (error: unknown) => {
+        console.warn('The page was not copied.', error);
+        setState('failed');
+      },
+    );
+  }
+
+  return (
+    <span className={styles.copy} data-search="ignore">
+      <button type="button" onClick={copy}>
+        {labels[state]}
+      </button>
+      {/* A file, not a page: the router must not take it. */}
+      <a href={path}>Markdown</a>
+      <span role="status" className={styles.spoken}>
+        {state === 'idle' ? '' : labels[state]}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { makeZip, zipName, zipSize, type DownloadInput } from '@site/src/frame/download/zip';
+import { TextButton } from './buttons';
+import { formatBytes } from './words';
+import styles from './panels.module.css';
+
+/** Hands a file to the reader. */
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Not at once: some browsers start to read the file later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The example as a project to take home, its size said before. */
+export default function DownloadPanel({ input }: { readonly input: DownloadInput }): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [said, setSaid] = useState('');
+  const [isPacking, setPacking] = useState(false);
+
+  async function download(): Promise<void> {
+    setPacking(true);
+    setSaid('Packing');
+    try {
+      save(await makeZip(input, withBaseUrl), zipName(input));
+      setSaid('Downloaded');
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+    setPacking(false);
+  }
+
+  return (
+    <div className={styles.panel}>
+      <p>
+        A Vite project in TypeScript with this program as it is now, and the part of the demo
+        project that it uses. Unpack it, then run <code>npm install</code> and{' '}
+        <code>npm start</code>.
+      </p>
+      <div className={styles.row}>
+        <TextButton primary onClick={() => void (isPacking ? undefined : download())}>
+          Download {zipName(input)} (about {formatBytes(zipSize(input))})
+        </TextButton>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import type { ExampleProgram } from '@site/src/frame/program/example';
+import { sdkRepositoryUrl } from '@site/src/site/features';
+import { useSiteFields } from '../siteFields';
+import styles from './styles.module.css';
+
+/** Release notes of the SDK, which tags its releases by package and version. */
+export function releaseNotesUrl(release: string): string {
+  return `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${release}`;
+}
+
+/** Which release runs, what is new in it, and the other versions that have the example. */
+export function VersionLinks({ program }: { readonly program: ExampleProgram }): ReactNode {
+  const { docsVersions } = useSiteFields();
+  const own = docsVersions.find(({ folder }) => folder === program.folder);
+  const others = useVersions(undefined).flatMap(({ name, label, docs }) => {
+    const page = docs.find(({ id }) => id === `examples/${program.name}`);
+    return name === own?.name || page === undefined ? [] : [{ name, label, path: page.path }];
+  });
+  return (
+    <p className={styles.versions}>
+      Runs on @cognite/reveal {program.release} (
+      <Link to={releaseNotesUrl(program.release)}>release notes</Link>).
+      {others.length > 0 && (
+        <>
+          {' '}
+          Open in version{' '}
+          {others.map(({ name, label, path }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <Link to={path}>{label}</Link>
+            </span>
+          ))}
+          .
+        </>
+      )}
+    </p>
+  );
+}

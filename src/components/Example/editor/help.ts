@@ -1,0 +1,133 @@
+/**
+ * Help while typing: completion, hover and type errors for one file, from the worker with the compiler. Imported
+ * lazily, at the first focus in an editor.
+ */
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { linter, type Diagnostic } from '@codemirror/lint';
+import type { Extension, Text } from '@codemirror/state';
+import { hoverTooltip } from '@codemirror/view';
+import type { TypeClient } from '@site/src/frame/types/client';
+import type { Hover } from '@site/src/frame/types/protocol';
+
+/** The compiler's words for what a name is → CodeMirror's icons. */
+const kinds: Readonly<Record<string, string>> = {
+  class: 'class',
+  interface: 'interface',
+  enum: 'enum',
+  'enum member': 'constant',
+  function: 'function',
+  method: 'method',
+  property: 'property',
+  getter: 'property',
+  const: 'constant',
+  let: 'variable',
+  var: 'variable',
+  keyword: 'keyword',
+  module: 'namespace',
+  alias: 'class',
+  type: 'type',
+};
+
+export interface HelpInput {
+  readonly client: TypeClient;
+  readonly file: string;
+  /** Address of a page below the site's base path. */
+  readonly pageUrl: (path: string) => string;
+}
+
+/** The editor's text, sent only when it is another one than last time. */
+function createSync({ client, file }: HelpInput): (doc: Text) => Promise<void> {
+  let sent: Text | undefined;
+  return async (doc) => {
+    if (sent !== undefined && doc.eq(sent)) return;
+    sent = doc;
+    await client.ask('change', { file, source: doc.toString() });
+  };
+}
+
+function showHover({ declaration, documentation, link }: Hover, input: HelpInput): HTMLElement {
+  const element = document.createElement('div');
+  const code = element.appendChild(document.createElement('pre'));
+  code.textContent = declaration;
+  code.style.cssText = 'margin:0;padding:0.4rem 0.6rem;white-space:pre-wrap;font-size:0.8rem';
+  if (documentation !== '') {
+    const text = element.appendChild(document.createElement('p'));
+    text.textContent = documentation;
+    text.style.cssText = 'margin:0;padding:0 0.6rem 0.4rem;white-space:pre-wrap;font-size:0.85rem';
+  }
+  if (link !== undefined) {
+    const anchor = element.appendChild(document.createElement('a'));
+    anchor.href = input.pageUrl(link);
+    anchor.textContent = 'API page';
+    anchor.style.cssText = 'display:inline-block;padding:0 0.6rem 0.4rem;font-size:0.85rem';
+  }
+  return element;
+}
+
+/** The extensions for one file. */
+export function createHelp(input: HelpInput): Extension {
+  const { client, file } = input;
+  const sync = createSync(input);
+
+  async function complete(context: CompletionContext): Promise<CompletionResult | null> {
+    const word = context.matchBefore(/[\w$]*/);
+    const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
+    if (!context.explicit && before !== '.' && (word === null || word.from === word.to))
+      return null;
+    await sync(context.state.doc);
+    const found = await client.ask('suggest', { file, position: context.pos });
+    if (found === null || context.aborted) return null;
+    return {
+      from: word?.from ?? context.pos,
+      validFor: /^[\w$]*$/,
+      options: found.items.map(({ label, kind, sortText }) => ({
+        label,
+        type: kinds[kind] ?? 'variable',
+        // What the compiler sorts first is local and likely: 11 is the usual, higher comes later.
+        boost: 20 - Number.parseInt(sortText, 10) || 0,
+        info: async () => {
+          const text = await client.ask('describe', { file, position: context.pos, label });
+          if (text === '') return null;
+          const element = document.createElement('div');
+          element.textContent = text;
+          element.style.whiteSpace = 'pre-wrap';
+          return element;
+        },
+      })),
+    };
+  }
+
+  return [
+    autocompletion({ override: [complete] }),
+    hoverTooltip(async ({ state }, position) => {
+      await sync(state.doc);
+      const hover = await client.ask('hover', { file, position });
+      return hover === null
+        ? null
+        : {
+            pos: hover.from,
+            end: hover.to,
+            above: true,
+            create: () => ({ dom: showHover(hover, input) }),
+          };
+    }),
+    linter(
+      async ({ state }): Promise<readonly Diagnostic[]> => {
+        await sync(state.doc);
+        const problems = await client.ask('check', { file });
+        const { length } = state.doc;
+        return problems.map(({ from, to, severity, message }) => ({
+          from: Math.min(from, length),
+          to: Math.min(Math.max(to, from), length),
+          severity,
+          message,
+        }));
+      },
+      { delay: 500 },
+    ),
+  ];
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { isHandheld } from '@site/src/frame/host/support';
+import type { FrameMessage } from '@site/src/frame/messages';
+import type { Handling } from './Stage';
+import { useBrowserFact } from './useBrowserFact';
+
+/** How long the hint for the wheel stays, in milliseconds. */
+const hintTime = 2000;
+
+interface ExampleHandling extends Handling {
+  /** Gives the fingers back to the page; undefined where the page has them. */
+  readonly release: (() => void) | undefined;
+  onMessage(message: FrameMessage): void;
+}
+
+/** Keeps wheel, fingers and keyboard from being caught by the view in `container`. */
+export function useHandling(container: RefObject<HTMLElement | null>): ExampleHandling {
+  const isTouch = useBrowserFact(isHandheld) ?? false;
+  const [isInHand, setInHand] = useState(false);
+  const [showsWheelHint, setWheelHint] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const onMessage = useCallback(
+    ({ type }: FrameMessage) => {
+      if (type === 'wheelLeft') {
+        setWheelHint(true);
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => setWheelHint(false), hintTime);
+      }
+      // The next Tab goes on from here, to the controls of the view.
+      if (type === 'leave') container.current?.focus();
+    },
+    [container],
+  );
+
+  const takeInHand = useCallback(() => setInHand(true), []);
+  const release = useCallback(() => setInHand(false), []);
+  return {
+    showsWheelHint,
+    isShielded: isTouch && !isInHand,
+    takeInHand,
+    release: isTouch && isInHand ? release : undefined,
+    onMessage,
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { counterpart, type Counterpart } from '../../site/pageMap/across';
+import { readLeftPage } from '../../site/pageMap/fromParameter';
+import { locatePage, pageLink, type PageLink } from '../../site/pageMap/types';
+import { usePageMap } from '../usePageMap';
+import styles from './styles.module.css';
+
+interface NoticeProps {
+  /** The page that the reader left. */
+  readonly left: PageLink;
+  readonly found: Counterpart;
+  /** Label of the version that the reader is in now. */
+  readonly version: string;
+}
+
+function Nearest({ links }: { readonly links: readonly PageLink[] }): ReactNode {
+  return links.map(({ path, title }, index) => (
+    <span key={path}>
+      {index > 0 && ', '}
+      <Link to={`/${path}`}>{title}</Link>
+    </span>
+  ));
+}
+
+function Words({ left, found, version }: NoticeProps): ReactNode {
+  const title = <Link to={`/${left.path}`}>{left.title}</Link>;
+  switch (found.type) {
+    case 'same':
+      return (
+        <>
+          {version} has the page you were reading: <Nearest links={[found.link]} />.
+        </>
+      );
+    case 'renamed':
+      return (
+        <>
+          <code>{found.before}</code> of {left.version} is called{' '}
+          <Link to={`/${found.link.path}`}>
+            <code>{found.after}</code>
+          </Link>{' '}
+          in {version}.
+        </>
+      );
+    case 'missing':
+      return (
+        <>
+          {title}, which you were reading in {left.version}, has no page in {version}. Nearest:{' '}
+          <Nearest links={found.nearest} />.
+        </>
+      );
+  }
+}
+
+/**
+ * Says on the page that the version menu led to that it is not the page its reader left, and offers what comes
+ * nearest. Nothing where the address names no such page.
+ */
+export function MovedPage(): ReactNode {
+  const { version: name, label } = useDocsVersion();
+  const { search } = useLocation();
+  // The built page knows no query.
+  const path = useIsBrowser() ? readLeftPage(search) : undefined;
+  const map = usePageMap(path !== undefined);
+  if (path === undefined || map === undefined) return null;
+  const left = locatePage(map, path);
+  const found = counterpart(map, path, '', name);
+  if (left === undefined || found === undefined || left.version.name === name) return null;
+  return (
+    <p className={styles.notice} role="status">
+      <Words left={pageLink(left.version, left.page)} found={found} version={label} />
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { inOtherVersions, searchWords, similarPages } from '../../site/pageMap/similar';
+import type { PageLink, PageMap } from '../../site/pageMap/types';
+import { usePageMap } from '../usePageMap';
+import styles from './styles.module.css';
+
+function PageList({
+  title,
+  links,
+}: {
+  readonly title: string;
+  readonly links: readonly PageLink[];
+}): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.pages}>
+        {links.map(({ path, title: name, version }) => (
+          <li key={path}>
+            <Link to={`/${path}`}>{name}</Link>
+            {version !== undefined && <span> in {version}</span>}
+            <code>/{path}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Suggestions({ map, path }: { readonly map: PageMap; readonly path: string }): ReactNode {
+  const similar = similarPages(map, path);
+  const elsewhere = inOtherVersions(map, path);
+  const best = similar[0];
+  return (
+    <>
+      <PageList title="Other versions have this page" links={elsewhere} />
+      <PageList title="Pages with a similar address" links={similar} />
+      {elsewhere.length === 0 && best !== undefined && (
+        <PageList
+          title={`“${best.title}” in other versions`}
+          links={inOtherVersions(map, best.path)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What helps someone who followed a link to nowhere. The built page knows no path: it is found out here. */
+export function NotFoundHelp(): ReactNode {
+  const base = useBaseUrl('/');
+  const searchPage = useBaseUrl('/search');
+  const { pathname } = useLocation();
+  const isBrowser = useIsBrowser();
+  const map = usePageMap(isBrowser);
+  const path = decodePath(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
+  return (
+    <>
+      <p>
+        {isBrowser ? (
+          <>
+            This site has no page at <code>{decodePath(pathname)}</code>.
+          </>
+        ) : (
+          'This site has no page at this address.'
+        )}{' '}
+        The link that led here may be old or misspelled.
+      </p>
+      {/* Named after the address, so that a field filled by the reader is not overwritten. */}
+      <form key={isBrowser ? path : ''} action={searchPage} role="search" className={styles.search}>
+        <label htmlFor="not-found-search">Search the docs</label>
+        <span>
+          <input
+            id="not-found-search"
+            type="search"
+            name="q"
+            maxLength={64}
+            defaultValue={isBrowser ? searchWords(path) : ''}
+          />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </span>
+      </form>
+      {map !== undefined && <Suggestions map={map} path={path.replace(/\/+$/, '')} />}
+      <p>
+        Or start at the <Link to="/docs">overview</Link>, the <Link to="/examples">examples</Link>{' '}
+        or the <Link to="/versions">list of versions</Link>.
+      </p>
+    </>
+  );
+}
+
+/** A path as people write it; left as it is when it cannot be decoded. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,69 @@
+/** Finds the part of the demo data that a program needs. Pure. */
+import type { DemoManifest } from '../../demo/manifest';
+import type { SourceFile } from '../program/compile';
+import { projectFile } from '../program/connectFiles';
+
+const constant = /export const (\w+)(?::[^=]+)? = (\{[^}]*\})/g;
+
+/** Constants of the connection that the program mentions: name → text of its value. */
+function usedConstants(files: readonly SourceFile[]): string[] {
+  const program = files.filter(({ file }) => file !== projectFile).map(({ source }) => source);
+  const project = files.find(({ file }) => file === projectFile)?.source ?? '';
+  return [...project.matchAll(constant)].flatMap(([, name = '', value = '']) =>
+    program.some((source) => new RegExp(`\\b${name}\\b`).test(source)) ? [value] : [],
+  );
+}
+
+/** Whether a program may ask for a revision: by a constant of the connection, or by its number. */
+function mentions(values: readonly string[], id: number): boolean {
+  return values.some((value) => new RegExp(`\\b${id}\\b`).test(value));
+}
+
+/** The manifest with the models, images and tables that the program can ask for, and no others. */
+export function neededData(manifest: DemoManifest, files: readonly SourceFile[]): DemoManifest {
+  const values = [
+    ...usedConstants(files),
+    ...files.filter(({ file }) => file !== projectFile).map(({ source }) => source),
+  ];
+  const models = manifest.models.filter(({ revisionId }) => mentions(values, revisionId));
+  const withImages = values.some((value) => /\bsite_id\b|360/.test(value));
+  const revisions = new Set(models.map(({ revisionId }) => String(revisionId)));
+  const only = (tables: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(tables).filter(([revision]) => revisions.has(revision)));
+  const tables = {
+    ...manifest.tables,
+    nodes: only(manifest.tables.nodes),
+    mappings: only(manifest.tables.mappings),
+  };
+  const folders = models.map(({ blobId }) => `3d/${blobId}/`);
+  const kept = new Set<string>([
+    ...Object.values(tables.nodes),
+    ...Object.values(tables.mappings),
+    tables.assets,
+    tables.annotations,
+    tables.events,
+    tables.files,
+  ]);
+  return {
+    ...manifest,
+    models,
+    tables,
+    files: Object.fromEntries(
+      Object.entries(manifest.files).filter(
+        ([path]) =>
+          kept.has(path) ||
+          folders.some((folder) => path.startsWith(folder)) ||
+          (withImages && path.startsWith('files/')),
+      ),
+    ),
+  };
+}
+
+/** Bytes of the data, stored and compressed. */
+export function dataSizes({ files }: DemoManifest): { bytes: number; gzip: number } {
+  const all = Object.values(files);
+  return {
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    gzip: all.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0),
+  };
+}

@@ -1,0 +1,130 @@
+/** Writes the text files of a downloaded example: a Vite project in TypeScript. Pure. */
+import type { SourceFile } from '../program/compile';
+import type { KitManifest, KitVersion } from './kitManifest';
+
+export interface ProjectInput {
+  readonly name: string;
+  readonly title: string;
+  /** Address of the example's page. */
+  readonly url: string;
+  readonly folder: string;
+  readonly release: string;
+  readonly files: readonly SourceFile[];
+  readonly kit: KitManifest;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function packageJson({ name, kit }: ProjectInput, version: KitVersion): string {
+  return json({
+    name,
+    private: true,
+    type: 'module',
+    scripts: { start: 'vite --open', build: 'vite build' },
+    dependencies: version.dependencies,
+    devDependencies: { typescript: kit.typescript, vite: kit.vite },
+  });
+}
+
+function viteConfig({ standIns }: KitVersion): string {
+  const hasStandIns = Object.keys(standIns).length > 0;
+  const plugin = `
+/** Modules that stand in front of packages, except for what is behind them. */
+const standIns: Record<string, string> = ${JSON.stringify(standIns, null, 2)};
+const interfacePlugin: Plugin = {
+  name: 'interface',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const file = standIns[source];
+    const isBehind = importer.includes('/adapter/') && !source.startsWith('#');
+    return file === undefined || isBehind || importer.includes('/node_modules/')
+      ? undefined
+      : fileURLToPath(new URL(file, import.meta.url));
+  },
+};
+`;
+  return `import { fileURLToPath } from 'node:url';
+import { defineConfig${hasStandIns ? ', type Plugin' : ''} } from 'vite';
+${hasStandIns ? plugin : ''}
+export default defineConfig({
+  base: './',
+  // The viewer reads process.env, which no browser has.
+  define: { 'process.env': {} },
+  resolve: {
+    // One copy of three.js: the ES module, also for the viewer's require('three').
+    alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
+  },
+  build: { target: 'es2022' },${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
+});
+`;
+}
+
+function readme({ title, name, url, release, files }: ProjectInput): string {
+  return `# ${title}
+
+An example of @cognite/reveal ${release}, from ${url}.
+
+    npm install
+    npm start
+
+builds it and opens it in a browser; \`npm run build\` writes it to \`dist/\`. Node.js 20.19 or newer is needed.
+
+- \`src/${name}.ts\` is the program${files.length > 1 ? ', `src/project.ts` its connection' : ''}.
+- \`src/demo.js\` and \`public/demo/\` are the demo project: they answer the program's requests without a network.
+
+To show a model of your own, put your cluster, project, token and model into \`src/project.ts\`, and take
+\`import './demo.js';\` out of \`src/start.ts\`; then \`src/demo.js\` and \`public/demo/\` can go.
+`;
+}
+
+/** Path → text of every file but the demo data. Throws for a version that the kit does not know. */
+export function writeProject(input: ProjectInput): Readonly<Record<string, string>> {
+  const version = input.kit.versions[input.folder];
+  if (version === undefined) throw new Error(`There is no download for "${input.folder}".`);
+  return {
+    'package.json': packageJson(input, version),
+    'README.md': readme(input),
+    'vite.config.ts': viteConfig(version),
+    'tsconfig.json': json({
+      compilerOptions: {
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'Bundler',
+        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+        types: [],
+        strict: true,
+        skipLibCheck: true,
+        noEmit: true,
+      },
+      include: ['src'],
+    }),
+    'index.html': `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${escapeHtml(input.title)}</title>
+    <style>
+      html, body, #viewer { height: 100%; margin: 0; overflow: hidden; position: relative; }
+    </style>
+  </head>
+  <body>
+    <div id="viewer"></div>
+    <script type="module" src="/src/start.ts"></script>
+  </body>
+</html>
+`,
+    'src/start.ts': `// The demo project takes the place of the network, so it comes first.
+import './demo.js';
+import './${input.name}';
+`,
+    ...version.files,
+    ...Object.fromEntries(input.files.map(({ file, source }) => [`src/${file}`, source])),
+  };
+}

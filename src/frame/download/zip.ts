@@ -1,0 +1,57 @@
+/** Packs an example with its part of the demo data. Imported lazily, when a reader asks for it. */
+import { zip, type AsyncZippable } from 'fflate';
+import demoManifest from '@site/.generated/demo/manifest.json';
+import kit from '@site/.generated/download/kit.json';
+import { loadAsset } from '../host/assets';
+import { dataSizes, neededData } from './demoFiles';
+import { writeProject, type ProjectInput } from './projectFiles';
+
+export type DownloadInput = Omit<ProjectInput, 'kit'>;
+
+/** Folder in the archive, so that it unpacks into one. */
+function folderOf({ name, folder }: DownloadInput): string {
+  return `reveal-${name}-${folder}`;
+}
+
+/** Name of the archive. */
+export function zipName(input: DownloadInput): string {
+  return `${folderOf(input)}.zip`;
+}
+
+/** About how many bytes the archive will have. */
+export function zipSize(input: DownloadInput): number {
+  const text = Object.values(writeProject({ ...input, kit })).join('').length;
+  return (
+    dataSizes(neededData(demoManifest, input.files)).gzip + kit.kit.gzip + Math.round(text / 3)
+  );
+}
+
+/** Makes the archive. Rejects, naming the file, when one of the demo data cannot be loaded. */
+export async function makeZip(
+  input: DownloadInput,
+  assetUrl: (path: string) => string,
+): Promise<Blob> {
+  const data = neededData(demoManifest, input.files);
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const content: AsyncZippable = {};
+  const folder = folderOf(input);
+  for (const [path, text] of Object.entries(writeProject({ ...input, kit }))) {
+    content[`${folder}/${path}`] = encode(text);
+  }
+  content[`${folder}/src/demo.js`] = await loadAsset(assetUrl(kit.kit.file), kit.kit.bytes);
+  content[`${folder}/public/demo/manifest.json`] = encode(JSON.stringify({ ...data, root: '' }));
+  await Promise.all(
+    Object.entries(data.files).map(async ([path, { bytes, contentType }]) => {
+      const file = await loadAsset(assetUrl(`${data.root}/${path}`), bytes);
+      // Pictures are compressed already.
+      const level = contentType.startsWith('image/') ? 0 : 6;
+      content[`${folder}/public/demo/${path}`] = [file, { level }];
+    }),
+  );
+  return new Promise((resolve, reject) => {
+    zip(content, (error, packed) => {
+      if (error !== null) reject(error);
+      else resolve(new Blob([packed as Uint8Array<ArrayBuffer>], { type: 'application/zip' }));
+    });
+  });
+}

@@ -1,0 +1,65 @@
+/** The editor's end of the worker with the compiler. Imported lazily, at the first focus in an editor. */
+import manifest from '@site/.generated/types/manifest.json';
+import { loadAsset } from '../host/assets';
+import type { Answer, Question, Questions } from './protocol';
+import { unpack } from './unpack';
+
+export interface TypeClient {
+  ask<Name extends keyof Questions>(
+    name: Name,
+    ask: Questions[Name]['ask'],
+  ): Promise<Questions[Name]['answer']>;
+  stop(): void;
+}
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+function startClient(code: ArrayBuffer): TypeClient {
+  const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  const worker = new Worker(url);
+  const waiting = new Map<number, Waiting>();
+  let nextId = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const entry = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) entry?.reject(new Error(data.error));
+    else entry?.resolve(data.answer as never);
+  });
+  return {
+    ask: (name, ask) =>
+      new Promise((resolve, reject) => {
+        const id = nextId++;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, name, ask } as Question);
+      }),
+    stop: () => {
+      worker.terminate();
+      URL.revokeObjectURL(url);
+    },
+  };
+}
+
+/** Bytes that {@link openTypes} loads for a version. */
+export function typesSize(folder: string): number {
+  return manifest.worker.bytes + (manifest.packs[folder]?.bytes ?? 0);
+}
+
+/** Loads compiler and types of a version and starts a worker with them. Rejects, naming the file, on failure. */
+export async function openTypes(
+  folder: string,
+  assetUrl: (path: string) => string,
+): Promise<TypeClient> {
+  const pack = manifest.packs[folder];
+  if (pack === undefined) throw new Error(`There are no types for "${folder}".`);
+  // Sizes are not checked: a host may have unpacked what it sends.
+  const [code, types] = await Promise.all([
+    loadAsset(assetUrl(manifest.worker.file), undefined),
+    loadAsset(assetUrl(pack.file), undefined),
+  ]);
+  const client = startClient(await unpack(code));
+  await client.ask('open', { pack: types.buffer });
+  return client;
+}

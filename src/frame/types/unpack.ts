@@ -1,0 +1,8 @@
+/** The content of a gzip file; of one that a server or the browser unpacked already, the content as it is. */
+export async function unpack(packed: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+  const bytes = packed instanceof Uint8Array ? packed : new Uint8Array(packed);
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const blob = new Blob([bytes]);
+  if (!isGzip) return blob.arrayBuffer();
+  return new Response(blob.stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useVersions, type GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { useSiteFields } from '../components/siteFields';
+import type { DocsVersionFields, Support } from '../site/siteFields';
+import styles from './versions.module.css';
+
+const supportWords: Readonly<Record<Support, { readonly label: string; readonly advice: string }>> =
+  {
+    unreleased: {
+      label: 'Unreleased',
+      advice: 'What comes after the latest version. It may still change.',
+    },
+    latest: { label: 'Latest', advice: 'The version to start with, and to upgrade to.' },
+    unmaintained: {
+      label: 'Unmaintained',
+      advice: 'Kept for those who still use it, and no longer maintained.',
+    },
+  };
+
+/** Pages that a version may have, in the order they are linked in. */
+const entryPages = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'installation', label: 'Installation' },
+  { id: 'migration-guide', label: 'Migration guide' },
+  { id: 'api/index', label: 'API reference' },
+] as const;
+
+function Version({
+  fields,
+  docs,
+}: {
+  readonly fields: DocsVersionFields;
+  readonly docs: GlobalVersion['docs'];
+}): ReactNode {
+  const { label, folder, release, interfaceRelease, support } = fields;
+  const words = supportWords[support];
+  return (
+    <section className={styles.version} aria-labelledby={`version-${folder}`}>
+      <Heading as="h2" id={`version-${folder}`}>
+        {label} <span className={styles.support}>{words.label}</span>
+      </Heading>
+      <p>{words.advice}</p>
+      <dl className={styles.facts}>
+        <dt>Describes</dt>
+        <dd>
+          <code>@cognite/reveal</code> {interfaceRelease}
+        </dd>
+        <dt>Examples run on</dt>
+        <dd>
+          <code>@cognite/reveal</code> {release}
+          {release !== interfaceRelease && ', behind an adapter that restores the older interface'}
+        </dd>
+        <dt>Install</dt>
+        <dd>
+          <code>npm install @cognite/reveal@{interfaceRelease}</code>
+        </dd>
+        <dt>Read</dt>
+        <dd>
+          {entryPages
+            .map(({ id, label: name }) => ({ name, path: docs.find((doc) => doc.id === id)?.path }))
+            .filter(({ path }) => path !== undefined)
+            .map(({ name, path }, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <Link to={path}>{name}</Link>
+              </span>
+            ))}
+          , <Link to={`/examples?version=${folder}`}>Examples</Link>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** Every version of the docs: what it describes, what its examples run on, and whether anyone maintains it. */
+export default function VersionsPage(): ReactNode {
+  const { docsVersions } = useSiteFields();
+  const versions = useVersions(undefined);
+  return (
+    <Layout
+      title="Versions"
+      description="Every version of these docs: the SDK release it describes, the one its examples run on, and its support."
+    >
+      <main className={`${styles.page} docs-prose`}>
+        <Heading as="h1">Versions</Heading>
+        <p>
+          Each version of these docs belongs to one major version of the SDK: its pages, its API
+          reference and its examples agree with that release. Earlier and later releases are{' '}
+          <Link href="https://www.npmjs.com/package/@cognite/reveal?activeTab=versions">
+            listed on npm
+          </Link>
+          .
+        </p>
+        {docsVersions.map((fields) => (
+          <Version
+            key={fields.name}
+            fields={fields}
+            docs={versions.find(({ name }) => name === fields.name)?.docs ?? []}
+          />
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * Writes what downloaded examples need besides their own files: the demo project's code as one module, and per
+ * version the packages in exact versions. To `.generated/static/frame/kit/` and `.generated/download/kit.json`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { KitManifest, KitVersion } from '../../frame/download/kitManifest';
+import { type DocsVersion, resolvePackageDir, resolveSdkDir, rootDir } from '../../versions';
+import { contentHash, runCached } from '../cache';
+import { packageListFile, writePackageList } from '../licenses/packages';
+
+const output = path.join(rootDir, '.generated', 'download', 'kit.json');
+const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'kit');
+
+interface WorkspacePackage {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly revealDocs: { readonly adapters?: Readonly<Record<string, string>> };
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Content;
+}
+
+function packageVersion(dir: string): string {
+  return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
+}
+
+/** Sources of the folder that the stand-ins are in. */
+function standInFiles(version: DocsVersion, adapters: readonly string[]): Record<string, string> {
+  const folders = new Set(adapters.map((file) => path.dirname(file)));
+  return Object.fromEntries(
+    [...folders].flatMap((folder) =>
+      fs
+        .readdirSync(path.join(version.workspaceDir, folder))
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => [
+          `${folder}/${file}`,
+          fs.readFileSync(path.join(version.workspaceDir, folder, file), 'utf8'),
+        ]),
+    ),
+  );
+}
+
+function describeVersion(version: DocsVersion): KitVersion {
+  const { dependencies, revealDocs } = readJson<WorkspacePackage>(
+    path.join(version.workspaceDir, 'package.json'),
+  );
+  const standIns = revealDocs.adapters ?? {};
+  const three = packageVersion(resolvePackageDir('three', resolveSdkDir(version)));
+  const own = Object.entries(dependencies).filter(
+    // What stands in front of a package brings the one that runs; its types are for the checks of this site.
+    ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
+  );
+  return {
+    // The release of three.js that the viewer runs with, which behind a stand-in is not the types'.
+    dependencies: { ...Object.fromEntries(own), three },
+    standIns,
+    files: standInFiles(version, Object.values(standIns)),
+  };
+}
+
+async function bundleKit(): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(rootDir, 'src/frame/download/kit.ts')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const code = result.outputFiles[0]?.text;
+  if (code === undefined) throw new Error('esbuild wrote no code for the demo project.');
+  writePackageList(
+    'download',
+    Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
+  );
+  return code;
+}
+
+/** Writes the kit for `versions`. Throws, with esbuild's report, when its code does not build. */
+export async function generateDownload(versions: readonly DocsVersion[]): Promise<void> {
+  const described = Object.fromEntries(
+    versions.map((version) => [version.folder, describeVersion(version)]),
+  );
+  await runCached(
+    {
+      name: 'download',
+      key: described,
+      inputs: [
+        __dirname,
+        path.join(rootDir, 'src/frame'),
+        path.join(rootDir, 'src/demo/service'),
+        path.join(rootDir, 'package-lock.json'),
+      ],
+      outputs: [output, packageListFile('download')],
+    },
+    async () => {
+      const code = await bundleKit();
+      const file = `demo-kit.${contentHash(code)}.js`;
+      fs.rmSync(staticDir, { recursive: true, force: true });
+      fs.mkdirSync(staticDir, { recursive: true });
+      fs.writeFileSync(path.join(staticDir, file), code);
+      const raw = Buffer.from(code);
+      fs.mkdirSync(path.dirname(output), { recursive: true });
+      fs.writeFileSync(
+        output,
+        JSON.stringify({
+          kit: { file: `frame/kit/${file}`, bytes: raw.length, gzip: gzipSync(raw).length },
+          vite: packageVersion(resolvePackageDir('vite', rootDir)),
+          typescript: packageVersion(resolvePackageDir('typescript', rootDir)),
+          versions: described,
+        } satisfies KitManifest),
+      );
+    },
+  );
+}

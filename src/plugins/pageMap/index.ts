@@ -1,0 +1,76 @@
+/**
+ * Writes the map of all pages for the not-found page and the version menu; see `src/site/pageMap/types.ts`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readChanges } from '../apiChanges/generate';
+import type { ApiIndex } from '../api/apiIndex';
+import type { PageMap, Rename, VersionPages } from '../../site/pageMap/types';
+import type { DocsVersion } from '../../versions';
+
+interface Options {
+  readonly versions: readonly DocsVersion[];
+  /** Title by path of the pages that belong to no version. */
+  readonly sitePages: Readonly<Record<string, string>>;
+}
+
+function readSymbols(folder: string, siteDir: string): VersionPages['symbols'] {
+  const file = path.join(siteDir, '.generated', 'api', `${folder}.json`);
+  const { symbols } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  return Object.fromEntries(
+    Object.values(symbols).map(({ name, page, anchor }) => [
+      name,
+      anchor === undefined ? page : `${page}#${anchor}`,
+    ]),
+  );
+}
+
+function readRenames(versions: readonly DocsVersion[], siteDir: string): Rename[] {
+  const nameOf = new Map(versions.map(({ folder, name }) => [folder, name]));
+  return versions.flatMap((version) => {
+    const changes = readChanges(version.folder, siteDir);
+    const from = changes && nameOf.get(changes.from.folder);
+    if (from === undefined) return [];
+    return changes?.renamed.map((rename) => ({ from, to: version.name, ...rename })) ?? [];
+  });
+}
+
+/** Adds the data file `@generated/page-map/default/pages.json`. */
+export default function pageMapPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  { versions, sitePages }: Options,
+): Plugin<unknown> {
+  function pagesOf(content: LoadedContent, version: DocsVersion): VersionPages['pages'] {
+    const docs = content.loadedVersions.find(({ versionName }) => versionName === version.name);
+    if (docs === undefined) throw new Error(`The docs have no version "${version.name}".`);
+    const route = `${baseUrl}${version.routePath}`;
+    return Object.fromEntries(
+      docs.docs.map(({ permalink, title }) => [
+        permalink.slice(route.length + 1).replace(/\/+$/, ''),
+        title,
+      ]),
+    );
+  }
+
+  return {
+    name: 'page-map',
+    async allContentLoaded({ allContent, actions }) {
+      // Docusaurus types the content of other plugins as unknown.
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const map: PageMap = {
+        versions: versions.map((version) => ({
+          name: version.name,
+          label: version.label,
+          route: version.routePath,
+          pages: pagesOf(docs, version),
+          symbols: readSymbols(version.folder, siteDir),
+        })),
+        renames: readRenames(versions, siteDir),
+        sitePages,
+      };
+      await actions.createData('pages.json', map);
+    },
+  };
+}

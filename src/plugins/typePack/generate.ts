@@ -1,0 +1,171 @@
+/**
+ * Packs what the editor's help needs: the compiler in a worker, and per version every declaration that a program
+ * can reach. Both as gzip files, in `.generated/static/frame/types/`, unpacked by the browser.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import type { TypePack, TypesFile, TypesManifest } from '../../frame/types/protocol';
+import { type DocsVersion, rootDir } from '../../versions';
+import { contentHash, runCached } from '../cache';
+import { packageListFile, writePackageList } from '../licenses/packages';
+import { typePaths } from '../sdkTypes/generate';
+
+const output = path.join(rootDir, '.generated', 'types', 'manifest.json');
+const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'types');
+
+/** The part of `.generated/api/<folder>.json` that links need. */
+interface ApiSymbols {
+  readonly symbols: Readonly<
+    Record<
+      string,
+      {
+        readonly page: string;
+        readonly anchor?: string;
+        readonly members?: Readonly<Record<string, { readonly anchor: string }>>;
+      }
+    >
+  >;
+}
+
+function apiFile(version: DocsVersion): string {
+  return path.join(rootDir, '.generated', 'api', `${version.folder}.json`);
+}
+
+function readLinks(version: DocsVersion): Record<string, string> {
+  const { symbols } = JSON.parse(fs.readFileSync(apiFile(version), 'utf8')) as ApiSymbols;
+  const links: Record<string, string> = {};
+  for (const [name, { page, anchor, members = {} }] of Object.entries(symbols)) {
+    const address = `${version.routePath}/${page}`;
+    links[name] = anchor === undefined ? address : `${address}#${anchor}`;
+    for (const [member, { anchor: own }] of Object.entries(members)) {
+      links[`${name}.${member}`] = `${address}#${own}`;
+    }
+  }
+  return links;
+}
+
+/** Path as the worker knows it; undefined for files outside of the repository, which no pack may name. */
+function virtualPath(file: string): string | undefined {
+  const relative = path.relative(rootDir, fs.existsSync(file) ? file : path.resolve(file));
+  return relative.startsWith('..') ? undefined : `/${relative.split(path.sep).join('/')}`;
+}
+
+function compilerOptions(version: DocsVersion): ts.CompilerOptions {
+  const config = path.join(version.workspaceDir, 'tsconfig.json');
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(config, ts.sys.readFile).config,
+    ts.sys,
+    version.workspaceDir,
+  );
+  const paths = Object.entries(typePaths(version)).map(([name, file]) => [name, [file]]);
+  return { ...options, paths: Object.fromEntries(paths) as Record<string, string[]> };
+}
+
+/** Every file that the compiler reads for a program that imports all there is, package.json files included. */
+function readDeclarations(version: DocsVersion): Record<string, string> {
+  const entry = path.join(version.workspaceDir, '__all.ts');
+  const specifiers = new Set([
+    '@cognite/reveal',
+    '@cognite/reveal/tools',
+    '@cognite/reveal/extensions/datasource',
+    '@cognite/sdk',
+    'three',
+    'lil-gui',
+    ...Object.keys(typePaths(version)),
+  ]);
+  const source = [...specifiers].map((name) => `import '${name}';`).join('\n');
+  const options = compilerOptions(version);
+  const host = ts.createCompilerHost(options);
+  const files: Record<string, string> = {};
+  const { readFile, fileExists, getSourceFile } = host;
+  const keep = (file: string, text: string | undefined) => {
+    const name = virtualPath(file);
+    if (text !== undefined && name !== undefined && file !== entry) files[name] = text;
+    return text;
+  };
+  host.fileExists = (file) => file === entry || fileExists(file);
+  host.readFile = (file) => (file === entry ? source : keep(file, readFile(file)));
+  host.getSourceFile = (file, ...rest) =>
+    file === entry
+      ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022)
+      : getSourceFile(file, ...rest);
+  const program = ts.createProgram([entry], options, host);
+  for (const { fileName, text } of program.getSourceFiles()) keep(fileName, text);
+  return files;
+}
+
+function writePacked(name: string, extension: string, content: string): TypesFile {
+  const packed = gzipSync(content, { level: 9 });
+  // No `.gz`: hosts treat that ending in ways of their own.
+  const file = `${name}.${contentHash(content)}.${extension}`;
+  fs.writeFileSync(path.join(staticDir, file), packed);
+  return { file: `frame/types/${file}`, bytes: packed.length };
+}
+
+async function bundleWorker(): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(rootDir, 'src/frame/types/worker.ts')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    // The compiler asks for these only where there is a Node.
+    external: ['fs', 'path', 'os', 'crypto', 'inspector', 'module', 'perf_hooks'],
+    logLevel: 'silent',
+  });
+  const code = result.outputFiles[0]?.text;
+  if (code === undefined) throw new Error('esbuild wrote no worker.');
+  writePackageList(
+    'types',
+    Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
+  );
+  return code;
+}
+
+/** Writes worker and packs for `versions`. Throws, with esbuild's report, when the worker does not build. */
+export async function generateTypePack(versions: readonly DocsVersion[]): Promise<void> {
+  await runCached(
+    {
+      name: 'type-pack',
+      key: versions.map(({ folder, routePath, release }) => [folder, routePath, release]),
+      inputs: [
+        __dirname,
+        path.join(rootDir, 'src/frame/types'),
+        path.join(rootDir, 'package-lock.json'),
+        ...versions.flatMap((version) => [apiFile(version), ...Object.values(typePaths(version))]),
+      ],
+      outputs: [output, packageListFile('types')],
+    },
+    async () => {
+      fs.rmSync(staticDir, { recursive: true, force: true });
+      fs.mkdirSync(staticDir, { recursive: true });
+      fs.mkdirSync(path.dirname(output), { recursive: true });
+      const manifest: TypesManifest = {
+        worker: writePacked('compiler', 'bin', await bundleWorker()),
+        packs: Object.fromEntries(
+          versions.map((version) => {
+            const paths = Object.entries(typePaths(version)).map(([name, file]) => [
+              name,
+              virtualPath(file) ?? '',
+            ]);
+            const pack: TypePack = {
+              files: readDeclarations(version),
+              folder: virtualPath(version.workspaceDir) ?? '',
+              paths: Object.fromEntries(paths) as Record<string, string>,
+              links: readLinks(version),
+            };
+            return [version.folder, writePacked(version.folder, 'bin', JSON.stringify(pack))];
+          }),
+        ),
+      };
+      fs.writeFileSync(output, JSON.stringify(manifest));
+    },
+  );
+}

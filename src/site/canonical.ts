@@ -1,0 +1,79 @@
+/**
+ * Which page search engines should show in place of a page: the one of the latest version. Told to pages in
+ * their front matter, where the theme's metadata finds it (src/theme/DocItem/Metadata). Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { MarkdownConfig } from '@docusaurus/types';
+import type { ApiIndex } from '../plugins/api/apiIndex';
+import { locatePage } from '../remark/pageContext';
+import type { DocsVersion } from '../versions';
+
+/** Field of the front matter: path below the site's base, without slashes at its ends. */
+export const canonicalField = 'canonical_path';
+
+type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
+
+function readIndex(version: DocsVersion, siteDir: string): ApiIndex | undefined {
+  const file = path.join(siteDir, '.generated', 'api', `${version.folder}.json`);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex) : undefined;
+}
+
+/** Page of each symbol that has one of its own. */
+function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(index?.symbols ?? {})
+      .filter(({ anchor }) => anchor === undefined)
+      .map(({ name, page }) => [name, page]),
+  );
+}
+
+/** Route of a page's file below its version: the overview is the version's root. */
+function routeOf(page: string): string {
+  return page === 'overview' ? '' : page.replace(/\/index$/, '');
+}
+
+function hasFile(version: DocsVersion, page: string): boolean {
+  return ['.mdx', '.md'].some((extension) =>
+    fs.existsSync(path.join(version.contentDir, page + extension)),
+  );
+}
+
+/** Finds the page of the latest version for a page's file; undefined for its own pages and where it has none. */
+export function canonicalFinder(
+  versions: readonly DocsVersion[],
+  siteDir: string,
+): (file: string) => string | undefined {
+  const latest = versions.find(({ isLast }) => isLast);
+  const pages = new Map(
+    versions.map((version) => [version.name, symbolPages(readIndex(version, siteDir))]),
+  );
+  return (file) => {
+    const located = locatePage(file, versions);
+    if (located === undefined || latest === undefined || located.version === latest) {
+      return undefined;
+    }
+    const { version, page } = located;
+    const below = (route: string): string =>
+      route === '' ? latest.routePath : `${latest.routePath}/${route}`;
+    if (hasFile(latest, page)) return below(routeOf(page));
+    const symbol = [...(pages.get(version.name) ?? [])].find(([, own]) => own === page)?.[0];
+    const target = symbol && pages.get(latest.name)?.get(symbol);
+    return target && below(target);
+  };
+}
+
+/** Docusaurus's parser of front matter, which adds `canonical_path` to pages of other versions. */
+export function parseFrontMatterWith(
+  versions: readonly DocsVersion[],
+  siteDir: string,
+): ParseFrontMatter {
+  const canonicalOf = canonicalFinder(versions, siteDir);
+  return async (input) => {
+    const parsed = await input.defaultParseFrontMatter(input);
+    const canonical = canonicalOf(input.filePath);
+    return canonical === undefined
+      ? parsed
+      : { ...parsed, frontMatter: { ...parsed.frontMatter, [canonicalField]: canonical } };
+  };
+}

@@ -1,0 +1,118 @@
+/** Finds a page of one version in another. */
+import { locatePage, pageLink, type PageLink, type PageMap, type VersionPages } from './types';
+
+/** What another version has for a page. */
+export type Counterpart =
+  | { readonly type: 'same'; readonly link: PageLink }
+  /** The same symbol under another name. */
+  | {
+      readonly type: 'renamed';
+      readonly link: PageLink;
+      readonly before: string;
+      readonly after: string;
+    }
+  /** No such page; `nearest` are what comes closest, the best first, never empty. */
+  | { readonly type: 'missing'; readonly nearest: readonly PageLink[] };
+
+/** What TypeDoc puts before the fragment of an enumeration's member. */
+const enumMemberPrefix = 'enumeration-member-';
+
+/** The name that `to` has for a symbol of `from`, through every version between them. */
+function nameIn(map: PageMap, symbol: string, from: VersionPages, to: VersionPages): string {
+  const names = map.versions.map(({ name }) => name);
+  const target = names.indexOf(to.name);
+  let name = symbol;
+  for (let at = names.indexOf(from.name); at !== target;) {
+    const next = at + Math.sign(target - at);
+    const isNewer = next < at;
+    const newer = names[Math.min(at, next)];
+    const rename = map.renames.find(
+      (candidate) =>
+        candidate.to === newer && (isNewer ? candidate.before : candidate.after) === name,
+    );
+    if (rename !== undefined) name = isNewer ? rename.after : rename.before;
+    at = next;
+  }
+  return name;
+}
+
+interface Place {
+  readonly page: string;
+  /** Id of the symbol on a page of several; undefined where the page is the symbol's own. */
+  readonly anchor: string | undefined;
+}
+
+function placeOf(version: VersionPages, symbol: string): Place | undefined {
+  const [page, anchor] = version.symbols[symbol]?.split('#') ?? [];
+  return page === undefined ? undefined : { page, anchor };
+}
+
+/** The symbol that a page documents; on a page of several, the one that the fragment is in. */
+function symbolAt(version: VersionPages, page: string, fragment: string): string | undefined {
+  let found: string | undefined;
+  let length = -1;
+  for (const symbol of Object.keys(version.symbols)) {
+    const place = placeOf(version, symbol);
+    if (place?.page !== page) continue;
+    const { anchor } = place;
+    if (anchor === undefined) return symbol;
+    const holds = fragment === anchor || fragment.startsWith(`${anchor}-`);
+    if (holds && anchor.length > length) [found, length] = [symbol, anchor.length];
+  }
+  return found;
+}
+
+/** Fragment in `to` of what `fragment` names in `from`: a member, or the symbol itself. */
+function translateFragment(fragment: string, from: Place, to: Place): string {
+  if (from.anchor === undefined && to.anchor === undefined) return fragment;
+  const member =
+    from.anchor === undefined
+      ? fragment.replace(enumMemberPrefix, '')
+      : fragment.slice(from.anchor.length + 1);
+  if (to.anchor !== undefined) return member === '' ? to.anchor : `${to.anchor}-${member}`;
+  if (member === '') return '';
+  return /\/enum/.test(to.page) ? `${enumMemberPrefix}${member}` : member;
+}
+
+function nearestPages(version: VersionPages, page: string): PageLink[] {
+  const parts = page.split('/');
+  const parents = parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
+  // What became of a name of the API stands in the migration guide.
+  const guides = page.startsWith('api/') ? ['migration-guide'] : [];
+  const paths = new Set([...parents.filter((parent) => parent !== ''), ...guides, '']);
+  return [...paths].filter((path) => path in version.pages).map((path) => pageLink(version, path));
+}
+
+/**
+ * What the version called `to` has for the page at `path` (below the site's base) and `hash`, with its `#` or
+ * empty. Undefined when the map knows neither of them.
+ */
+export function counterpart(
+  map: PageMap,
+  path: string,
+  hash: string,
+  to: string,
+): Counterpart | undefined {
+  const found = locatePage(map, path);
+  const target = map.versions.find(({ name }) => name === to);
+  if (found === undefined || target === undefined || !(found.page in found.version.pages)) {
+    return undefined;
+  }
+  const { version, page } = found;
+  const fragment = hash.replace(/^#/, '');
+  const symbol = symbolAt(version, page, fragment);
+  const from = symbol === undefined ? undefined : placeOf(version, symbol);
+  if (symbol !== undefined && from !== undefined) {
+    const name = nameIn(map, symbol, version, target);
+    const place = placeOf(target, name);
+    if (place !== undefined) {
+      const translated = translateFragment(fragment, from, place);
+      const link = pageLink(target, translated === '' ? place.page : `${place.page}#${translated}`);
+      return name === symbol
+        ? { type: 'same', link }
+        : { type: 'renamed', link, before: symbol, after: name };
+    }
+  }
+  if (page in target.pages) return { type: 'same', link: pageLink(target, `${page}${hash}`) };
+  return { type: 'missing', nearest: nearestPages(target, page) };
+}

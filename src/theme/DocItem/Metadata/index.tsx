@@ -1,0 +1,44 @@
+// Change: pages of other versions name the latest version's page as the one to show in search results; each
+// page names its Markdown and the social card of its kind. Wrapped.
+// On upgrade: what stands later in a page's head still replaces what stands before it.
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import { docKind, socialCard } from '@site/src/site/pageKind';
+import { markdownPath } from '@site/src/site/pageAddress';
+
+/** Set by `src/site/canonical.ts`. */
+function useCanonicalPath(): string | undefined {
+  const { frontMatter } = useDoc();
+  const path: unknown = (frontMatter as Readonly<Record<string, unknown>>).canonical_path;
+  return typeof path === 'string' ? path : undefined;
+}
+
+function CanonicalLink({ path }: { readonly path: string }): ReactNode {
+  const url = useBaseUrl(path, { absolute: true });
+  return (
+    <Head>
+      <meta property="og:url" content={url} />
+      <link rel="canonical" href={url} />
+    </Head>
+  );
+}
+
+export default function DocItemMetadataWrapper(): ReactNode {
+  const { metadata } = useDoc();
+  const canonical = useCanonicalPath();
+  return (
+    <>
+      <PageMetadata image={socialCard(docKind(metadata.id))} />
+      <DocItemMetadata />
+      {canonical !== undefined && <CanonicalLink path={canonical} />}
+      <Head>
+        <link rel="alternate" type="text/markdown" href={markdownPath(metadata.permalink)} />
+        <meta property="og:type" content="article" />
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** axe over whole pages, navbar to footer: every kind of page, both modes, wide and narrow. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pageChunk, withoutPrefetch } from './faults';
+import { expect, test, waitForHydration } from './support';
+
+/**
+ * One page of each kind. Examples wait for a tap: the running ones are looked at in `example.spec.ts`, the longest
+ * API pages in `api.spec.ts`.
+ */
+const pages: Readonly<Record<string, string>> = {
+  landing: '',
+  guide: 'docs/concepts',
+  'guide of an old version': 'docs/3.x/concepts',
+  'unreleased guide': 'docs/next/installation',
+  'API index': 'docs/api',
+  'API module': 'docs/api/modules',
+  'API class': 'docs/api/cognite_reveal_tools/classes/AxisViewTool',
+  'API enumeration': 'docs/api/cognite_reveal/enumerations/NodeOutlineColor',
+  example: 'docs/examples/cad-basic',
+  gallery: 'examples',
+  search: 'search?q=model',
+  versions: 'versions',
+  'not found': 'docs/exmaples/cad-basik',
+  'notice of another version': 'docs/3.x?from=docs/examples/image360',
+};
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+for (const [colorScheme, viewport] of [
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 390, height: 844 }],
+] as const) {
+  test(`axe finds nothing on any kind of page: ${colorScheme}, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await withoutPrefetch(page);
+    const found: string[] = [];
+    for (const [kind, address] of Object.entries(pages)) {
+      await page.goto(address);
+      await waitForHydration(page);
+      // Lists that come after the page itself.
+      await page.waitForLoadState('networkidle');
+      found.push(...(await findings(page)).map((finding) => `${kind}: ${finding}`));
+    }
+    await page.route(pageChunk('installation.mdx'), (route) => route.abort());
+    await page.goto('docs/installation');
+    await page.getByRole('alert').waitFor();
+    found.push(...(await findings(page)).map((finding) => `failed load: ${finding}`));
+    expect(found).toEqual([]);
+  });
+}
+
+test('axe finds nothing on a crashed page and in the opened mobile sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('docs/concepts');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  expect(await findings(page)).toEqual([]);
+
+  await page.addInitScript(() => {
+    const parse = JSON.parse.bind(JSON);
+    JSON.parse = (text: string, ...rest) =>
+      text.startsWith('{"id":"concepts"') ? {} : (parse(text, ...rest) as unknown);
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('forced colors keep the focus ring and the state of controls visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('docs/concepts');
+  await waitForHydration(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const style = getComputedStyle(document.activeElement ?? document.body);
+    return { style: style.outlineStyle, width: Number.parseFloat(style.outlineWidth) };
+  });
+  expect(ring.style).toBe('solid');
+  expect(ring.width).toBeGreaterThanOrEqual(2);
+});
+
+test('the printed page is its text, without what only works on a screen', async ({ page }) => {
+  await page.goto('docs/concepts');
+  await waitForHydration(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.footer']) {
+    await expect(page.locator(part).first(), part).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Ink on paper, also from a dark screen.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const [ink, paper] = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('article p') ?? document.body).color,
+    getComputedStyle(document.documentElement).backgroundColor,
+  ]);
+  const lightness = (color: string | undefined): number =>
+    Math.max(...(color?.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  expect(lightness(ink)).toBeLessThan(90);
+  expect(lightness(paper) === 0 ? 255 : lightness(paper)).toBeGreaterThan(240);
+});

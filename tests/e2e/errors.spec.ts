@@ -1,0 +1,333 @@
+/** The error catalogue: what readers see when something goes wrong, and how they get on. */
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { buildDir } from '../../scripts/buildInfo';
+import { createSiteHandler } from '../../scripts/server';
+import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
+import { countDocuments, holdBack, pageChunk, withoutPrefetch } from './faults';
+import { expect, test, waitForHydration } from './support';
+
+function sidebarLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
+}
+
+test.describe('page crash', () => {
+  /** Makes the data of a page throw when they are read, until the test mends them. */
+  async function damage(page: Page, dataStart: string): Promise<void> {
+    await page.addInitScript((start: string) => {
+      const parse = JSON.parse.bind(JSON);
+      const state = window as unknown as { isDamaged: boolean };
+      state.isDamaged = true;
+      JSON.parse = (text: string, ...rest) => {
+        const value: unknown = parse(text, ...rest);
+        if (!text.startsWith(start)) return value;
+        return new Proxy(value as object, {
+          get(target, key): unknown {
+            // What loading a module looks at; the page itself reads something else.
+            const isLoading = key === 'then' || key === '__esModule';
+            if (isLoading || !state.isDamaged) return Reflect.get(target, key);
+            throw new Error('The data of this page are damaged.', {
+              cause: new Error('A test did it.'),
+            });
+          },
+        });
+      };
+    }, dataStart);
+  }
+
+  async function expectCrash(page: Page): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(page.getByText('The data of this page are damaged.')).toBeVisible();
+    await expect(page.getByText('A test did it.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  }
+
+  async function mendAndTryAgain(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      (window as unknown as { isDamaged: boolean }).isDamaged = false;
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+
+  test('inside the layout: words, messages, and Try again recovers', async ({ page }) => {
+    await damage(page, '{"id":"installation"');
+    await page.goto('docs');
+    await waitForHydration(page);
+    await sidebarLink(page, 'Installation').click();
+    await expectCrash(page);
+    await mendAndTryAgain(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  });
+
+  test('outside of the layout: the same', async ({ page }) => {
+    await damage(page, '[{"folder":"next"');
+    await page.goto('docs');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
+    await expectCrash(page);
+    await expect(page).toHaveTitle(/crashed/);
+    await mendAndTryAgain(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Examples');
+  });
+});
+
+test.describe('a part of a page does not load', () => {
+  const chunk = pageChunk('installation.mdx');
+
+  async function expectFailure(page: Page): Promise<void> {
+    await waitForHydration(page);
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('This page did not load.');
+    await expect(failure).toContainText(/Loading chunk .* failed/);
+    // The rest of the page works.
+    await expect(page.getByRole('button', { name: /dark and light mode/i })).toBeEnabled();
+  }
+
+  async function retry(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+
+  test('on the first load: error text, and Retry recovers without a reload', async ({ page }) => {
+    await page.route(chunk, (route) => route.abort());
+    const documents = countDocuments(page);
+    await page.goto('docs/installation');
+    await expectFailure(page);
+    await page.unroute(chunk);
+    await retry(page);
+    expect(documents()).toBe(1);
+  });
+
+  test('on the way to a page: one reload, which finds the file that is back', async ({ page }) => {
+    await withoutPrefetch(page);
+    await page.route(chunk, (route) => route.abort(), { times: 1 });
+    await page.goto('docs');
+    await waitForHydration(page);
+    const documents = countDocuments(page);
+    await sidebarLink(page, 'Installation').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await waitForHydration(page);
+    expect(documents()).toBe(1);
+  });
+
+  test('on the way to a page, for good: one reload and no more, then Retry', async ({ page }) => {
+    await withoutPrefetch(page);
+    let asked = 0;
+    await page.route(chunk, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('docs');
+    await waitForHydration(page);
+    const documents = countDocuments(page);
+    await sidebarLink(page, 'Installation').click();
+    await expectFailure(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => asked).toBe(3);
+    await expectFailure(page);
+    expect(documents()).toBe(1);
+    await page.unroute(chunk);
+    await retry(page);
+    expect(documents()).toBe(1);
+  });
+
+  test('without a network: no reload into nothing, and Retry once it is back', async ({
+    page,
+    context,
+  }) => {
+    await withoutPrefetch(page);
+    await page.goto('docs');
+    await waitForHydration(page);
+    const documents = countDocuments(page);
+    await context.setOffline(true);
+    await sidebarLink(page, 'Installation').click();
+    await expectFailure(page);
+    await context.setOffline(false);
+    await retry(page);
+    expect(documents()).toBe(0);
+  });
+
+  test('while a part loads, a spinner appears', async ({ page }) => {
+    await page.route(chunk, (route) => route.abort(), { times: 1 });
+    await page.goto('docs/installation');
+    await expectFailure(page);
+    const release = await holdBack(page, chunk);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  });
+});
+
+test.describe('mistakes of writers fail the build and say what to do', () => {
+  // A build takes seconds on its own, and more beside other tests.
+  test.setTimeout(240_000);
+
+  const page = (body: string): string =>
+    `---\ntitle: Page\ndescription: A page of a test.\n---\n\n${body}\n`;
+  const config = `import { createConfig } from '../../../src/site/config';
+import { readEnvironment } from '../../../src/site/environment';
+import { defaultFeatures } from '../../../src/site/features';
+const config = createConfig({ siteDir: __dirname, environment: readEnvironment(), features: defaultFeatures });
+config.plugins.push(() => ({
+  name: 'broken-page',
+  contentLoaded: ({ actions }) => actions.addRoute({ path: '/broken', component: '@site/Broken.tsx', exact: true }),
+}));
+export default config;
+`;
+
+  test('a page module without default export, a missing doc id, a missing sidebar id', async () => {
+    const site = makeFixtureSite({
+      name: 'wrong-ids',
+      files: {
+        'docusaurus.config.ts': config,
+        'Broken.tsx': 'export const page = 1;\n',
+        'docs/doc-id.mdx': page(
+          'import Item from \'@theme/NavbarItem/DocNavbarItem\';\n\n<Item docId="no-doc" />',
+        ),
+        'docs/sidebar-id.mdx': page(
+          'import Item from \'@theme/NavbarItem/DocSidebarNavbarItem\';\n\n<Item sidebarId="no-sidebar" />',
+        ),
+      },
+    });
+    const { exitCode, output } = await buildFixtureSite(site);
+    expect(exitCode, output).toBe(1);
+    expect(output).toContain(
+      "The page component at /broken doesn't have a default export. This makes it impossible to render " +
+        'anything. Consider default-exporting a React component.',
+    );
+    expect(output).toMatch(
+      /find any doc with id "no-doc"[\s\S]*Available doc ids are:[\s\S]*concepts/,
+    );
+    expect(output).toMatch(
+      /find any sidebar with id "no-sidebar"[\s\S]*Available sidebar ids are:[\s\S]*docs/,
+    );
+  });
+
+  test('a doc id in the sidebar that no page has', async () => {
+    const site = makeFixtureSite({
+      name: 'wrong-sidebar',
+      files: { 'sidebars.ts': "export default { docs: ['overview', 'no-page'] };\n" },
+    });
+    const { exitCode, output } = await buildFixtureSite(site);
+    expect(exitCode, output).toBe(1);
+    expect(output).toMatch(/- no-page[\s\S]*Available document ids are:[\s\S]*- concepts/);
+  });
+});
+
+test('without local storage the console warns and everything works', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied by a test.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const said: Record<string, string[]> = { warning: [], error: [] };
+  page.on('console', (message) => said[message.type()]?.push(message.text()));
+  page.on('pageerror', (error) => said.error?.push(error.message));
+  await page.goto('docs/concepts');
+  await waitForHydration(page);
+
+  await page.getByRole('button', { name: /dark and light mode/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await page.getByRole('button', { name: '4.x' }).hover();
+  await page.locator('.dropdown__menu .dropdown__link', { hasText: '3.x' }).click();
+  await expect(page).toHaveURL(`${site}docs/3.x/concepts`);
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search docs').fill('node');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  expect(said.warning?.join('\n')).toMatch(/storage is not available/);
+  expect(said.error).toEqual([]);
+});
+
+test.describe('a site under another path than it was built for', () => {
+  let server: http.Server;
+  let origin: string;
+  test.beforeAll(async () => {
+    server = http.createServer(createSiteHandler({ dir: buildDir, baseUrl: '/else/where/' }));
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('says so on the home path and suggests the path', async ({ page, site }) => {
+    await page.goto(`${origin}/else/where/`);
+    const banner = page.locator('#base-url-banner');
+    await expect(banner).toContainText('Your site did not load properly');
+    await expect(banner).toContainText(`It was built for ${new URL(site).pathname}.`);
+    await expect(banner).toContainText('DOCS_BASE_URL=/else/where/');
+  });
+
+  test('says nothing on other paths, and nothing where all is well', async ({ page, site }) => {
+    for (const address of [`${origin}/else/where/docs/concepts`, `${site}docs`, site]) {
+      await page.goto(address);
+      await page.waitForLoadState('load');
+      await expect(page.locator('#base-url-banner')).toHaveCount(0);
+    }
+    await expect(page.getByText('did not load properly')).toHaveCount(0);
+  });
+});
+
+test.describe('a page that does not exist', () => {
+  test('a misspelled address lists the page that was meant first', async ({ page, site }) => {
+    const response = await page.goto('docs/exmaples/cad-basik');
+    expect(response?.status()).toBe(404);
+    const { pathname } = new URL(site);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(main).toContainText(`${pathname}docs/exmaples/cad-basik`);
+    const similar = main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Pages with a similar address' }) });
+    await expect(similar.getByRole('link').first()).toHaveAttribute(
+      'href',
+      `${pathname}docs/examples/cad-basic`,
+    );
+    await expect(main.locator(`a[href="${pathname}docs/3.x/examples/cad-basic"]`)).toBeVisible();
+
+    const search = main.getByRole('searchbox', { name: 'Search the docs' });
+    await expect(search).toHaveValue('cad basik');
+    await search.press('Enter');
+    await expect(page).toHaveURL(`${site}search?q=cad+basik`);
+  });
+
+  test('a page that only other versions have lists those', async ({ page, site }) => {
+    await page.goto('docs/3.x/examples/image360');
+    const elsewhere = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Other versions have this page' }) });
+    await expect(elsewhere.locator('code')).toHaveText([
+      '/docs/next/examples/image360',
+      '/docs/examples/image360',
+    ]);
+    await elsewhere.getByRole('link').last().click();
+    await expect(page).toHaveURL(`${site}docs/examples/image360`);
+  });
+
+  test('draws without a complaint', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const address of ['no-such-page', 'docs/no-such-page', 'docs/3.x/no/such/page']) {
+      await page.goto(address);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    }
+    // The browser itself tells of the status 404.
+    expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+/** Wheel, fingers and keyboard: the view is used with them and does not hold them. */
+import type { Page } from '@playwright/test';
+import {
+  drawTimeout,
+  exampleOn,
+  examplePath,
+  expectState,
+  keepFromStarting,
+  runProgram,
+} from '../fixtures/workbench';
+import { expect, test } from './support';
+
+/** Counts what reaches the program; draws nothing. */
+const listening = `const view = document.querySelector<HTMLElement>('#viewer')!;
+view.tabIndex = 0;
+view.style.background = 'silver';
+view.addEventListener('wheel', (event) => { event.preventDefault(); view.textContent = 'zoomed'; });`;
+
+async function showListener(page: Page, site: string): Promise<void> {
+  await keepFromStarting(page);
+  await page.goto(`${site}${examplePath()}`);
+  await page.evaluate(() => (document.body.style.paddingBottom = '2000px'));
+  await runProgram(page, listening);
+  await expectState(page, 'running');
+  await exampleOn(page).locator('iframe').scrollIntoViewIfNeeded();
+}
+
+test('the wheel scrolls the page until the view is clicked', async ({ page, site }) => {
+  await showListener(page, site);
+  const frame = exampleOn(page).locator('iframe');
+  const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
+  const start = await page.evaluate(() => window.scrollY);
+  await frame.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start);
+  await expect(view).not.toContainText('zoomed');
+  await expect(exampleOn(page).getByText('Click the view, then the wheel zooms')).toBeVisible();
+
+  await view.click();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 100);
+  await expect(view).toContainText('zoomed');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('Tab goes through the view and on to its controls, Escape leaves it', async ({
+  page,
+  site,
+}) => {
+  await showListener(page, site);
+  const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
+  await view.focus();
+  await expect(view).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(view).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName.toLowerCase()))
+    .toBe('div');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
+});
+
+test('every control can be reached and shows that it has the focus', async ({ page, site }) => {
+  await showListener(page, site);
+  const names = await exampleOn(page)
+    .getByRole('button')
+    .evaluateAll(
+      (buttons) => buttons.filter((button) => !(button as HTMLButtonElement).disabled).length,
+    );
+  expect(names).toBeGreaterThan(8);
+  const nameless = await exampleOn(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(
+          (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === '',
+        )
+        .map((button) => button.outerHTML),
+    );
+  expect(nameless).toEqual([]);
+  for (const name of ['Stop', 'Restart', 'Read', 'Share', 'Download', 'Your own project']) {
+    const button = exampleOn(page).getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    const outline = await button.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline, name).toBe('solid');
+  }
+});
+
+test('the frame has a title, and says in text what it shows', async ({ page, site }) => {
+  await showListener(page, site);
+  await expect(exampleOn(page).locator('iframe')).toHaveAttribute(
+    'title',
+    '3D view: Show a CAD model',
+  );
+  const frame = exampleOn(page).frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: '3D view: Show a CAD model' })).toBeAttached();
+  await expect(frame.locator('h1 + p')).toContainText('Load one CAD model');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('fingers scroll the page until the view is tapped, and again when given back', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(2 * drawTimeout);
+    await showListener(page, site);
+    const atMiddle = () =>
+      exampleOn(page)
+        .locator('iframe')
+        .evaluate((frame) => {
+          const { left, top, width, height } = frame.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+        });
+    expect(await atMiddle()).toBe('BUTTON');
+    await exampleOn(page).getByRole('button', { name: 'Tap to move the view' }).tap();
+    expect(await atMiddle()).toBe('IFRAME');
+    await exampleOn(page).getByRole('button', { name: 'Scroll the page' }).tap();
+    expect(await atMiddle()).toBe('BUTTON');
+  });
+});

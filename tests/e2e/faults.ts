@@ -1,0 +1,61 @@
+/** Faults that tests put into the built site: files that do not come, connections that are slow or saving. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { buildDir } from '../../scripts/buildInfo';
+import { readVersions, rootDir } from '../../src/versions';
+
+const scripts = path.join(buildDir, 'assets', 'js');
+
+/** Matches the file with the content of a page of the latest version, such as `installation.mdx`. */
+export function pageChunk(file: string): RegExp {
+  const latest = readVersions().find(({ isLast }) => isLast);
+  if (latest === undefined) throw new Error('versions.json names no version.');
+  const source = `"source":"@site/${path.relative(rootDir, path.join(latest.contentDir, file))}"`;
+  const name = fs
+    .readdirSync(scripts)
+    .find((script) => fs.readFileSync(path.join(scripts, script), 'utf8').includes(source));
+  if (name === undefined) throw new Error(`No script holds the page ${file}.`);
+  return new RegExp(`/assets/js/${name.replaceAll('.', '\\.')}$`);
+}
+
+/** Makes the page believe in a connection; then nothing is prefetched where that is right. */
+export async function setConnection(
+  page: Page,
+  connection: { readonly saveData: boolean; readonly effectiveType: string },
+): Promise<void> {
+  await page.addInitScript({
+    content: `Object.defineProperty(navigator, 'connection', {
+      value: { ...${JSON.stringify(connection)}, addEventListener() {} },
+    });`,
+  });
+}
+
+/** Turns prefetching off, so that a page's files come when it is opened and not before. */
+export function withoutPrefetch(page: Page): Promise<void> {
+  return setConnection(page, { saveData: true, effectiveType: '4g' });
+}
+
+/** Holds requests back until told otherwise. */
+export async function holdBack(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(url, (route) => {
+    if (isOpen) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+/** Counts how often the browser loads a whole document. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,168 @@
+/** What machines read of the built site: canonical addresses, sitemap, robots, Open Graph, Markdown. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildDir } from '../../scripts/buildInfo';
+import { defaultUrl } from '../../src/site/environment';
+import { markdownPath } from '../../src/site/pageAddress';
+import { expectedVersions } from '../expectedPages';
+import { builtPages, expect, test, waitForHydration } from './support';
+
+const pages = builtPages().filter((address) => address !== 'search');
+const latest = expectedVersions.find(({ isLast }) => isLast)?.route ?? '';
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+function htmlOf(address: string): string {
+  const file = [`${address}.html`, path.join(address, 'index.html')].find(
+    (candidate) => candidate !== '.html' && fs.existsSync(path.join(buildDir, candidate)),
+  );
+  if (file === undefined) throw new Error(`No page is built at "${address}".`);
+  return read(file);
+}
+
+/** Value of an attribute of the first tag that matches; the pages are written without optional quotes. */
+function attribute(html: string, tag: RegExp, name: string): string | undefined {
+  const text = tag.exec(html)?.[0];
+  return new RegExp(`${name}=(?:"([^"]*)"|([^\\s>]*))`)
+    .exec(text ?? '')
+    ?.slice(1)
+    .find(Boolean);
+}
+
+function meta(html: string, name: string): string | undefined {
+  return attribute(
+    html,
+    new RegExp(`<meta[^>]*(?:name|property)="?${name}"?[ >][^>]*>?`),
+    'content',
+  );
+}
+
+test('each page has one canonical address: its own, or that of the latest version', ({ site }) => {
+  const base = `${defaultUrl}${new URL(site).pathname}`;
+  const known = new Set(pages);
+  const wrong: string[] = [];
+  let older = 0;
+  for (const address of pages) {
+    const html = htmlOf(address);
+    const links = html.match(/<link[^>]*rel="?canonical"?[^>]*>/g) ?? [];
+    const canonical = attribute(links[0] ?? '', /<link.*/, 'href')?.replace(base, '');
+    const version = expectedVersions
+      .filter(({ route }) => address === route || address.startsWith(`${route}/`))
+      .sort((a, b) => b.route.length - a.route.length)[0];
+    const same = version && `${latest}${address.slice(version.route.length)}`;
+    const wanted = same !== undefined && known.has(same) ? same : address;
+    const isSymbol = version?.isLast === false && /\/api\//.test(address) && wanted === address;
+    const isRight =
+      links.length === 1 &&
+      (canonical === wanted || (isSymbol && canonical !== undefined && known.has(canonical)));
+    if (!isRight || meta(html, 'og:url') !== `${base}${canonical}`) {
+      wrong.push(`${address}: ${links.join(' ')}`);
+    }
+    if (canonical !== address) older += 1;
+    if (/name="?robots"?/.test(html)) wrong.push(`${address}: hidden from search engines`);
+  }
+  expect(wrong).toEqual([]);
+  expect(older).toBeGreaterThan(200);
+});
+
+test('the canonical address of an old API page is that of its symbol', () => {
+  const html = htmlOf('docs/3.x/api/classes/cognite_reveal.Cognite3DViewer');
+  expect(attribute(html, /<link[^>]*canonical[^>]*>/, 'href')).toMatch(
+    /\/docs\/api\/cognite_reveal\/classes\/Cognite3DViewer$/,
+  );
+});
+
+test('the canonical address is the same once the page runs', async ({ page }) => {
+  await page.goto('docs/3.x/concepts');
+  await waitForHydration(page);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/concepts$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+});
+
+test('each page has Open Graph data, and the card of its kind', () => {
+  const cards: Record<string, number> = {};
+  for (const address of pages) {
+    const html = htmlOf(address);
+    for (const name of ['og:title', 'og:description', 'og:url', 'twitter:card']) {
+      expect(meta(html, name), `${name} of ${address}`).toBeTruthy();
+    }
+    const image = meta(html, 'og:image') ?? '';
+    const card = /img\/social\/(\w+)\.png$/.exec(image)?.[1] ?? image;
+    cards[card] = (cards[card] ?? 0) + 1;
+  }
+  expect(Object.keys(cards).sort()).toEqual(['api', 'example', 'guide', 'site']);
+  for (const card of Object.keys(cards)) {
+    expect(fs.existsSync(path.join(buildDir, `img/social/${card}.png`)), card).toBe(true);
+  }
+});
+
+test('robots.txt lets everyone in and names the sitemap', ({ site }) => {
+  const text = read('robots.txt');
+  expect(text).toContain('User-agent: *\nAllow: /\n');
+  expect(text).toContain(`Sitemap: ${defaultUrl}${new URL(site).pathname}sitemap.xml`);
+});
+
+test('each page lies beside its HTML as Markdown, without markup', () => {
+  const wrong = pages.filter((address) => {
+    const file = path.join(buildDir, markdownPath(address));
+    if (!fs.existsSync(file)) return true;
+    const text = fs.readFileSync(file, 'utf8');
+    return !/^# \S/m.test(text) || /<(?:div|span|svg|button)\b/.test(text.replace(/`[^`]*`/g, ''));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('Markdown keeps the code and the tables of a page', () => {
+  const guide = read(markdownPath(`${latest}/installation`));
+  expect(guide).toMatch(/```\w+\n[^`]*@cognite\/reveal/);
+  const api = read(markdownPath(`${latest}/api/cognite_reveal/classes/Cognite3DViewer`));
+  expect(api).toMatch(/```ts\n.*addModel/);
+});
+
+test('llms.txt lists the pages of the latest version, and each of its links exists', ({ site }) => {
+  const text = read('llms.txt');
+  expect(text).toMatch(/^# Reveal docs\n\n> .+\n/);
+  const base = `${defaultUrl}${new URL(site).pathname}`;
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, link]) => link ?? []);
+  const own = pages.filter(
+    (address) =>
+      (address === latest || address.startsWith(`${latest}/`)) &&
+      !expectedVersions.some(
+        ({ isLast, route }) => !isLast && `${address}/`.startsWith(`${route}/`),
+      ),
+  );
+  for (const address of own) expect(links).toContain(`${base}${markdownPath(address)}`);
+  for (const link of links) {
+    expect(fs.existsSync(path.join(buildDir, link.replace(base, ''))), link).toBe(true);
+  }
+});
+
+test('a page can be copied as Markdown', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('docs/concepts');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('button', { name: 'Copied as Markdown' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(read(markdownPath('docs/concepts')));
+  const markdown = page.getByRole('link', { name: 'Markdown', exact: true });
+  await expect(markdown).toHaveAttribute('href', `${new URL(site).pathname}docs/concepts.md`);
+});
+
+test('a page that cannot be copied says so', async ({ page }) => {
+  await page.route('**/docs/concepts.md', (route) => route.abort());
+  await page.goto('docs/concepts');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('button', { name: /Not copied/ })).toBeVisible();
+});
+
+test('the latest version also answers under its name', async ({ page, site }) => {
+  const label = expectedVersions.find(({ isLast }) => isLast)?.label ?? '';
+  await page.goto(`docs/${label}/concepts?a=1#point-clouds`);
+  await expect(page).toHaveURL(`${site}docs/concepts?a=1#point-clouds`);
+  await page.goto(`docs/${label}`);
+  await expect(page).toHaveURL(`${site}docs`);
+});

@@ -1,0 +1,249 @@
+/** How the theme behaves: navigation, loading, colors, storage. What the default theme does is tested too. */
+import type { Page } from '@playwright/test';
+import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
+import { holdBack, pageChunk, setConnection, withoutPrefetch } from './faults';
+import { expect, test, waitForHydration } from './support';
+
+const desktopFrom = 997;
+
+function sidebarLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
+}
+
+async function openSite(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+test.describe('navbar', () => {
+  test('collapses to a sidebar at 996 px and below, not above', async ({ page }) => {
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const guides = page.locator('.navbar__items').getByRole('link', { name: 'Guides' });
+    await page.setViewportSize({ width: desktopFrom, height: 800 });
+    await openSite(page, 'docs/concepts');
+    await expect(toggle).toBeHidden();
+    await expect(guides).toBeVisible();
+    for (const width of [desktopFrom - 1, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(toggle).toBeVisible();
+      await expect(guides).toBeHidden();
+    }
+  });
+
+  test('the sidebar is shown, hidden, and closed on return to desktop width', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openSite(page, 'docs/concepts');
+    const sidebar = page.locator('.navbar-sidebar');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.click();
+    await expect(sidebar).toBeInViewport();
+    await expect(sidebar.getByRole('link', { name: 'Installation' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(sidebar).not.toBeInViewport();
+
+    await toggle.click();
+    await expect(sidebar).toBeInViewport();
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(sidebar).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(sidebar).not.toBeInViewport();
+  });
+
+  test('following a link closes the sidebar', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openSite(page, 'docs/concepts');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await sidebar.getByRole('link', { name: 'Installation' }).click();
+    await expect(page).toHaveURL(`${site}docs/installation`);
+    await expect(sidebar).not.toBeInViewport();
+  });
+});
+
+test.describe('after navigation the page scrolls', () => {
+  const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+  test('to the top without a fragment, to its target with one; Back takes one press', async ({
+    page,
+    site,
+  }) => {
+    await openSite(page, 'docs/concepts');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await sidebarLink(page, 'Installation').click();
+    await expect(page).toHaveURL(`${site}docs/installation`);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}docs/concepts`);
+
+    await openSite(page, '');
+    await page.getByRole('link', { name: 'Point clouds', exact: true }).click();
+    await expect(page).toHaveURL(`${site}docs/concepts#point-clouds`);
+    await expect(page.locator('#point-clouds')).toBeInViewport();
+    expect(await scrollTop(page)).toBeGreaterThan(100);
+  });
+});
+
+test.describe('on the way to another page', () => {
+  test('the old page stays, a progress bar appears after 200 ms, then the new page', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await openSite(page, 'docs');
+    const release = await holdBack(page, pageChunk('installation.mdx'));
+    await page.clock.install();
+    const bar = page.locator('#nprogress');
+    const heading = page.getByRole('heading', { level: 1 });
+    await sidebarLink(page, 'Installation').click();
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    await expect(heading).toHaveText('Overview');
+    await page.clock.resume();
+    await release();
+    await expect(heading).toHaveText('Installation');
+    await expect(bar).toHaveCount(0);
+  });
+
+  for (const { saveData, effectiveType, isPrefetched } of [
+    { saveData: false, effectiveType: '4g', isPrefetched: true },
+    { saveData: false, effectiveType: '2g', isPrefetched: false },
+    { saveData: false, effectiveType: 'slow-2g', isPrefetched: false },
+    { saveData: true, effectiveType: '4g', isPrefetched: false },
+  ]) {
+    test(`pages are ${isPrefetched ? '' : 'not '}prefetched on ${effectiveType}${saveData ? ' with save-data' : ''}`, async ({
+      page,
+    }) => {
+      await setConnection(page, { saveData, effectiveType });
+      await openSite(page, 'docs');
+      await sidebarLink(page, 'Installation').hover();
+      const hints = page.locator('link[rel="prefetch"]');
+      if (isPrefetched) await expect(hints.first()).toBeAttached();
+      // Links in view ask for their files in the same task that notices them: two frames are enough.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect((await hints.count()) > 0).toBe(isPrefetched);
+    });
+  }
+});
+
+test.describe('color mode', () => {
+  for (const [system, expected] of [
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['no-preference', 'light'],
+  ] as const) {
+    test(`with nothing stored and a system that says ${system}, the page is ${expected}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await openSite(page, 'docs/concepts');
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-theme', expected);
+      await expect(html).toHaveAttribute('data-theme-choice', 'system');
+    });
+  }
+
+  test('goes from light to dark to the system, is kept, and follows the system', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openSite(page, 'docs/concepts');
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', { name: /dark and light mode/i });
+    const stored = (): Promise<string | null> =>
+      page.evaluate(() => localStorage.getItem('theme-reveal-docs'));
+    for (const [choice, shown, kept] of [
+      ['light', 'light', 'light'],
+      ['dark', 'dark', 'dark'],
+      ['system', 'dark', null],
+    ] as const) {
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme-choice', choice);
+      await expect(html).toHaveAttribute('data-theme', shown);
+      expect(await stored()).toBe(kept);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-theme', 'light');
+
+    await toggle.click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('what the shipped site has switched off', () => {
+  // A build takes seconds on its own, and more beside other tests.
+  test.setTimeout(240_000);
+
+  test('two-state color switch, announcement bar and hiding navbar', async ({ page }) => {
+    const fixture = makeFixtureSite({
+      name: 'theme-features',
+      features: {
+        respectSystemColorMode: false,
+        hideNavbarOnScroll: true,
+        announcement: { id: 'first', content: 'A word to all readers.' },
+      },
+      files: {
+        'docs/long.mdx': `---\ntitle: Long\ndescription: A page of a test.\n---\n\n${'A line.\n\n'.repeat(200)}`,
+      },
+    });
+    const { exitCode, output } = await buildFixtureSite(fixture);
+    expect(exitCode, output).toBe(0);
+    const server = await serveFixtureSite(fixture, 4390);
+    const html = page.locator('html');
+
+    await test.step('the switch has two states, and the system does not matter', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await openSite(page, `${server.address}docs/next/long`);
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      const toggle = page.getByRole('button', { name: /dark and light mode/i });
+      for (const mode of ['dark', 'light', 'dark']) {
+        await toggle.click();
+        await expect(html).toHaveAttribute('data-theme', mode);
+        await expect(html).toHaveAttribute('data-theme-choice', mode);
+      }
+      await page.reload();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await waitForHydration(page);
+    });
+
+    await test.step('the navbar hides on the way down and comes back on the way up', async () => {
+      const navbar = page.locator('.navbar');
+      await page.mouse.wheel(0, 1500);
+      await expect(navbar).not.toBeInViewport();
+      await page.mouse.wheel(0, -300);
+      await expect(navbar).toBeInViewport();
+    });
+
+    await test.step('the announcement is dismissed, stays so, and a new one shows', async () => {
+      await page.goto(`${server.address}docs`);
+      await waitForHydration(page);
+      const bar = page.getByText('A word to all readers.');
+      await expect(bar).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(bar).toHaveCount(0);
+      const stored = (): Promise<(string | null)[]> =>
+        page.evaluate(() =>
+          ['id', 'dismiss'].map((key) =>
+            localStorage.getItem(`docusaurus.announcement.${key}-reveal-docs`),
+          ),
+        );
+      expect(await stored()).toEqual(['first', 'true']);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(bar).toBeHidden();
+
+      // A reader who dismissed an older announcement.
+      await page.evaluate(() =>
+        localStorage.setItem('docusaurus.announcement.id-reveal-docs', 'older'),
+      );
+      await page.reload();
+      await expect(bar).toBeVisible();
+      expect(await stored()).toEqual(['first', 'false']);
+    });
+    await server.close();
+  });
+});

@@ -1,0 +1,61 @@
+import { check, defineScenario, type Stage } from './scenario';
+
+interface Annotation {
+  readonly annotation: { readonly data: { readonly text?: string } };
+  getCenter(): { readonly x: number; readonly y: number; readonly z: number };
+}
+
+interface PhotoViewer {
+  getActive360ImageInfo():
+    | { readonly image360: { getActiveRevision(): { getAnnotations(): Promise<Annotation[]> } } }
+    | undefined;
+  worldToScreen(point: object, normalize: true): { readonly x: number; readonly y: number } | null;
+}
+
+/** Annotations of the entered photo that are in the picture: their texts, and where they are (0 to 1). */
+function annotationsInView(stage: Stage): Promise<{ text: string; x: number; y: number }[]> {
+  return stage.viewer(async (viewer: PhotoViewer) => {
+    const revision = viewer.getActive360ImageInfo()?.image360.getActiveRevision();
+    if (revision === undefined) throw new Error('No photo is entered.');
+    return (await revision.getAnnotations()).flatMap((annotation) => {
+      const place = viewer.worldToScreen(annotation.getCenter(), true);
+      const { text = '' } = annotation.annotation.data;
+      return place === null ? [] : [{ text, x: place.x, y: place.y }];
+    });
+  });
+}
+
+/** Finds a photo of an asset, and opens the asset of an annotation that is clicked. */
+export default defineScenario({
+  async pose(stage) {
+    await stage.until('the asset is opened', async () => (await stage.text()).includes('E-205, '));
+  },
+  async run(stage) {
+    const marked = await stage.picture();
+    check(marked.shareOf('#d0509f') > 0.001, 'the annotation of the asset is marked');
+
+    const others = await annotationsInView(stage);
+    // The panel is on the right, the text below.
+    const other = others.find(
+      ({ text, x, y }) => text !== 'E-205' && x > 0.05 && x < 0.55 && y > 0.1 && y < 0.85,
+    );
+    check(other !== undefined, `another annotation can be clicked: ${JSON.stringify(others)}`);
+    await stage.click([Math.round(other.x * 640), Math.round(other.y * 360)]);
+    await stage.until(`${other.text} is opened`, async () =>
+      (await stage.text()).includes(`${other.text}, `),
+    );
+
+    await stage.control('Show me').set('K-301A');
+    await stage.until('a photo of the compressor is entered', async () =>
+      (await stage.text()).includes('K-301A, '),
+    );
+    const found = await annotationsInView(stage);
+    const compressor = found.find(({ text }) => text === 'K-301A');
+    check(compressor !== undefined, 'the compressor is in view');
+    const off = Math.hypot(compressor.x - 0.5, compressor.y - 0.5);
+    check(off < 0.1, `the compressor is ${off} off the middle`);
+    const outlined = await stage.picture();
+    await stage.control('Outlines').set(false);
+    check((await stage.picture()).differenceTo(outlined) > 0.001, 'the outlines are gone');
+  },
+});

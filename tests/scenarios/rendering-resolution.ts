@@ -1,0 +1,41 @@
+import { check, defineScenario } from './scenario';
+
+interface CanvasViewer {
+  readonly canvas: HTMLCanvasElement;
+  on(event: 'sceneRendered', listener: () => void): void;
+}
+
+/** Says how many pixels are drawn, at rest and while the camera moves, and draws no more than was asked for. */
+export default defineScenario({
+  async run(stage) {
+    const said = async () => {
+      const text = /([\d,]+) pixels/.exec(await stage.text())?.[1];
+      return Number(text?.replaceAll(',', ''));
+    };
+    const full = await said();
+    const drawn = await stage.viewer(({ canvas }: CanvasViewer) => canvas.width * canvas.height);
+    check(full === drawn && full > 200_000, `${full} pixels are said, ${drawn} are drawn`);
+    const sharp = await stage.picture();
+
+    await stage.control('Most pixels').set('20,000');
+    await stage.until('fewer pixels', async () => (await said()) < 21_000);
+    check((await said()) > 19_000, 'but not fewer than need be');
+    const coarse = await stage.picture();
+    check(coarse.differenceTo(sharp) > 0.05, 'the picture is coarse');
+
+    await stage.control('Most pixels').set('No limit');
+    await stage.control('While moving').set(0.2);
+    await stage.until('all pixels again', async () => (await said()) === full);
+    await stage.viewer((viewer: CanvasViewer) => {
+      const sizes: number[] = [];
+      Object.assign(globalThis, { sizes });
+      viewer.on('sceneRendered', () => sizes.push(viewer.canvas.width * viewer.canvas.height));
+    });
+    const sizes = () => stage.viewer(() => (globalThis as unknown as { sizes: number[] }).sizes);
+    await stage.drag([200, 180], [300, 190]);
+    await stage.until('few pixels while the camera moves', async () =>
+      (await sizes()).some((size) => size < full / 4),
+    );
+    await stage.until('all of them when it stands', async () => (await sizes()).at(-1) === full);
+  },
+});
