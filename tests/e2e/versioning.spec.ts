@@ -134,9 +134,10 @@ test('the new version is at docs, the one before at an address of its own', asyn
   await waitForHydration(page);
   const menu = page.locator('.navbar .dropdown').filter({ hasText: name });
   await menu.hover();
-  await expect(menu.locator('.dropdown__menu .dropdown__link')).toHaveText(
-    versions.map(({ label }) => label),
-  );
+  await expect(menu.locator('.dropdown__menu .dropdown__link')).toHaveText([
+    ...versions.map(({ label }) => label),
+    'All versions',
+  ]);
   for (const version of versions) {
     await page.goto(`${site}${version.routePath}/concepts`);
     await expect(page.locator('meta[name="docusaurus_version"]')).toHaveAttribute(
