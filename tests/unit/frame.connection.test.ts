@@ -5,6 +5,7 @@ import { checkConnection, parseConnection, type Connection } from '../../src/fra
 import { createOwnNetwork } from '../../src/frame/host/ownNetwork';
 import { compileProgram, ProgramError } from '../../src/frame/program/compile';
 import { connectFiles } from '../../src/frame/program/connectFiles';
+import type { FrameRequest } from '../../src/frame/messages';
 import { readVersions } from '../../src/versions';
 
 const input = {
@@ -88,7 +89,13 @@ describe('checkConnection', () => {
 });
 
 describe('createOwnNetwork', () => {
-  const request = { type: 'request', id: 1, method: 'GET', headers: [], body: null } as const;
+  const request: Omit<FrameRequest, 'url'> = {
+    type: 'request',
+    id: 1,
+    method: 'GET',
+    headers: [],
+    body: null,
+  };
 
   it('refuses every other host, also one that begins the same', async () => {
     const network = createOwnNetwork(connection, () => {});
