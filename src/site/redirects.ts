@@ -42,3 +42,21 @@ export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
     })),
   ];
 }
+
+/**
+ * The latest version's pages also answer under its name: `docs/4.x/concepts` leads to `docs/concepts`, so that
+ * a link written with a version stays right when that version is no longer the latest.
+ */
+export function latestByName(
+  versions: readonly DocsVersion[],
+): (path: string) => string | undefined {
+  const latest = versions.find(({ isLast }) => isLast);
+  const others = versions.filter((version) => version !== latest);
+  return (path) => {
+    if (latest === undefined) return undefined;
+    const isUnder = ({ routePath }: DocsVersion): boolean =>
+      path === `/${routePath}` || path.startsWith(`/${routePath}/`);
+    if (!isUnder(latest) || others.some(isUnder)) return undefined;
+    return `/${latest.routePath}/${latest.folder}${path.slice(latest.routePath.length + 1)}`;
+  };
+}

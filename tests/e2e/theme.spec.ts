@@ -90,7 +90,9 @@ test.describe('on the way to another page', () => {
     await withoutPrefetch(page);
     await openSite(page, 'docs');
     const release = await holdBack(page, pageChunk('installation.mdx'));
-    await page.clock.install();
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 60_000);
     const bar = page.locator('#nprogress');
     const heading = page.getByRole('heading', { level: 1 });
     await sidebarLink(page, 'Installation').click();
@@ -212,10 +214,15 @@ test.describe('what the shipped site has switched off', () => {
 
     await test.step('the navbar hides on the way down and comes back on the way up', async () => {
       const navbar = page.locator('.navbar');
-      await page.mouse.wheel(0, 1500);
-      await expect(navbar).not.toBeInViewport();
-      await page.mouse.wheel(0, -300);
-      await expect(navbar).toBeInViewport();
+      // The theme compares each position with the one before, so one turn of the wheel is not enough.
+      const turnUntil = (distance: number, isShown: boolean): Promise<void> =>
+        expect(async () => {
+          await page.mouse.wheel(0, distance);
+          const seen = expect(navbar);
+          await (isShown ? seen : seen.not).toBeInViewport({ timeout: 500 });
+        }).toPass();
+      await turnUntil(300, false);
+      await turnUntil(-100, true);
     });
 
     await test.step('the announcement is dismissed, stays so, and a new one shows', async () => {
