@@ -5,13 +5,13 @@ import { main } from '../scripts/run';
 import { buildPart } from './build';
 import { devPart } from './dev';
 import { examplesPart } from './examples';
+import { stepsPart } from './exampleSteps';
 import { lighthousePart } from './lighthouse';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
 import { versionsPart } from './versions';
-import { viewerPart } from './viewer';
 
 /** In the order they run: the build first, since the others measure what it makes. */
 const parts: readonly BenchPart[] = [
@@ -19,10 +19,10 @@ const parts: readonly BenchPart[] = [
   sizesPart,
   searchPart,
   examplesPart,
+  stepsPart,
   servicePart,
   devPart,
   versionsPart,
-  viewerPart,
   lighthousePart,
 ];
 

@@ -1,8 +1,10 @@
 /**
- * `npm run example:shots [-- name …] [--only 3.x,2.x] [--check]`: runs examples with their scenarios, without a built
+ * `npm run example:shots [-- name …] [--only 3.x,2.x] [--missing] [--check]`: runs examples with their scenarios, without a built
  * site, and renews their pictures: golden images (640×360) and posters (1280×720). An example that does not do what
- * its scenario says keeps its old pictures. A report shows old and new side by side. `--check` writes no picture.
+ * its scenario says keeps its old pictures. A report shows old and new side by side. `--missing` leaves out those
+ * that have all their pictures; `--check` writes none.
  */
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -36,6 +38,7 @@ const qualities = [82, 74, 66, 58, 50, 42];
 interface Options {
   readonly names: readonly string[];
   readonly folders: readonly string[];
+  readonly missing: boolean;
   readonly check: boolean;
 }
 
@@ -45,6 +48,7 @@ function readOptions(args: readonly string[]): Options {
   return {
     names: args.filter((arg, index) => !arg.startsWith('--') && (only < 0 || index !== only + 1)),
     folders: versions.map(({ folder }) => folder),
+    missing: args.includes('--missing'),
     check: args.includes('--check'),
   };
 }
@@ -92,6 +96,16 @@ function posterFile({ folder }: DocsVersion, name: string): string {
   return path.join(rootDir, 'static/examples', folder, `${name}.webp`);
 }
 
+/** Whether a run has all its pictures. */
+function hasPictures({ name, versions }: ExampleRun): boolean {
+  return versions.every((version) =>
+    [
+      posterFile(version, name),
+      ...(hasExamplePage(version, name) ? [goldenFile(version, name)] : []),
+    ].every((file) => existsSync(file)),
+  );
+}
+
 /** Runs one example and its scenario; writes its pictures for all versions that share the run. */
 async function shoot(page: Page, run: ExampleRun, write: boolean): Promise<ShotsResult> {
   const { name, versions } = run;
@@ -129,33 +143,43 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
 }
 
 main(async () => {
-  const { names, folders, check } = readOptions(process.argv.slice(2));
-  const runs = exampleRuns().filter(
+  const { names, folders, missing, check } = readOptions(process.argv.slice(2));
+  const chosen = exampleRuns().filter(
     ({ name, versions }) =>
       (names.length === 0 || names.includes(name)) &&
       versions.some(({ folder }) => folders.includes(folder)),
   );
-  if (runs.length === 0) throw new Error(`There is no example ${names.join(', ')}.`);
+  if (chosen.length === 0) throw new Error(`There is no example ${names.join(', ')}.`);
+  const runs = missing ? chosen.filter((run) => !hasPictures(run)) : chosen;
   const server = await startFramePageServer();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   const report = await openShotsReport();
   let failed = 0;
   try {
     const made = goldenMajor();
-    if (!check && made !== undefined && made !== majorOf(browser) && names.length > 0) {
+    if (
+      !check &&
+      made !== undefined &&
+      made !== majorOf(browser) &&
+      (names.length > 0 || missing)
+    ) {
       throw new Error(
         `The golden images are of Chromium ${made}, this is ${majorOf(browser)}: renew all of them, ` +
           'by leaving out the names.',
       );
     }
+    let page = await openPage(browser, server.address);
     for (const run of runs) {
       const start = performance.now();
-      const page = await openPage(browser, server.address);
       const result = await shoot(page, run, !check).catch((error: unknown): ShotsResult => ({
         run,
         failure: error instanceof Error ? error.message : String(error),
       }));
-      await page.close();
+      if (result.failure !== undefined) {
+        // What failed may have left the page in any state.
+        await page.close();
+        page = await openPage(browser, server.address);
+      }
       const verdict = await report.add(result);
       if (result.failure !== undefined) failed += 1;
       else if (!check) writeGoldenMajor(majorOf(browser));

@@ -15,7 +15,9 @@ viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
 const manager = viewer.cameraManager;
-if (!(manager instanceof DefaultCameraManager)) throw new Error('It has other options.');
+if (!(manager instanceof DefaultCameraManager)) {
+  throw new Error('Only the default camera manager has these options.');
+}
 
 // A ball where the camera looks: the point that dragging turns around.
 const ball = new Mesh(

@@ -19,7 +19,9 @@ viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
 const manager = viewer.cameraManager;
-if (!isDefaultCameraManager(manager)) throw new Error('These options are the default manager’s.');
+if (!isDefaultCameraManager(manager)) {
+  throw new Error('Only the default camera manager has these options.');
+}
 
 // A ball where the camera looks: the point that dragging turns around.
 const ball = new Mesh(

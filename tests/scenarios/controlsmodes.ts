@@ -28,8 +28,10 @@ export default defineScenario({
     const place = await stage.placeOf(column);
     const hit = await stage.pick(place);
     check(hit !== undefined, 'the column can be picked');
-    await stage.click(place);
     await stage.until('the click sets the target', async () => {
+      // Again, if need be: on a busy machine the SDK takes a click that lasts too long for a drag.
+      await stage.click((await stage.pixelOf(hit.point)) ?? place);
+      await stage.still();
       const { target } = await stage.camera();
       return distance(target, hit.point) < 1;
     });

@@ -152,6 +152,9 @@ describe('pages', () => {
     const page = renderStep(steps[0] as (typeof steps)[number], links);
     expect(page).toContain('| [`Old`](/old/Old) | [`Fresh`](/now/Fresh) |');
     expect(page).toContain('- Removed: [`g`](/old/Old.g)');
+    expect(page).toContain(
+      '- New: 1 symbol and 1 member\n- Removed: 1 member\n- Renamed: 1 symbol\n\n',
+    );
     expect(page).toContain('- From `@cognite/reveal`: [`Extra`](/now/Extra)');
     expect(page).toContain(`### Fresh {#${symbolAnchor('Fresh')}}`);
   });

@@ -67,7 +67,7 @@ export function CodeActions(props: Props): ReactNode {
         <TextButton onClick={() => open('project')} expanded={panel === 'project'}>
           Your own project
         </TextButton>
-        <p className={styles.mark} role="status">
+        <p className={styles.mark}>
           {code.origin === 'edited' && 'Changed'}
           {code.isOutdated && '; the example has a newer version, which Reset shows'}
         </p>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import {
   filterEntries,
@@ -19,6 +19,9 @@ interface EntryProps {
   readonly entry: LogEntry;
   readonly onPlace: ConsoleProps['onPlace'];
 }
+
+/** So near to its end, the log is at it, in pixels. */
+const endMargin = 8;
 
 /** Words for the levels that color alone would set apart. */
 const levelNames: Partial<Record<LogEntry['level'], string>> = { warn: 'Warning', error: 'Error' };
@@ -48,6 +51,13 @@ export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
   const [filter, setFilter] = useState<LogFilter>({ level: 'all', withSdk: false, text: '' });
   const [copied, setCopied] = useState<string>();
   const shown = filterEntries(entries, filter);
+  const list = useRef<HTMLDivElement>(null);
+  /** Whether the reader is at the end, and so wants to see what comes. */
+  const follows = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
+  }, [shown]);
   const fromSdk = entries.filter(({ source }) => source === 'sdk').length;
 
   async function copy(): Promise<void> {
@@ -79,7 +89,7 @@ export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
           </select>
         </label>
         <label>
-          With{' '}
+          Containing{' '}
           <input
             type="search"
             size={10}
@@ -109,6 +119,10 @@ export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
       </div>
       {/* A list in a log, not a list that is one: its items keep their role. */}
       <div
+        ref={list}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < endMargin;
+        }}
         role="log"
         aria-label="Console"
         aria-live="polite"

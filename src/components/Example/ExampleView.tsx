@@ -52,12 +52,12 @@ export interface ExampleViewProps {
   /** Links of the API names in the program; see `CodeBlock`. */
   readonly apilinks?: string;
   /** Default `auto`. */
-  readonly startMode?: StartMode;
+  readonly start?: StartMode;
 }
 
 /** A running example: the 3D view, its state and controls, its console, and its code to read and to change. */
 export function ExampleView(props: ExampleViewProps): ReactNode {
-  const { program, title, description, apilinks, startMode = 'auto' } = props;
+  const { program, title, description, apilinks, start: startMode = 'auto' } = props;
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const code = useProgramFiles(program);

@@ -3,6 +3,8 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { ExampleView, type StartMode } from './ExampleView';
 
+export { ExampleView } from './ExampleView';
+
 interface Props {
   /** Name of the program in `examples/<version>/`, without extension. */
   readonly name: string;
@@ -31,7 +33,7 @@ export default function Example({ name, title, start, program, apilinks }: Props
       // A page about more than this example describes something else.
       description={title ?? metadata.description}
       apilinks={apilinks}
-      startMode={start}
+      start={start}
     />
   );
 }

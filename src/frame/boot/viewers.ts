@@ -65,10 +65,10 @@ const confirmPartsTime = 1000;
 const emptyModelTime = 5000;
 /** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
 const movingCameraTime = 3000;
-/** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
-const noViewerTime = 3000;
 /** Requests that follow from mere drawing, as those of map tiles do, hold it up no longer than this, in milliseconds. */
 const drawingTrafficTime = 10_000;
+/** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
+const noViewerTime = 3000;
 /** Least time between two camera messages, in milliseconds. */
 const cameraInterval = 250;
 

@@ -69,20 +69,28 @@ function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
+/** `2 symbols and 1 member`, without what there is none of. */
 function countBoth(names: readonly string[]): string {
   const members = names.filter(isMember).length;
-  return `${count(names.length - members, 'symbol')} and ${count(members, 'member')}`;
+  const symbols = names.length - members;
+  return [
+    ...(symbols > 0 ? [count(symbols, 'symbol')] : []),
+    ...(members > 0 ? [count(members, 'member')] : []),
+  ].join(' and ');
 }
 
-function summary(step: Step): string {
-  const { added, removed, renamed, changed, deprecated } = step;
-  return [
-    `- New: ${countBoth(added)}`,
-    `- Removed: ${countBoth(removed.map(({ name }) => name))}`,
-    `- Renamed: ${countBoth(renamed.map(({ before }) => before))}`,
-    `- Changed: ${countBoth(changed.map(({ before }) => before))}`,
-    `- Deprecated: ${countBoth(deprecated)}`,
-  ].join('\n');
+function summary({ added, removed, renamed, changed, deprecated }: Step): string {
+  const kinds: [string, readonly string[]][] = [
+    ['New', added],
+    ['Removed', removed.map(({ name }) => name)],
+    ['Renamed', renamed.map(({ before }) => before)],
+    ['Changed', changed.map(({ before }) => before)],
+    ['Deprecated', deprecated],
+  ];
+  return kinds
+    .filter(([, names]) => names.length > 0)
+    .map(([word, names]) => `- ${word}: ${countBoth(names)}`)
+    .join('\n');
 }
 
 function section(title: string, anchor: string, lines: readonly string[]): string[] {

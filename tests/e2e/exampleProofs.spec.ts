@@ -1,0 +1,251 @@
+/** What holds for an example through all it does: nothing leaks, nothing leaves, nothing loads too early. */
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../../scripts/chromium';
+import { encodeShare } from '../../src/components/Example/share';
+import {
+  drawTimeout,
+  editorOn,
+  exampleOn,
+  examplePath,
+  expectState,
+  keepFromStarting,
+  latest,
+  logOn,
+  runProgram,
+  writeProgram,
+} from '../fixtures/workbench';
+import { expect, test, waitForHydration } from './support';
+
+test('a loop without end is ended where frames share the page’s process', async ({ site }) => {
+  test.setTimeout(2 * drawTimeout);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, '--disable-features=IsolateSandboxedIframes'],
+  });
+  const page = await browser.newPage();
+  await keepFromStarting(page);
+  await page.goto(`${site}${examplePath()}`);
+  await runProgram(page, `console.log('before');\nfor (;;) {}`);
+  await expect(exampleOn(page).getByRole('alert')).toContainText('A loop ran for 3 seconds', {
+    timeout: 30_000,
+  });
+  await expect(exampleOn(page).getByRole('alert')).toContainText('cad-basic.ts, line 2');
+  // The page is usable: its next program runs.
+  await runProgram(page, `console.log('after');`);
+  await expect(logOn(page).filter({ hasText: 'after' })).toBeVisible();
+  await browser.close();
+});
+
+test('a shared program reaches nothing', async ({ page, context, site }) => {
+  const hits: string[] = [];
+  const host = http.createServer((request, response) => {
+    hits.push(request.url ?? '');
+    response.setHeader('Access-Control-Allow-Origin', '*').end('here');
+  });
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+  await keepFromStarting(page);
+  await context.addCookies([{ name: 'secret', value: 'cookie', url: site }]);
+  const source = `
+const url = ${JSON.stringify(url)};
+const tries: [string, () => unknown][] = [
+  ['storage', () => localStorage.getItem('secret')],
+  ['cookies', () => document.cookie || null],
+  ['dom', () => window.parent.document.title],
+  ['top', () => window.top!.location.href],
+  ['fetch', () => fetch(url + 'fetch')],
+  ['image', () => new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = resolve;
+    image.onerror = () => reject(new Error('refused'));
+    image.src = url + 'image';
+  })],
+  ['worker', () => new Promise((resolve) => {
+    const code = 'fetch(' + JSON.stringify(url + 'worker') + ').then(() => postMessage("sent"), () => postMessage(null))';
+    new Worker(URL.createObjectURL(new Blob([code]))).onmessage = (event) => resolve(event.data);
+  })],
+];
+for (const [name, attempt] of tries) {
+  let outcome: unknown;
+  try { outcome = await attempt(); } catch { outcome = null; }
+  console.log(name + ': ' + (outcome === null ? 'nothing' : 'reached'));
+}
+try { window.top!.location.href = url + 'top'; } catch { console.log('top navigation: nothing'); }
+window.location.href = url + 'navigation';`;
+  const hash = await encodeShare({
+    name: 'cad-basic',
+    folder: latest.folder,
+    files: { 'cad-basic.ts': source },
+  });
+  await page.goto(`${site}${examplePath()}`);
+  await page.evaluate(() => localStorage.setItem('secret', 'stored'));
+  // The host answers, so that silence below means that nothing was sent.
+  await page.evaluate((address) => fetch(`${address}control`), url);
+  await page.goto(site);
+  await page.goto(`${site}${examplePath()}${hash}`);
+  await exampleOn(page).getByRole('button', { name: 'Run the code of the link' }).first().click();
+  await expect(logOn(page).filter({ hasText: 'top navigation: nothing' })).toBeVisible();
+  for (const what of ['storage', 'cookies', 'dom', 'top', 'fetch', 'image', 'worker']) {
+    await expect(
+      logOn(page)
+        .filter({ hasText: `${what}: nothing` })
+        .first(),
+    ).toBeVisible();
+  }
+  await page.waitForTimeout(2000);
+  expect(page.url()).toContain(examplePath());
+  expect(hits).toEqual(['/control']);
+  host.closeAllConnections();
+  host.close();
+});
+
+/** Bytes of the page's own JavaScript heap after a collection. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+test('twenty changes and runs leave nothing behind', async ({ page, site }) => {
+  test.setTimeout(5 * drawTimeout);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/context/i.test(message.text())) complaints.push(message.text());
+  });
+  await keepFromStarting(page);
+  // A small view: what leaks, leaks with any.
+  await page.setViewportSize({ width: 420, height: 800 });
+  await page.goto(`${site}${examplePath()}`);
+  const program = (round: number) => `import { Cognite3DViewer } from '@cognite/reveal';
+import { client, pumpSkid } from './project';
+const viewer = new Cognite3DViewer({ sdk: client, domElement: document.querySelector<HTMLElement>('#viewer')!, logMetrics: false });
+const model = await viewer.addModel(pumpSkid);
+viewer.fitCameraToModel(model, 0);
+console.log('round ${round}');`;
+  let early = 0;
+  for (let round = 1; round <= 21; round++) {
+    await runProgram(page, program(round));
+    await expect(logOn(page).filter({ hasText: `round ${round}` })).toBeVisible({
+      timeout: drawTimeout,
+    });
+    await expectState(page, 'running');
+    await expect(exampleOn(page).locator('iframe')).toHaveCount(1);
+    if (round === 5) early = await heapOf(page);
+  }
+  expect(complaints).toEqual([]);
+  expect((await heapOf(page)) / early).toBeLessThanOrEqual(1.2);
+});
+
+test('what is loaded when: viewer at the start, editor at Edit, compiler at Run', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(2 * drawTimeout);
+  await keepFromStarting(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const since = () => requests.splice(0);
+  const isViewer = (url: string) => /\/(?:sdk|demo|frame)\//.test(url);
+
+  await page.goto(`${site}docs/concepts`);
+  await waitForHydration(page);
+  expect(since().filter(isViewer)).toEqual([]);
+
+  await page.goto(`${site}${examplePath()}`);
+  await waitForHydration(page);
+  await page.waitForTimeout(1000);
+  const onPage = since();
+  expect(onPage.filter(isViewer)).toEqual([]);
+
+  await exampleOn(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(editorOn(page)).toBeVisible();
+  const editor = since();
+  expect(editor.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(editor.filter(isViewer)).toEqual([]);
+  expect(editor.filter((url) => onPage.includes(url))).toEqual([]);
+
+  await writeProgram(page, `console.log('ran');`);
+  expect(since().filter((url) => url.endsWith('.js'))).toEqual([]);
+  await exampleOn(page).getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(logOn(page)).toContainText(['ran']);
+  // A program that imports nothing needs no module of the SDK.
+  expect(since().filter((url) => url.includes('/sdk/'))).toEqual([]);
+
+  await exampleOn(page).getByRole('button', { name: 'Reset', exact: true }).click();
+  await exampleOn(page).getByRole('button', { name: 'Restart' }).click();
+  await expectState(page, 'running');
+  expect(since().filter((url) => url.includes('/sdk/')).length).toBeGreaterThan(2);
+  await exampleOn(page).getByRole('button', { name: 'Restart' }).click();
+  await expectState(page, 'loading');
+  await expectState(page, 'running');
+  expect(since().filter((url) => url.includes('/sdk/'))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while it is changed, shared, taken home and connected, ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(3 * drawTimeout);
+    await page.emulateMedia({ colorScheme });
+    await keepFromStarting(page);
+    const check = async (state: string) => {
+      const result = await new AxeBuilder({ page }).include('article').analyze();
+      const found = result.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`,
+      );
+      expect(found, state).toEqual([]);
+    };
+    const press = (name: string) =>
+      exampleOn(page).getByRole('button', { name, exact: true }).first().click();
+    await page.goto(`${site}${examplePath()}`);
+    await press('Edit');
+    await expect(editorOn(page)).toBeVisible();
+    await check('editor');
+    await runProgram(
+      page,
+      `console.warn('careful');\nconsole.error('broken');\nthrow new Error('x');`,
+    );
+    await expect(exampleOn(page).getByRole('alert')).toBeVisible();
+    await check('failed, with console');
+    await editorOn(page).click();
+    await page.keyboard.press('ControlOrMeta+f');
+    await check('search in the editor');
+    await page.keyboard.press('Escape');
+    await press('Share');
+    await expect(exampleOn(page).getByRole('textbox', { name: /^Link/ })).toBeVisible();
+    await check('share');
+    await press('Download');
+    await expect(exampleOn(page).getByRole('button', { name: /^Download reveal-/ })).toBeVisible();
+    await check('download');
+    await press('Your own project');
+    await press('Connect and run');
+    await expect(exampleOn(page).getByText('A whole number.').first()).toBeVisible();
+    await check('project with problems');
+    await runProgram(page, `document.body.append('text');`);
+    await expectState(page, 'running');
+    await press('Stop');
+    await expectState(page, 'stopped');
+    await check('stopped');
+    const hash = await encodeShare({
+      name: 'cad-basic',
+      folder: latest.folder,
+      files: { 'cad-basic.ts': 'x' },
+    });
+    await page.goto(site);
+    await page.goto(`${site}${examplePath()}${hash}`);
+    await expect(exampleOn(page).getByRole('note')).toBeVisible();
+    await check('opened by a link');
+    await page.goto(site);
+    await page.goto(`${site}${examplePath()}${hash.slice(0, -4)}`);
+    await expect(exampleOn(page).getByRole('alert')).toBeVisible();
+    await check('opened by a bad link');
+  });
+}
