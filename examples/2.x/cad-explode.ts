@@ -26,7 +26,7 @@ model.assignStyledNodeCollection(
   DefaultNodeAppearance.Default,
 );
 viewer.loadCameraFromModel(model);
-viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(pump), 0, 2);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(pump), 0, 3);
 
 const tool = new ExplodedViewTool(pump, model);
 // The tool asks Cognite Data Fusion for the boxes of all parts first.

@@ -16,7 +16,7 @@ viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2
 // A ball where the camera looks: the point that dragging turns around.
 const ball = new THREE.Mesh(
   new THREE.SphereGeometry(0.02),
-  new THREE.MeshBasicMaterial({ color: '#d62718', depthTest: false, transparent: true }),
+  new THREE.MeshBasicMaterial({ color: '#d62718' }),
 );
 viewer.addObject3D(ball);
 function place(): void {

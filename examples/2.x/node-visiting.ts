@@ -38,7 +38,7 @@ async function visit(root: number): Promise<void> {
   const treeIndices: number[] = [];
   await model.iterateSubtreeByTreeIndex(root, (treeIndex) => treeIndices.push(treeIndex));
   visited.updateSet(new IndexSet(treeIndices));
-  viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(root), 0, 1.5);
+  viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(root), 0, 2);
 
   const nodes = await describe(treeIndices);
   const counts = new Map<string, number>();

@@ -19,7 +19,12 @@ const model = await viewer.addCadModel(plant);
 
 /** Tree index of a pump with its motor: 25 nodes. */
 const pump = 661;
+const whole = await model.getBoundingBoxByTreeIndex(pump);
+viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(whole, 0, 3);
+
 const range = await model.getSubtreeTreeIndices(pump);
+// What is around the pump steps back.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(range), DefaultNodeAppearance.Default);
 
@@ -27,11 +32,7 @@ model.assignStyledNodeCollection(new TreeIndexNodeCollection(range), DefaultNode
 const treeIndices = range.toArray();
 const nodeIds = await model.mapTreeIndicesToNodeIds(treeIndices);
 const boxes = await model.getBoundingBoxesByNodeIds(nodeIds);
-const whole = await model.getBoundingBoxByTreeIndex(pump);
 const center = whole.getCenter(new Vector3());
-
-viewer.loadCameraFromModel(model);
-viewer.fitCameraToBoundingBox(whole, 0, 2);
 
 /** Moves each part away from the middle: at 1, to twice its distance from it. */
 function explode(factor: number): void {

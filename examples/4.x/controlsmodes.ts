@@ -24,10 +24,7 @@ if (!isDefaultCameraManager(manager)) {
 }
 
 // A ball where the camera looks: the point that dragging turns around.
-const ball = new Mesh(
-  new SphereGeometry(0.02),
-  new MeshBasicMaterial({ color: '#d62718', depthTest: false, transparent: true }),
-);
+const ball = new Mesh(new SphereGeometry(0.02), new MeshBasicMaterial({ color: '#d62718' }));
 viewer.addObject3D(ball);
 function place(): void {
   const { position, target } = manager.getCameraState();
