@@ -3,32 +3,42 @@ import GUI from 'lil-gui';
 import { Color } from 'three';
 import { client, plant } from './project';
 
-const viewer = new Cognite3DViewer({
-  sdk: client,
-  domElement: document.querySelector<HTMLElement>('#viewer')!,
-  logMetrics: false,
-});
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
-
-const model = await viewer.addCadModel(plant);
-viewer.loadCameraFromModel(model);
-
-// What matters here: the compressors, small and far away. This collection knows where its nodes are.
-const compressors = new PropertyFilterNodeCollection(client, model);
-await compressors.executeFilter({ General: { System: 'Compression' } });
-
 // A budget that holds a seventh of the plant, so that there is something to choose.
 const settings = { prioritize: true, renderCost: 60_000 };
 
-function apply() {
+function createViewer() {
+  const viewer = new Cognite3DViewer({
+    sdk: client,
+    domElement: document.querySelector<HTMLElement>('#viewer')!,
+    logMetrics: false,
+  });
+  viewer.setBackgroundColor({ color: new Color('#e8eef1') });
   viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: settings.renderCost };
+  return viewer;
+}
+
+async function load(viewer: Cognite3DViewer) {
+  const model = await viewer.addCadModel(plant);
+  viewer.loadCameraFromModel(model);
+  // What matters here: the compressors, small and far away. This collection knows where its nodes are.
+  const compressors = new PropertyFilterNodeCollection(client, model);
+  await compressors.executeFilter({ General: { System: 'Compression' } });
   model.assignStyledNodeCollection(compressors, {
     color: new Color(0.85, 0.15, 0.24),
     prioritizedForLoadingHint: settings.prioritize ? 5 : 0,
   });
 }
 
-apply();
+let viewer = createViewer();
+await load(viewer);
+
+async function reload() {
+  // A hint that is taken back does not make a viewer choose anew, so another one starts from nothing.
+  viewer.dispose();
+  viewer = createViewer();
+  await load(viewer);
+}
+
 const gui = new GUI();
-gui.add(settings, 'prioritize').name('Load compressors first').onChange(apply);
-gui.add(settings, 'renderCost', 40_000, 460_000, 10_000).name('Render cost').onFinishChange(apply);
+gui.add(settings, 'prioritize').name('Load compressors first').onChange(reload);
+gui.add(settings, 'renderCost', 40_000, 460_000, 10_000).name('Render cost').onFinishChange(reload);

@@ -3,10 +3,15 @@ import { check, defineScenario } from './scenario';
 /** With a small budget the compressors are drawn when they are prioritized, and left out when they are not. */
 export default defineScenario({
   async run(stage) {
-    const share = async () =>
-      (await stage.picture()).share(
+    const share = async () => {
+      // A change makes another viewer: it is there when its model is.
+      await stage.until('the viewer has its model', () =>
+        stage.viewer((viewer) => viewer.models.length === 1),
+      );
+      return (await stage.picture()).share(
         ([red, green, blue]) => red > 60 && green < 0.4 * red && blue < 0.4 * red,
       );
+    };
     const first = await share();
     check(first > 0.0006, `the compressors are there: ${first}`);
 
