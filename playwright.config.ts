@@ -19,12 +19,17 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    browserName: 'chromium',
     baseURL: `http://localhost:${port}${baseUrl}`,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testIgnore: 'versioning.spec.ts' },
+    // Builds whole sites: apart from tests that draw, which would wait for it.
+    { name: 'versions', testMatch: 'versioning.spec.ts' },
+  ],
   // Tests of the frame and of examples need no built site.
   ...(built && {
     webServer: {

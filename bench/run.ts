@@ -12,7 +12,6 @@ import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
 import { versionsPart } from './versions';
-import { viewerPart } from './viewer';
 
 /** In the order they run: the build first, since the others measure what it makes. */
 const parts: readonly BenchPart[] = [
@@ -24,7 +23,6 @@ const parts: readonly BenchPart[] = [
   servicePart,
   devPart,
   versionsPart,
-  viewerPart,
   lighthousePart,
 ];
 

@@ -38,7 +38,12 @@ const parts: readonly Part[] = [
   {
     name: 'end-to-end',
     needs: ['browser', 'build'],
-    run: async () => (await run(bin('playwright'), ['test'])) === 0,
+    run: async () => (await run(bin('playwright'), ['test', '--project', 'chromium'])) === 0,
+  },
+  {
+    name: 'versions',
+    needs: ['browser', 'build'],
+    run: async () => (await run(bin('playwright'), ['test', '--project', 'versions'])) === 0,
   },
 ];
 

@@ -15,6 +15,7 @@ import { readVersions, rootDir } from '../versions';
 import { locatePage } from './pageContext';
 
 const componentName = 'Example';
+const componentModule = '@site/src/components/Example';
 
 function parseModule(code: string): Program {
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
@@ -60,6 +61,8 @@ const exampleProgram: Plugin<[], Root> = () => {
         },
       });
     });
+    // Only pages that have an example carry the component.
+    if (imports.length > 0) imports.push(`import ${componentName} from '${componentModule}';`);
     for (const value of imports) {
       root.children.unshift({ type: 'mdxjsEsm', value, data: { estree: parseModule(value) } });
     }

@@ -23,6 +23,7 @@ import { versionTag } from '../search/versions';
 import { parseFrontMatterWith } from './canonical';
 import { footer } from './footer';
 import { socialCard } from './pageKind';
+import { latestByName, listRedirects } from './redirects';
 import exampleProgram from '../remark/exampleProgram';
 import { supportOf, versionFields, type SiteFields } from './siteFields';
 import { pagePlugins } from '../remark';
@@ -82,34 +83,6 @@ function docsOptions(
       environment.repoUrl === undefined || docPath.startsWith('api/')
         ? undefined
         : `${environment.repoUrl}/edit/main/${versionDocsDirPath}/${docPath}`,
-  };
-}
-
-/**
- * The latest version's pages also answer under its name: `docs/4.x/concepts` leads to `docs/concepts`, so that
- * a link written with a version stays right when that version is no longer the latest.
- */
-function latestByName(
-  versions: readonly DocsVersion[],
-): NonNullable<RedirectOptions['createRedirects']> {
-  const latest = versions.find(({ isLast }) => isLast);
-  const others = versions.filter((version) => version !== latest);
-  return (path) => {
-    if (latest === undefined) return undefined;
-    const isUnder = ({ routePath }: DocsVersion): boolean =>
-      path === `/${routePath}` || path.startsWith(`/${routePath}/`);
-    if (!isUnder(latest) || others.some(isUnder)) return undefined;
-    return `/${latest.routePath}/${latest.folder}${path.slice(latest.routePath.length + 1)}`;
-  };
-}
-
-function redirectOptions(versions: readonly DocsVersion[]): RedirectOptions {
-  return {
-    redirects: versions.map(({ routePath }) => ({
-      from: `/${routePath}/overview`,
-      to: `/${routePath}`,
-    })),
-    createRedirects: latestByName(versions),
   };
 }
 
@@ -237,7 +210,13 @@ export function createConfig(input: SiteInput): Config {
     staticDirectories: ['static', '.generated/static'],
     presets: [['classic', presetOptions]],
     plugins: [
-      ['@docusaurus/plugin-client-redirects', redirectOptions(versions)],
+      [
+        '@docusaurus/plugin-client-redirects',
+        {
+          redirects: listRedirects(versions),
+          createRedirects: latestByName(versions),
+        } satisfies RedirectOptions,
+      ],
       chunkNamesPlugin,
       versioningPlugin,
       codeTokensPlugin,

@@ -13,6 +13,7 @@ import {
   examplePath,
   expectState,
   keepFromStarting,
+  latest,
   logOn,
   runProgram,
   writeProgram,
@@ -78,7 +79,7 @@ try { window.top!.location.href = url + 'top'; } catch { console.log('top naviga
 window.location.href = url + 'navigation';`;
   const hash = await encodeShare({
     name: 'cad-basic',
-    folder: '4.x',
+    folder: latest.folder,
     files: { 'cad-basic.ts': source },
   });
   await page.goto(`${site}${examplePath()}`);
@@ -235,7 +236,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check('stopped');
     const hash = await encodeShare({
       name: 'cad-basic',
-      folder: '4.x',
+      folder: latest.folder,
       files: { 'cad-basic.ts': 'x' },
     });
     await page.goto(site);

@@ -5,6 +5,7 @@ import {
   examplePath,
   expectState,
   keepFromStarting,
+  latest,
   logOn,
   writeProgram,
 } from '../fixtures/workbench';
@@ -12,7 +13,7 @@ import { encodeShare } from '../../src/components/Example/share';
 import { expect, test, waitForHydration } from './support';
 import type { Page } from '@playwright/test';
 
-const program = { name: 'cad-basic', folder: '4.x' };
+const program = { name: 'cad-basic', folder: latest.folder };
 
 function linkField(page: Page) {
   return exampleOn(page).getByRole('textbox', { name: /^Link to the code/ });
@@ -91,7 +92,7 @@ test('a cut or changed link says so and shows the original', async ({ page, site
     await expect(exampleOn(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
   }
   const { files } = { files: { 'cad-basic.ts': 'console.log(1);' } };
-  const hash = await encodeShare({ name: 'cad-basic', folder: '3.x', files });
+  const hash = await encodeShare({ name: 'cad-basic', folder: 'another', files });
   await page.goto(site);
   await page.goto(`${site}${examplePath()}${hash}`);
   await expect(exampleOn(page).getByRole('alert')).toContainText('another version');

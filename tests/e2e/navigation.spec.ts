@@ -1,4 +1,9 @@
+import { expectedVersions, type ExpectedVersion } from '../expectedPages';
 import { expect, test, waitForHydration } from './support';
+
+const labels = expectedVersions.map(({ label }) => label);
+const [, latest, older] = expectedVersions as [ExpectedVersion, ExpectedVersion, ExpectedVersion];
+const oldest = expectedVersions.at(-1) as ExpectedVersion;
 
 test.describe('navbar and footer', () => {
   test('the navbar has logo, title, sections, version menu, repository, color switch and search', async ({
@@ -15,7 +20,7 @@ test.describe('navbar and footer', () => {
     for (const section of ['Guides', 'Examples', 'API']) {
       await expect(navbar.getByRole('link', { name: section, exact: true })).toBeVisible();
     }
-    await expect(navbar.getByRole('button', { name: '4.x' })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: latest.label })).toBeVisible();
     await expect(navbar.getByRole('link', { name: /Source repository/ })).toHaveAttribute(
       'href',
       'https://github.com/cognitedata/reveal',
@@ -28,7 +33,7 @@ test.describe('navbar and footer', () => {
 
   test('exactly one section of the navbar is the current one', async ({ page }) => {
     for (const [address, section] of [
-      ['docs/3.x/concepts', 'Guides'],
+      [`${older.route}/concepts`, 'Guides'],
       ['docs/api', 'API'],
       ['examples', 'Examples'],
     ] as const) {
@@ -38,7 +43,7 @@ test.describe('navbar and footer', () => {
   });
 
   test('the footer names copyright, the license of the SDK and independence', async ({ page }) => {
-    await page.goto('docs/2.x');
+    await page.goto(oldest.route);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Copyright');
     await expect(footer).toContainText('Apache-2.0');
@@ -65,33 +70,33 @@ test('following a link changes the page without loading the document again', asy
 });
 
 test.describe('version menu', () => {
-  test('lists the four versions and keeps the page', async ({ page, site }) => {
+  test('lists all versions and keeps the page', async ({ page, site }) => {
     await page.goto('docs/concepts');
     await waitForHydration(page);
-    await page.getByRole('button', { name: '4.x' }).hover();
+    await page.getByRole('button', { name: latest.label }).hover();
     const entries = page.locator('.dropdown__menu .dropdown__link');
-    await expect(entries).toHaveText(['Next', '4.x', '3.x', '2.x', 'All versions']);
-    await entries.filter({ hasText: '3.x' }).click();
-    await expect(page).toHaveURL(`${site}docs/3.x/concepts`);
-    await expect(page.getByRole('button', { name: '3.x' })).toBeVisible();
+    await expect(entries).toHaveText([...labels, 'All versions']);
+    await entries.filter({ hasText: older.label }).click();
+    await expect(page).toHaveURL(`${site}${older.route}/concepts`);
+    await expect(page.getByRole('button', { name: older.label })).toBeVisible();
   });
 
   test('the version last chosen is kept for pages outside of the docs', async ({ page, site }) => {
     await page.goto('docs/concepts');
     await waitForHydration(page);
-    await page.getByRole('button', { name: '4.x' }).hover();
-    await page.locator('.dropdown__menu .dropdown__link', { hasText: '3.x' }).click();
-    await expect(page).toHaveURL(`${site}docs/3.x/concepts`);
+    await page.getByRole('button', { name: latest.label }).hover();
+    await page.locator('.dropdown__menu .dropdown__link', { hasText: older.label }).click();
+    await expect(page).toHaveURL(`${site}${older.route}/concepts`);
     await page.goto(site);
-    await expect(page.getByRole('button', { name: '3.x' })).toBeVisible();
+    await expect(page.getByRole('button', { name: older.label })).toBeVisible();
     expect(
       await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-reveal-docs')),
-    ).toBe('3.x');
+    ).toBe(older.name);
   });
 
   test('old and unreleased versions say so, with a link to the latest', async ({ page, site }) => {
     for (const [address, words] of [
-      ['docs/3.x/concepts', 'no longer actively maintained'],
+      [`${older.route}/concepts`, 'no longer actively maintained'],
       ['docs/next/concepts', 'unreleased'],
     ] as const) {
       await page.goto(address);
@@ -125,7 +130,7 @@ test.describe('metadata', () => {
   });
 
   test('pages carry the version and language that search filters by', async ({ page }) => {
-    await page.goto('docs/3.x/concepts');
+    await page.goto(`${older.route}/concepts`);
     await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute(
       'content',
       'docs-default-3.x',

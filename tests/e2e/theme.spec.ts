@@ -90,7 +90,9 @@ test.describe('on the way to another page', () => {
     await withoutPrefetch(page);
     await openSite(page, 'docs');
     const release = await holdBack(page, pageChunk('installation.mdx'));
-    await page.clock.install();
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 60_000);
     const bar = page.locator('#nprogress');
     const heading = page.getByRole('heading', { level: 1 });
     await sidebarLink(page, 'Installation').click();

@@ -204,6 +204,9 @@ describe('code of other versions', () => {
     const page = { page: 'migration-guide' };
     expect(await problems(fence('model.hideAllNodes();', 'ts version=1.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=1.x'), page)).not.toEqual([]);
+    // A version that was dropped: its typings are gone, so its code is parsed only.
+    expect(await problems(fence('model.hideAllNodes();', 'ts version=0.x'), page)).toEqual([]);
+    expect(await problems(fence('model.(', 'ts version=0.x'), page)).not.toEqual([]);
     expect(await problems(fence('1;', 'ts version=7.x'), page)).toEqual([
       '1:1 version=7.x is not a version here.',
     ]);

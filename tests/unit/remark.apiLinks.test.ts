@@ -3,6 +3,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../src/plugins/blocks/parsePage';
 import apiLinks from '../../src/remark/apiLinks';
+import type { ArchivedVersion } from '../../src/versions/archive';
 import type { ApiIndex, ApiSymbol, SymbolKind } from '../../src/plugins/api/apiIndex';
 import { maxNotApiNames, notApiNames } from '../../src/remark/nameRules';
 import { readVersions, type DocsVersion } from '../../src/versions';
@@ -43,7 +44,12 @@ const indexes: Record<string, ApiIndex> = {
 
 async function transform(
   text: string,
-  { page = 'concepts', version = latest, excused = [] as string[] } = {},
+  {
+    page = 'concepts',
+    version = latest,
+    excused = [] as string[],
+    archived = [] as ArchivedVersion[],
+  } = {},
 ): Promise<Root> {
   const file = `${version.contentDir}/${page}.mdx`;
   const root = await parsePage(file, text);
@@ -52,7 +58,7 @@ async function transform(
     sources: {
       versions,
       readIndex: ({ folder }) => indexes[folder],
-      archived: [],
+      archived,
       excused: new Set(excused),
     },
   });
@@ -181,4 +187,25 @@ test('excuses are few', () => {
 test('a page of a version without API pages says what to run', async () => {
   const other = versions.find((version) => indexes[version.folder] === undefined) as DocsVersion;
   await expect(transform('`addModel()`', { version: other })).rejects.toThrow('npm run generate');
+});
+
+describe('names of a dropped version', () => {
+  const archived = [
+    {
+      name: '0.x',
+      label: '0.x',
+      symbols: { LongGoneThing: symbol('LongGoneThing', 'class', [], 'api') },
+    },
+  ] as unknown as ArchivedVersion[];
+
+  test('are plain on pages about other versions, since they have no page any more', async () => {
+    const root = await transform('`LongGoneThing`', { page: 'migration-guide', archived });
+    expect(linksOf(root)).toEqual([]);
+  });
+
+  test('are wrong elsewhere', async () => {
+    await expect(transform('`LongGoneThing`', { archived })).rejects.toThrow(
+      `is not in the API of ${latest.label}, only in 0.x`,
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { Color, Quaternion, Vector3 } from 'three';
 import { Cognite3DViewer } from '@cognite/reveal';
-import { client, images, plant, pointCloud } from '../project';
+import { client, images, plant } from '../project';
 import { variant } from './variant';
 
 const viewer = new Cognite3DViewer({
@@ -10,23 +10,14 @@ const viewer = new Cognite3DViewer({
 });
 viewer.setBackgroundColor({ color: new Color('#dfe7ec') });
 
-// The station on the road by the pipe rack, as all three kinds of data show it.
+// The station on the road by the pipe rack, as both kinds of data show it.
 const position = new Vector3(-26, 1.7, -9.5);
 const rotation = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), -Math.PI / 2);
 
 if (variant === 'cad') {
   await viewer.addCadModel(plant);
-} else if (variant === 'points') {
-  const model = await viewer.addPointCloudModel(pointCloud);
-  model.pointSize = 3;
-  // A cloud that has just been added may miss the first view it is given.
-  viewer.fitCameraToModel(model, 0);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
 } else {
-  // None of the annotations, which are all approved.
-  const set = await viewer.add360ImageSet('events', images, {
-    annotationFilter: { status: 'rejected' },
-  });
+  const set = await viewer.add360ImageSet('events', images);
   const image = set.image360Entities.find(({ id }) => id === 'plant-01') ?? set.image360Entities[0];
   if (image === undefined) throw new Error('The demo project has no photos.');
   await viewer.enter360Image(image);

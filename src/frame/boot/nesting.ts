@@ -10,7 +10,10 @@
 /** Elements with a window in them. */
 const windowTags = ['iframe', 'frame', 'embed', 'object', 'fencedframe'];
 /** Such an element in HTML or XML, with or without a prefix, or the start of what could spell one in XML. */
-const windowMarkup = new RegExp(`[<:](?:${windowTags.join('|')})(?![\\w-])|<!ENTITY`, 'i');
+const windowMarkup = new RegExp(
+  `<(?:[^\\s<>/:]+:)?(?:${windowTags.join('|')})(?![\\w-])|<!ENTITY`,
+  'i',
+);
 
 /** What the frame says to a program that tries. */
 const refusal =

@@ -1,36 +1,32 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { slimRegistry } from './slimRegistry';
-
-/** The request by which Docusaurus's client reads the registry of page modules. */
-const registryRequest = /^@generated\/registry$/;
+import type { Plugin } from '@docusaurus/types';
 
 /**
- * Keeps what is known of all pages small, since it is part of every first load:
- *
- * - a chunk's name is its id, and its file's name a hash of its content. By default names, ids and hashes are
- *   three different things, with two tables between them;
- * - the browser's registry of page modules leaves out what only the server reads.
+ * Makes a chunk's name its id and its file's name a hash of its content. By default names, ids and hashes
+ * are three different things, and the two tables between them, with an entry per page and kind of data,
+ * are part of every first load. What examples share is one chunk of its own, which pages without one do not load.
  */
-export default function chunkNamesPlugin({ generatedFilesDir }: LoadContext): Plugin<unknown> {
-  function writeSlimRegistry(): string {
-    const source = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-    const target = path.join(generatedFilesDir, 'registry.client.js');
-    fs.writeFileSync(target, slimRegistry(source));
-    return target;
-  }
-
+export default function chunkNamesPlugin(): Plugin<unknown> {
   return {
     name: 'chunk-names',
-    configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') return {};
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      return {
-        optimization: { chunkIds: 'named' },
-        output: { chunkFilename: 'assets/js/[contenthash:8].js' },
-        plugins: [new NormalModuleReplacementPlugin(registryRequest, writeSlimRegistry())],
-      };
-    },
+    configureWebpack: (config, isServer) =>
+      isServer || config.mode !== 'production'
+        ? {}
+        : {
+            optimization: {
+              chunkIds: 'named',
+              splitChunks: {
+                cacheGroups: {
+                  example: {
+                    test: /[\\/]src[\\/]components[\\/]Example[\\/]/,
+                    name: 'example',
+                    // What is loaded on a click keeps chunks of its own.
+                    minChunks: 10,
+                    enforce: true,
+                  },
+                },
+              },
+            },
+            output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+          },
   };
 }

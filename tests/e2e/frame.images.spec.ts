@@ -1,0 +1,421 @@
+/**
+ * 360 images in the frame, on the newest release: icons, a station entered at full resolution and the right way
+ * around, another revision, annotations picked, and left again. What is seen is compared with the photographs.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Frame, Page } from '@playwright/test';
+import { distance, normalize, sub, type Vec3 } from '../../src/demo/plant/kernel/math';
+import {
+  faceDirection,
+  faceNames,
+  photoName,
+  projectToFace,
+  stations,
+  visitedTwice,
+  type FaceName,
+  type Station,
+} from '../../src/demo/photos/stations';
+import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
+import { rootDir } from '../../src/versions';
+import {
+  forgetStates,
+  openFramePage,
+  programFrame,
+  runProgram,
+  startFramePageServer,
+  versionsByRelease,
+  waitForState,
+  type FramePageServer,
+} from '../fixtures/framePage';
+import { decodePicture, pixelAt, shareThatDiffers, type Picture } from '../fixtures/pictures';
+import { fromViewer, toViewer } from '../fixtures/plantScene';
+import { expect, test } from './support';
+
+const [newest] = versionsByRelease();
+if (newest === undefined) throw new Error('There is no version.');
+
+let server: FramePageServer;
+test.beforeAll(async () => {
+  server = await startFramePageServer();
+});
+test.afterAll(() => server.close());
+
+const program = `
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Vector3 } from 'three';
+import { client, images, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.cameraManager.setCameraState({
+  position: new Vector3(...START),
+  target: new Vector3(...TARGET),
+});
+// Without a model the viewer has no notion of how far it can see, and shows no icons.
+if (WITH_MODEL) await viewer.addModel(plant);
+const set = await viewer.add360ImageSet('events', images);
+Object.assign(globalThis, { viewer, set, Vector3 });
+`;
+
+interface Vector {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+interface WritableVector extends Vector {
+  unproject(camera: object): WritableVector;
+}
+interface Revision {
+  readonly date: Date | undefined;
+}
+interface Image {
+  readonly id: string;
+  readonly label: string;
+  getRevisions(): Revision[];
+  getActiveRevision(): Revision;
+}
+/** What the program puts in reach. */
+interface ProgramGlobals {
+  readonly viewer: {
+    readonly cameraManager: {
+      getCamera(): object & { readonly position: Vector };
+      setCameraState(state: { position?: Vector; target?: Vector }): void;
+    };
+    enter360Image(image: Image, revision?: Revision): Promise<void>;
+    exit360Image(): void;
+    requestRedraw(): void;
+    get360AnnotationIntersectionFromPixel(
+      x: number,
+      y: number,
+    ): Promise<{ readonly annotation: { readonly annotation: { readonly id: number } } } | null>;
+  };
+  readonly set: {
+    readonly image360Entities: readonly Image[];
+    setIconsVisibility(visible: boolean): void;
+  };
+  readonly Vector3: new (x: number, y: number, z: number) => WritableVector;
+}
+
+/** Four meters south of the station and above it: its icon is in the middle of the picture. */
+function runImages(
+  page: Page,
+  { position: [x, y, z] }: Station,
+  { withModel }: { readonly withModel: boolean },
+): Promise<void> {
+  const start = JSON.stringify(toViewer([x, y - 4, z + 2]));
+  const target = JSON.stringify(toViewer([x, y, z]));
+  const filled = program
+    .replace('START', start)
+    .replace('TARGET', target)
+    .replace('WITH_MODEL', String(withModel));
+  return runProgram(page, newest!, filled);
+}
+
+async function takePicture(page: Page): Promise<Picture> {
+  return decodePicture(await page.locator('#stage').screenshot());
+}
+
+/** Enters a station's revision, newest first, and waits until it is ready. */
+async function enter(page: Page, frame: Frame, station: string, revision: number): Promise<void> {
+  await forgetStates(page);
+  await page.evaluate(() => void window.framePage.messages.splice(0));
+  await frame.evaluate(
+    async ([id, number]) => {
+      const { viewer, set } = globalThis as unknown as ProgramGlobals;
+      const image = set.image360Entities.find((one) => String(one.id) === id);
+      if (image === undefined) throw new Error(`There is no station ${id}.`);
+      await viewer.enter360Image(image, image.getRevisions()[number]);
+    },
+    [station, revision] as const,
+  );
+  await page.waitForFunction(() => window.framePage.messages.some(({ type }) => type === 'ready'));
+}
+
+/** Turns the camera of an entered image toward a place. */
+async function turnTo(frame: Frame, target: Vec3): Promise<void> {
+  await frame.evaluate(([x, y, z]) => {
+    const { viewer, Vector3 } = globalThis as unknown as ProgramGlobals;
+    viewer.cameraManager.setCameraState({ target: new Vector3(x, y, z) });
+  }, toViewer(target));
+}
+
+interface Sight {
+  readonly pixel: readonly [number, number];
+  readonly face: FaceName;
+  /** From 0 to 1 from the left and from the top of the face. */
+  readonly at: readonly [number, number];
+}
+
+const [width, height] = [640, 360];
+
+/** What the camera sees at a grid of pixels: the face, and where on it. Also says where the camera is. */
+async function look(frame: Frame, step: number): Promise<{ eye: Vec3; sights: Sight[] }> {
+  const pixels: [number, number][] = [];
+  // Not at the edges, where the SDK has its logo.
+  for (let y = 80; y < height - 20; y += step) {
+    for (let x = 20; x < width - 20; x += step) pixels.push([x, y]);
+  }
+  const { eye, ends } = await frame.evaluate(
+    ([list, w, h]) => {
+      const { viewer, Vector3 } = globalThis as unknown as ProgramGlobals;
+      const camera = viewer.cameraManager.getCamera();
+      const { x, y, z } = camera.position;
+      return {
+        eye: [x, y, z] as const,
+        ends: list.map(([px, py]) => {
+          const end = new Vector3(
+            ((px + 0.5) / w) * 2 - 1,
+            1 - ((py + 0.5) / h) * 2,
+            0.5,
+          ).unproject(camera);
+          return [end.x, end.y, end.z] as const;
+        }),
+      };
+    },
+    [pixels, width, height] as const,
+  );
+  const from = fromViewer(eye);
+  const sights = ends.flatMap((end, index): Sight[] => {
+    const direction = normalize(sub(fromViewer(end), from));
+    for (const face of faceNames) {
+      const at = projectToFace([0, 0, 0], face, direction);
+      const pixel = pixels[index];
+      if (pixel !== undefined && at?.every((value) => value > 0 && value < 1) === true) {
+        return [{ pixel, face, at }];
+      }
+    }
+    return [];
+  });
+  return { eye: from, sights };
+}
+
+const photos = new Map<string, Promise<Picture>>();
+
+/** A photograph of the repository. */
+function photo(station: string, visit: number, face: FaceName): Promise<Picture> {
+  const name = photoName(station, visit, face);
+  const file = path.join(rootDir, 'src/demo/photos/images', name);
+  const known = photos.get(name) ?? decodePicture(fs.readFileSync(file));
+  photos.set(name, known);
+  return known;
+}
+
+/** Mean difference per channel, of 255, between what is seen and what the photographs have there. */
+async function difference(
+  picture: Picture,
+  sights: readonly Sight[],
+  station: string,
+  visit: number,
+  mirrored = false,
+): Promise<number> {
+  let sum = 0;
+  for (const { pixel, face, at } of sights) {
+    const image = await photo(station, visit, face);
+    const [u, v] = at;
+    const seen = pixelAt(picture, ...pixel);
+    const there = pixelAt(
+      image,
+      Math.floor((mirrored ? 1 - u : u) * image.width),
+      Math.floor(v * image.height),
+    );
+    seen.forEach((value, channel) => (sum += Math.abs(value - (there[channel] ?? 0))));
+  }
+  return sum / (3 * sights.length);
+}
+
+/** Files of faces by their id, and the annotations on them. */
+async function readAnnotations() {
+  const data = readDemoData(readDemoManifest());
+  const files = await data.files();
+  const fileIds = new Map(files.map((file) => [file.name, file.id]));
+  const annotations = await data.annotations();
+  return (station: string, visit: number, face: FaceName) => {
+    const id = fileIds.get(photoName(station, visit, face));
+    return annotations.filter((one) => one.annotatedResourceId === id);
+  };
+}
+
+/** Whether a place on a face is well inside (1), well outside (-1) or near the edge (0) of an annotation. */
+function sideOf(data: unknown, [u, v]: readonly [number, number]): -1 | 0 | 1 {
+  interface Region {
+    readonly polygon?: { readonly vertices: readonly { readonly x: number; readonly y: number }[] };
+    readonly boundingBox?: Record<'xMin' | 'xMax' | 'yMin' | 'yMax', number>;
+  }
+  const { polygon, boundingBox } = (data as { readonly objectRegion: Region }).objectRegion;
+  const box = boundingBox ?? { xMin: 0, xMax: 0, yMin: 0, yMax: 0 };
+  const vertices = polygon?.vertices ?? [
+    { x: box.xMin, y: box.yMin },
+    { x: box.xMax, y: box.yMin },
+    { x: box.xMax, y: box.yMax },
+    { x: box.xMin, y: box.yMax },
+  ];
+  // Outlines are convex: the place is inside when it is on one side of all edges.
+  const sides = vertices.map((a, index) => {
+    const b = vertices[(index + 1) % vertices.length] ?? a;
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return ((b.x - a.x) * (v - a.y) - (b.y - a.y) * (u - a.x)) / length;
+  });
+  const margin = 0.02;
+  if (sides.every((side) => side > margin) || sides.every((side) => side < -margin)) return 1;
+  const [most, least] = [Math.max(...sides), Math.min(...sides)];
+  return most > margin && least < -margin ? -1 : 0;
+}
+
+test('icons are there when it is ready', async ({ page }) => {
+  test.setTimeout(120_000);
+  const [station] = stations;
+  if (station === undefined) throw new Error('There are no stations.');
+  await openFramePage(page, server);
+  await runImages(page, station, { withModel: true });
+  expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+  const ready = await takePicture(page);
+  await page.waitForTimeout(2000);
+  expect(shareThatDiffers(ready, await takePicture(page))).toBeLessThan(0.002);
+  // The station's icon is a ring in the middle: without icons the middle looks different.
+  await programFrame(page).evaluate(() => {
+    const { viewer, set } = globalThis as unknown as ProgramGlobals;
+    set.setIconsVisibility(false);
+    viewer.requestRedraw();
+  });
+  await page.waitForTimeout(1000);
+  const without = await takePicture(page);
+  const reach = Array.from({ length: 61 }, (_, index) => index - 30);
+  const changed = reach.flatMap((dy) =>
+    reach.filter((dx) => {
+      const place = [width / 2 + dx, height / 2 + dy] as const;
+      const [a, b] = [pixelAt(ready, ...place), pixelAt(without, ...place)];
+      return a.some((value, channel) => Math.abs(value - (b[channel] ?? 0)) > 24);
+    }),
+  );
+  expect(changed.length).toBeGreaterThan(50);
+  const count = await programFrame(page).evaluate(
+    () => (globalThis as unknown as ProgramGlobals).set.image360Entities.length,
+  );
+  expect(count).toBe(stations.length);
+});
+
+test('a station is entered, shows the other revision, answers for its annotations, and is left', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const station = stations.find(({ id }) => id === visitedTwice);
+  if (station === undefined) throw new Error('There is no station with two revisions.');
+  const { id, position } = station;
+  await openFramePage(page, server);
+  await runImages(page, station, { withModel: false });
+  expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+  const frame = programFrame(page);
+
+  // Annotations lie on the picture as tinted areas: seen through, but in the way of a comparison. So the places
+  // that are compared lie outside of them.
+  const annotationsOf = await readAnnotations();
+  const clear = (sights: readonly Sight[], visits: readonly number[]) =>
+    sights.filter(({ face, at }) =>
+      visits.every((visit) =>
+        annotationsOf(id, visit, face).every(({ data }) => sideOf(data, at) === -1),
+      ),
+    );
+
+  await enter(page, frame, id, 0);
+  const dates = await frame.evaluate((wanted) => {
+    const { set } = globalThis as unknown as ProgramGlobals;
+    const image = set.image360Entities.find((one) => String(one.id) === wanted);
+    return image?.getRevisions().map(({ date }) => date?.getTime());
+  }, id);
+  expect(dates).toHaveLength(2);
+  // The newest revision is the first.
+  expect(dates?.[0]).toBeGreaterThan(dates?.[1] ?? Infinity);
+
+  // Toward where something was put up between the visits.
+  const changedAt = await whereVisitsDiffer(id);
+  await turnTo(frame, [
+    position[0] + changedAt[0],
+    position[1] + changedAt[1],
+    position[2] + changedAt[2],
+  ]);
+  await page.waitForTimeout(1000);
+  const newer = await takePicture(page);
+  const { eye, sights } = await look(frame, 12);
+  expect(distance(eye, position)).toBeLessThan(0.01);
+  const places = clear(sights, [1, 2]);
+  expect(places.length).toBeGreaterThan(200);
+  const own = await difference(newer, places, id, 2);
+  expect(own).toBeLessThan(8);
+  // The same pictures the wrong way around, or those of the other visit, are nothing like it.
+  expect(await difference(newer, places, id, 2, true)).toBeGreaterThan(3 * own);
+  expect(await difference(newer, places, id, 1)).toBeGreaterThan(1.5 * own);
+
+  // Each annotation is where the data has it, and none is elsewhere.
+  const wanted = sights.flatMap((sight) => {
+    const near = annotationsOf(id, 2, sight.face).map((annotation) => ({
+      id: annotation.id,
+      side: sideOf(annotation.data, sight.at),
+    }));
+    const inside = near.filter(({ side }) => side === 1);
+    if (near.some(({ side }) => side === 0) || inside.length > 1) return [];
+    return [{ pixel: sight.pixel, annotation: inside[0]?.id ?? null }];
+  });
+  const byId = new Map(wanted.map((one) => [one.annotation, one]));
+  expect(byId.size).toBeGreaterThan(2);
+  for (const { pixel, annotation } of byId.values()) {
+    const picked = await frame.evaluate(async ([x, y]) => {
+      const { viewer } = globalThis as unknown as ProgramGlobals;
+      const hit = await viewer.get360AnnotationIntersectionFromPixel(x, y);
+      return hit?.annotation.annotation.id ?? null;
+    }, pixel);
+    expect(picked, `annotation at pixel ${pixel.join(', ')}`).toBe(annotation);
+  }
+
+  await enter(page, frame, id, 1);
+  const older = await takePicture(page);
+  expect(await difference(older, places, id, 1)).toBeLessThan(8);
+  const active = await frame.evaluate((name) => {
+    const { set } = globalThis as unknown as ProgramGlobals;
+    const image = set.image360Entities.find((one) => String(one.id) === name);
+    return image?.getActiveRevision().date?.getTime();
+  }, id);
+  expect(active).toBe(dates?.[1]);
+
+  await frame.evaluate(() => (globalThis as unknown as ProgramGlobals).viewer.exit360Image());
+  await expect
+    .poll(async () => {
+      const picture = await takePicture(page);
+      return Math.min(
+        await difference(picture, places, id, 1),
+        await difference(picture, places, id, 2),
+      );
+    })
+    .toBeGreaterThan(30);
+});
+
+/** Direction from a station, visited twice, in which the photographs of the two visits differ most. */
+async function whereVisitsDiffer(station: string): Promise<Vec3> {
+  const cells: { direction: Vec3; change: number }[] = [];
+  const count = 8;
+  for (const face of faceNames) {
+    const [before, after] = await Promise.all([photo(station, 1, face), photo(station, 2, face)]);
+    for (let row = 0; row < count; row++) {
+      for (let column = 0; column < count; column++) {
+        let change = 0;
+        const size = before.width / count;
+        for (let y = row * size; y < (row + 1) * size; y += 8) {
+          for (let x = column * size; x < (column + 1) * size; x += 8) {
+            const [a, b] = [pixelAt(before, x, y), pixelAt(after, x, y)];
+            change += a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0);
+          }
+        }
+        cells.push({
+          direction: faceDirection(face, (column + 0.5) / count, (row + 0.5) / count),
+          change,
+        });
+      }
+    }
+  }
+  const [most] = cells.sort((a, b) => b.change - a.change);
+  if (most === undefined) throw new Error('There are no faces.');
+  return normalize(most.direction);
+}

@@ -1,0 +1,197 @@
+/** Point clouds in the frame, in every release: complete when ready, where the scan is, and filtered by class. */
+import type { Page } from '@playwright/test';
+import { distance, type Vec3 } from '../../src/demo/plant/kernel/math';
+import type { DocsVersion } from '../../src/versions';
+import {
+  openFramePage,
+  programFrame,
+  runProgram,
+  startFramePageServer,
+  versionsByRelease,
+  waitForState,
+  type FramePageServer,
+} from '../fixtures/framePage';
+import { decodePicture, shareDrawn, shareThatDiffers } from '../fixtures/pictures';
+import { fromViewer, readCloud, toViewer, type Cloud } from '../fixtures/plantScene';
+import { expect, test } from './support';
+
+let server: FramePageServer;
+let cloud: Cloud;
+test.beforeAll(async () => {
+  server = await startFramePageServer();
+  cloud = readCloud();
+});
+test.afterAll(() => server.close());
+
+/** From the south-west above the fence, toward the rack: everything is in the picture, sky above. */
+const eye: Vec3 = [-48, -62, 30];
+const target: Vec3 = [-6, -4, 4];
+
+const program = `
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Vector3 } from 'three';
+import { client, pointCloud } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+  // A software renderer draws: what is not needed to see where points are is left out.
+  antiAliasingHint: 'disabled',
+  ssaoQualityHint: 'disabled',
+});
+viewer.pointCloudBudget = { numberOfPoints: 100_000 };
+const model = await viewer.addModel(pointCloud);
+model.pointSize = 3;
+viewer.cameraManager.setCameraState({
+  position: new Vector3(...${JSON.stringify(toViewer(eye))}),
+  target: new Vector3(...${JSON.stringify(toViewer(target))}),
+});
+Object.assign(globalThis, { viewer, model });
+`;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+/** What the program puts in reach, alike in every release. */
+interface ProgramGlobals {
+  readonly viewer: {
+    getIntersectionFromPixel(x: number, y: number): Promise<{ readonly point: Point } | null>;
+    /** Normalized to 0 to 1: in pixels, releases before 4 answer null for every point. */
+    worldToScreen(point: Point, normalize: true): { readonly x: number; readonly y: number } | null;
+    requestRedraw(): void;
+  };
+  readonly model: {
+    /** Codes; since 4 with name and color. Releases before 4 know a fixed list, with -1 for all other codes. */
+    getClasses(): readonly (number | { readonly code: number })[];
+    setClassVisible(code: number, visible: boolean): void;
+  };
+}
+
+interface Pick {
+  readonly pixel: readonly [number, number];
+  readonly point: Vec3;
+  /** Pixel at which the viewer says that the picked point is. */
+  readonly seenAt: readonly [number, number];
+}
+
+/** Picks at pixels; what hits nothing is left out. Points are in the viewer's coordinates. */
+function pickAt(page: Page, pixels: readonly (readonly [number, number])[]): Promise<Pick[]> {
+  return programFrame(page).evaluate(async (wanted) => {
+    const { viewer } = globalThis as unknown as ProgramGlobals;
+    const picks: Pick[] = [];
+    for (const [x, y] of wanted) {
+      const hit = await viewer.getIntersectionFromPixel(x, y);
+      if (hit === null) continue;
+      const { point } = hit;
+      const screen = viewer.worldToScreen(point, true);
+      picks.push({
+        pixel: [x, y],
+        point: [point.x, point.y, point.z],
+        seenAt: [(screen?.x ?? NaN) * innerWidth, (screen?.y ?? NaN) * innerHeight],
+      });
+    }
+    return picks;
+  }, pixels);
+}
+
+/** Shows or hides classes of points, and draws. */
+async function setClasses(page: Page, codes: readonly number[], visible: boolean): Promise<void> {
+  await programFrame(page).evaluate(
+    ([list, show]) => {
+      const { viewer, model } = globalThis as unknown as ProgramGlobals;
+      list.forEach((code) => model.setClassVisible(code, show));
+      viewer.requestRedraw();
+      // Two turns: the one that draws, and the one after which the picture is on the screen.
+      return new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+      );
+    },
+    [codes, visible] as const,
+  );
+}
+
+async function takePicture(page: Page) {
+  return decodePicture(await page.locator('#stage').screenshot());
+}
+
+/** Starts the program on a small stage, checks that ready means complete, and gives the picture. */
+async function startComplete(page: Page, version: DocsVersion) {
+  await openFramePage(page, server);
+  await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
+  await runProgram(page, version, program);
+  expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+  const ready = await takePicture(page);
+  expect(shareDrawn(ready)).toBeGreaterThan(0.2);
+  await page.waitForTimeout(3000);
+  expect(shareThatDiffers(ready, await takePicture(page))).toBeLessThan(0.002);
+  return ready;
+}
+
+// The oldest release looks for parts of a cloud frame by frame, and a software renderer draws few of them.
+test.setTimeout(300_000);
+
+for (const version of versionsByRelease()) {
+  test(`SDK ${version.release} is ready when it has drawn the whole point cloud`, async ({
+    page,
+  }) => {
+    await startComplete(page, version);
+  });
+}
+
+/**
+ * Releases that pick what a pixel shows. One that stands behind the interface of an older one picks with a ray that
+ * has to come within centimeters of a point, which from this far it seldom does.
+ */
+const picking = versionsByRelease().filter(
+  ({ release, interfaceRelease }) => release === interfaceRelease,
+);
+
+for (const version of picking) {
+  test(`SDK ${version.release} picks and filters the point cloud where it was scanned`, async ({
+    page,
+  }) => {
+    const ready = await startComplete(page, version);
+
+    // Right way up and not mirrored: what is picked was scanned there, and is seen where it was picked.
+    const rows = [85, 100, 115, 130, 145];
+    const columns = [60, 110, 160, 210, 260];
+    const pixels = rows.flatMap((y) => columns.map((x) => [x, y] as const));
+    const picks = await pickAt(page, pixels);
+    expect(picks.length).toBeGreaterThan(15);
+    for (const { pixel, point, seenAt } of picks) {
+      const position = fromViewer(point);
+      const scanned = cloud.nearest(position);
+      expect(scanned, `a scanned point at ${position.join(', ')}`).toBeDefined();
+      expect(distance(scanned?.position ?? eye, position)).toBeLessThan(0.01);
+      expect(Math.hypot(seenAt[0] - pixel[0], seenAt[1] - pixel[1])).toBeLessThan(16);
+    }
+
+    // Hiding a class hides its points from the picture and from picking.
+    const all = await programFrame(page).evaluate(() =>
+      (globalThis as unknown as ProgramGlobals).model
+        .getClasses()
+        .map((item) => (typeof item === 'number' ? item : item.code)),
+    );
+    const classOf = ({ point }: Pick) => {
+      const code = cloud.nearest(fromViewer(point))?.classification ?? NaN;
+      return all.includes(code) ? code : -1;
+    };
+    const first = picks[Math.floor(picks.length / 2)];
+    if (first === undefined) throw new Error('Nothing was picked.');
+    const hidden = classOf(first);
+    await setClasses(page, [hidden], false);
+    expect(shareThatDiffers(ready, await takePicture(page))).toBeGreaterThan(0.005);
+    const without = await pickAt(page, pixels);
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.map(classOf)).not.toContain(hidden);
+    await setClasses(page, all, false);
+    expect(shareDrawn(await takePicture(page))).toBeLessThan(0.02);
+    await setClasses(page, all, true);
+    await expect
+      .poll(async () => shareThatDiffers(ready, await takePicture(page)))
+      .toBeLessThan(0.002);
+  });
+}

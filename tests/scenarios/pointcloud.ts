@@ -1,0 +1,46 @@
+import { colorDistance, rgbOf, type Rgb } from './picture';
+import { check, defineScenario } from './scenario';
+
+const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
+
+/** Shows the scan, and lets a reader change what its points look like, how many there are, and of which classes. */
+export default defineScenario({
+  async run(stage) {
+    const points = () =>
+      stage.viewer(
+        ({ models }: { models: readonly { visiblePointCount?: number }[] }) =>
+          models[0]?.visiblePointCount ?? 0,
+      );
+    const color = stage.control('Color');
+    const size = stage.control('Size');
+    const firstColor = await color.value();
+    const firstSize = await size.value();
+    const all = await points();
+    check(all > 200_000, `${all} points are shown`);
+    const scan = await stage.picture();
+    check(scan.colorCount() > 500, 'the scan is drawn in its colors');
+
+    await color.set('Class');
+    const classes = await stage.picture();
+    check(classes.differenceTo(scan) > 0.1, 'classes have colors of their own');
+    await color.set(firstColor);
+
+    await size.set(0.5);
+    const small = (await stage.picture()).share(isBackground);
+    await size.set(8);
+    const large = (await stage.picture()).share(isBackground);
+    check(small > large + 0.015, `small points leave gaps: ${small} and ${large} of background`);
+    await size.set(firstSize);
+
+    await stage.overlay('.lil-title').getByText('Classes', { exact: true }).click();
+    const before = await stage.picture();
+    await stage.control('Ground').set(false);
+    const groundless = await stage.picture();
+    check(groundless.differenceTo(before) > 0.005, 'the ground is gone');
+    await stage.control('Ground').set(true);
+    check((await stage.picture()).differenceTo(before) < 0.002, 'and comes back');
+
+    await stage.control('Budget').set(40_000);
+    await stage.until('fewer points are shown', async () => (await points()) <= 40_000);
+  },
+});

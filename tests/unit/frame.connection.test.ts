@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { checkConnection, parseConnection, type Connection } from '../../src/frame/host/connection';
+import { createOwnNetwork } from '../../src/frame/host/ownNetwork';
+import { compileProgram, ProgramError } from '../../src/frame/program/compile';
+import { connectFiles } from '../../src/frame/program/connectFiles';
+import type { FrameRequest } from '../../src/frame/messages';
+import { readVersions } from '../../src/versions';
+
+const input = {
+  cluster: ' https://api.example.com/ ',
+  project: 'plant-1',
+  token: 'Bearer abc.def',
+  modelId: '12',
+  revisionId: '34',
+};
+const connection: Connection = {
+  cluster: 'https://api.example.com',
+  project: 'plant-1',
+  token: 'abc.def',
+  modelId: 12,
+  revisionId: 34,
+};
+
+describe('parseConnection', () => {
+  it('takes what is right, tidied', () => {
+    expect(parseConnection(input)).toEqual({ connection });
+    expect(parseConnection({ ...input, cluster: 'http://localhost:3000' })).toMatchObject({
+      connection: { cluster: 'http://localhost:3000' },
+    });
+  });
+
+  it.each([
+    ['cluster', 'http://api.example.com'],
+    ['cluster', 'https://api.example.com/api/v1'],
+    ['cluster', 'https://me:secret@api.example.com'],
+    ['cluster', 'api.example.com'],
+    ['project', '../other'],
+    ['token', ''],
+    ['token', 'two words'],
+    ['modelId', '1.5'],
+    ['revisionId', '-3'],
+  ] as const)('tells what is wrong with %s: %s', (field, value) => {
+    const parsed = parseConnection({ ...input, [field]: value });
+    expect(Object.keys('problems' in parsed ? parsed.problems : {})).toEqual([field]);
+  });
+});
+
+describe('checkConnection', () => {
+  const answering = (status: number, body: unknown = {}) =>
+    vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+
+  it('asks for the revision with the token, and with nothing else', async () => {
+    const send = answering(200);
+    expect(await checkConnection(connection, send)).toBeUndefined();
+    const [url, init] = send.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.example.com/api/v1/projects/plant-1/3d/models/12/revisions/34');
+    expect(init).toMatchObject({
+      headers: { authorization: 'Bearer abc.def' },
+      credentials: 'omit',
+      redirect: 'error',
+    });
+  });
+
+  it.each([
+    [401, /refuses the token/],
+    [403, /may not read/],
+    [404, /no revision 34 of a model 12/],
+    [503, /status 503/],
+  ])('explains status %i', async (status, words) => {
+    const said = { error: { message: 'Own words.' } };
+    const cause = await checkConnection(connection, answering(status, said));
+    expect(cause).toMatch(words);
+    expect(cause).toContain('Own words.');
+  });
+
+  it('tells a host that is not there from one that does not let pages read', async () => {
+    const nobody = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await checkConnection(connection, nobody)).toContain('cannot be reached');
+    const silent = vi.fn<typeof fetch>(async (_, init) => {
+      if (init?.mode === 'no-cors') return new Response();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await checkConnection(connection, silent)).toContain('(CORS)');
+    // What finds that out carries no token.
+    expect(silent.mock.calls.at(-1)?.[1]?.headers).toBeUndefined();
+  });
+});
+
+describe('createOwnNetwork', () => {
+  const request: Omit<FrameRequest, 'url'> = {
+    type: 'request',
+    id: 1,
+    method: 'GET',
+    headers: [],
+    body: null,
+  };
+
+  it('refuses every other host, also one that begins the same', async () => {
+    const network = createOwnNetwork(connection, () => {});
+    for (const url of ['https://api.example.com.evil.test/', 'http://api.example.com/', 'x']) {
+      await expect(network.handle({ ...request, url })).rejects.toThrow(/was not sent/);
+    }
+  });
+});
+
+describe.each(readVersions())('connectFiles, $label', ({ workspaceDir }) => {
+  const source = fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8');
+
+  it('puts cluster, project and model in place, and no token', () => {
+    const [file] = connectFiles([{ file: 'project.ts', source }], connection);
+    expect(file?.source).toContain("'https://api.example.com'");
+    expect(file?.source).toContain('"plant-1"');
+    expect(file?.source).toContain('{ modelId: 12, revisionId: 34 }');
+    expect(file?.source).not.toMatch(/reveal-docs\.invalid|'demo'|1001|abc\.def/);
+    expect(() => compileProgram(file === undefined ? [] : [file])).not.toThrow();
+  });
+
+  it('says so when the connection is not to be found', () => {
+    expect(() => connectFiles([{ file: 'project.ts', source: '' }], connection)).toThrow(
+      ProgramError,
+    );
+  });
+});

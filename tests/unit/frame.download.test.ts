@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoManifest } from '../../src/demo/manifest';
+import { dataSizes, neededData } from '../../src/frame/download/demoFiles';
+import { writeProject } from '../../src/frame/download/projectFiles';
+
+const size = { bytes: 100, gzipBytes: 10, contentType: 'application/json' };
+const model = (revisionId: number) => ({ revisionId, blobId: revisionId });
+const paths = [
+  '3d/2001/scene.json',
+  '3d/2002/scene.json',
+  'tables/nodes-2001.json',
+  'tables/nodes-2002.json',
+  'tables/assets.json',
+  'files/7.jpg',
+  'map.svg',
+];
+const manifest = {
+  models: [model(2001), model(2002)],
+  tables: {
+    nodes: { 2001: 'tables/nodes-2001.json', 2002: 'tables/nodes-2002.json' },
+    mappings: {},
+    assets: 'tables/assets.json',
+  },
+  files: Object.fromEntries(paths.map((path) => [path, size])),
+} as unknown as DemoManifest;
+
+const project = {
+  file: 'project.ts',
+  source: `export const plant = { modelId: 1001, revisionId: 2001 };
+export const pumpSkid = { modelId: 1002, revisionId: 2002 };
+export const images = { site_id: 'plant' };`,
+};
+const needed = (source: string) =>
+  Object.keys(neededData(manifest, [{ file: 'main.ts', source }, project]).files).sort();
+
+describe('neededData', () => {
+  it('keeps the models that the program mentions', () => {
+    expect(needed("import { pumpSkid } from './project';")).toEqual([
+      '3d/2002/scene.json',
+      'tables/assets.json',
+      'tables/nodes-2002.json',
+    ]);
+    expect(needed('viewer.addModel({ modelId: 1001, revisionId: 2001 });')).toContain(
+      '3d/2001/scene.json',
+    );
+  });
+
+  it('keeps the images of programs that show them', () => {
+    expect(needed("import { images } from './project';")).toContain('files/7.jpg');
+    expect(needed("import { plant } from './project';")).not.toContain('files/7.jpg');
+  });
+
+  it('adds up', () => {
+    expect(dataSizes(neededData(manifest, [project]))).toEqual({ bytes: 100, gzip: 10 });
+  });
+});
+
+describe('writeProject', () => {
+  const version = { dependencies: { three: '0.180.0' }, standIns: {}, files: {} };
+  const kit = {
+    kit: { file: '', bytes: 0, gzip: 0 },
+    vite: '8.0.0',
+    typescript: '6.0.0',
+    versions: {
+      plain: version,
+      old: {
+        ...version,
+        standIns: { '@cognite/reveal': 'adapter/reveal.ts' },
+        files: { 'adapter/reveal.ts': 'export {};' },
+      },
+    },
+  };
+  const write = (folder: string) =>
+    writeProject({
+      name: 'cad-basic',
+      title: 'Models & <more>',
+      url: 'https://docs.example/docs/examples/cad-basic',
+      folder,
+      release: '4.29.0',
+      files: [{ file: 'cad-basic.ts', source: 'main' }, project],
+      kit,
+    });
+
+  it('has the program, its connection, and a start that puts the demo project first', () => {
+    const files = write('plain');
+    expect(files['src/cad-basic.ts']).toBe('main');
+    expect(files['src/project.ts']).toBe(project.source);
+    const start = files['src/start.ts'] ?? '';
+    expect(start.indexOf('./demo.js')).toBeLessThan(start.indexOf('./cad-basic'));
+    expect(start).toContain('./demo.js');
+    expect(files['index.html']).toContain('Models &amp; &lt;more>');
+    expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+      dependencies: { three: '0.180.0' },
+      devDependencies: { vite: '8.0.0', typescript: '6.0.0' },
+    });
+    expect(files['vite.config.ts']).not.toContain('standIns');
+  });
+
+  it('has the stand-ins of a version that needs them', () => {
+    const files = write('old');
+    expect(files['adapter/reveal.ts']).toBe('export {};');
+    expect(files['vite.config.ts']).toContain('"@cognite/reveal": "adapter/reveal.ts"');
+  });
+
+  it('is refused for a version that is not known', () => {
+    expect(() => write('9.x')).toThrow('"9.x"');
+  });
+});
