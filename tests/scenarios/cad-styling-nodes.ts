@@ -1,5 +1,4 @@
 import { demoNode, isInside } from './demo';
-import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario } from './scenario';
 
 const red = '#d62718';
@@ -11,7 +10,9 @@ export default defineScenario({
     const column = demoNode('C-201');
     const place = await stage.placeOf(column);
     const first = await stage.picture();
-    check(isSameTone(first.colorAt(place), rgbOf(blue), 0.2), 'the column is blue');
+    // Not the very pixel: outlines and pipes cross it.
+    const around = { x: place[0] - 10, y: place[1] - 10, width: 21, height: 21 };
+    check(first.shareOf(blue, around) > 0.1, 'the column is blue');
     const valves = first.shareOf(red);
     check(valves > 0.001, `red valves take ${valves} of the picture`);
 

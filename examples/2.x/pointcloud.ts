@@ -1,0 +1,54 @@
+import {
+  Cognite3DViewer,
+  PotreePointColorType,
+  PotreePointShape,
+  THREE,
+  WellKnownAsprsPointClassCodes,
+} from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { client, pointCloud } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+  ssaoQualityHint: 'disabled', // shades surfaces, and points have none
+});
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
+
+const cloud = await viewer.addPointCloudModel(pointCloud);
+cloud.pointSize = 0.5;
+
+// A camera that is stored with a scan has Z up, and the viewer has Y up: put the camera yourself.
+viewer.setCameraPosition(new THREE.Vector3(-44, 46, 61));
+viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
+
+// What a point looks like is a property of the model: set it, and the next frame shows it.
+const gui = new GUI({ title: 'Points' });
+gui
+  .add(cloud, 'pointColorType', {
+    'Scanned color': PotreePointColorType.Rgb,
+    Class: PotreePointColorType.Classification,
+    Intensity: PotreePointColorType.Intensity,
+    'Distance to camera': PotreePointColorType.Depth,
+  })
+  .name('Color');
+gui.add(cloud, 'pointSize', 0.5, 10, 0.5).name('Size');
+gui
+  .add(cloud, 'pointShape', { Circle: PotreePointShape.Circle, Square: PotreePointShape.Square })
+  .name('Shape');
+
+// The budget is the viewer's: all point clouds share it.
+gui
+  .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 2_000_000, 20_000)
+  .name('Budget')
+  .onChange((numberOfPoints: number) => (viewer.pointCloudBudget = { numberOfPoints }));
+
+// Classes are known by code. Codes outside of the list (a plant's own, say) go by Default, -1.
+const classes = gui.addFolder('Classes').close();
+for (const code of cloud.getClasses()) {
+  classes
+    .add({ visible: cloud.isClassVisible(code) }, 'visible')
+    .name(WellKnownAsprsPointClassCodes[code] ?? `Class ${code}`)
+    .onChange((visible: boolean) => cloud.setClassVisible(code, visible));
+}

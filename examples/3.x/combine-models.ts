@@ -1,0 +1,49 @@
+import { Cognite3DViewer, DefaultNodeAppearance } from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color, Matrix4 } from 'three';
+import { client, plant, pointCloud, pumpSkid } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor(new Color('#e8eef1'));
+
+// Models of one project share its coordinates: the scan lies over the plant without further ado.
+const cad = await viewer.addCadModel(plant);
+const skid = await viewer.addCadModel(pumpSkid);
+await viewer.addPointCloudModel(pointCloud);
+viewer.loadCameraFromModel(cad);
+
+// The scan shows through a model that is ghosted.
+const gui = new GUI({ title: 'Models' });
+const appearances = {
+  Solid: DefaultNodeAppearance.Default,
+  Ghosted: DefaultNodeAppearance.Ghosted,
+  Hidden: DefaultNodeAppearance.Hidden,
+};
+const looks = Object.keys(appearances);
+cad.setDefaultNodeAppearance(appearances.Ghosted);
+for (const [name, model, look] of [
+  ['Plant, CAD', cad, 'Ghosted'],
+  ['Pump skid, CAD', skid, 'Solid'],
+] as const) {
+  gui
+    .add({ look }, 'look', looks)
+    .name(name)
+    .onChange((value: keyof typeof appearances) =>
+      model.setDefaultNodeAppearance(appearances[value]),
+    );
+}
+
+// A crane for the skid. A transformation replaces the one before, the turn from Z up to Y up included:
+// the lift goes in front of what the model began with.
+const start = skid.getModelTransformation();
+gui
+  .add({ lift: 0 }, 'lift', 0, 20, 0.5)
+  .name('Lift the skid')
+  .onChange((lift: number) => {
+    skid.setModelTransformation(new Matrix4().makeTranslation(0, lift, 0).multiply(start));
+    viewer.requestRedraw();
+  });

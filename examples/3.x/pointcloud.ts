@@ -1,0 +1,63 @@
+import {
+  Cognite3DViewer,
+  PotreePointColorType,
+  PotreePointShape,
+  PotreePointSizeType,
+  WellKnownAsprsPointClassCodes,
+} from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color } from 'three';
+import { client, pointCloud } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor(new Color('#e8eef1'));
+
+const cloud = await viewer.addPointCloudModel(pointCloud);
+cloud.pointSize = 1;
+viewer.loadCameraFromModel(cloud);
+
+// What a point looks like is a property of the model: set it, and the next frame shows it.
+const gui = new GUI({ title: 'Points' });
+gui
+  .add(cloud, 'pointColorType', {
+    'Scanned color': PotreePointColorType.Rgb,
+    Class: PotreePointColorType.Classification,
+    Height: PotreePointColorType.Height,
+    'Distance to camera': PotreePointColorType.Depth,
+    'Level of detail': PotreePointColorType.LevelOfDetail,
+  })
+  .name('Color');
+gui.add(cloud, 'pointSize', 0.5, 10, 0.5).name('Size');
+gui
+  .add(cloud, 'pointSizeType', {
+    'Fills the gaps': PotreePointSizeType.Adaptive,
+    'Smaller far away': PotreePointSizeType.Attenuated,
+    'Same everywhere': PotreePointSizeType.Fixed,
+  })
+  .name('Size mode');
+gui
+  .add(cloud, 'pointShape', {
+    Circle: PotreePointShape.Circle,
+    Square: PotreePointShape.Square,
+    Paraboloid: PotreePointShape.Paraboloid,
+  })
+  .name('Shape');
+
+// The budget is the viewer's: all point clouds share it.
+gui
+  .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 3_000_000, 20_000)
+  .name('Budget')
+  .onChange((numberOfPoints: number) => (viewer.pointCloudBudget = { numberOfPoints }));
+
+// Classes are known by code. Codes outside of the list (a plant's own, say) go by Default, -1.
+const classes = gui.addFolder('Classes').close();
+for (const code of cloud.getClasses()) {
+  classes
+    .add({ visible: cloud.isClassVisible(code) }, 'visible')
+    .name(WellKnownAsprsPointClassCodes[code] ?? `Class ${code}`)
+    .onChange((visible: boolean) => cloud.setClassVisible(code, visible));
+}

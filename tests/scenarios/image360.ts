@@ -1,0 +1,82 @@
+import { readDemoManifest } from '../../src/plugins/demoProject/read';
+import { toViewer } from './demo';
+import { check, defineScenario, type Stage } from './scenario';
+
+interface Entity {
+  readonly id: string;
+}
+
+interface PhotoViewer {
+  get360ImageCollections(): readonly {
+    readonly image360Entities: readonly Entity[];
+    on(event: 'image360Entered', listener: () => void): void;
+    on(event: 'image360Exited', listener: () => void): void;
+  }[];
+  enter360Image(image: Entity): Promise<void>;
+  readonly cameraManager: {
+    getCameraState(): { readonly position: { x: number; y: number; z: number } };
+  };
+}
+
+function distance(a: readonly number[], b: readonly number[]): number {
+  return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
+}
+
+/** Enters a station in code; its icon may be anywhere in the picture. */
+function enter(stage: Stage, id: string): Promise<void> {
+  return stage.viewer(async (viewer: PhotoViewer, wanted) => {
+    const entities = viewer.get360ImageCollections().flatMap((set) => set.image360Entities);
+    const image = entities.find((entity) => entity.id === wanted);
+    if (image === undefined) throw new Error(`There is no station ${wanted}.`);
+    await viewer.enter360Image(image);
+  }, id);
+}
+
+/** Walks all stations, says where it is, and returns to where it began. */
+export default defineScenario({
+  async pose(stage) {
+    await enter(stage, 'plant-02');
+    await stage.until('the photo is named', async () =>
+      (await stage.text()).includes('Reflux pumps, 2026-02-03'),
+    );
+  },
+  async run(stage) {
+    const { stations } = readDemoManifest().site;
+    const photo = await stage.picture();
+    await stage.control('Back to the model').press();
+    const overview = await stage.until('the camera leaves the station', async () => {
+      const { position } = await stage.camera();
+      return position[1] > 30 && position;
+    });
+    check((await stage.picture()).differenceTo(photo) > 0.2, 'the model is shown in its place');
+
+    // Where the camera is each time that a photo is entered.
+    await stage.viewer((viewer: PhotoViewer) => {
+      const seen: (readonly number[])[] = [];
+      Object.assign(globalThis, { seen });
+      for (const set of viewer.get360ImageCollections()) {
+        set.on('image360Entered', () => {
+          const { x, y, z } = viewer.cameraManager.getCameraState().position;
+          seen.push([x, y, z]);
+        });
+      }
+    });
+    const seen = () =>
+      stage.viewer(() => (globalThis as unknown as { seen: (readonly number[])[] }).seen);
+    await stage.control('Walk the stations').press();
+    for (let count = 2; count <= stations.length; count += 2) {
+      await stage.until(
+        `${count} stations are entered`,
+        async () => (await seen()).length >= count,
+      );
+    }
+    for (const { name, position } of stations) {
+      const nearest = Math.min(...(await seen()).map((at) => distance(at, toViewer(position))));
+      check(nearest < 0.1, `the walk misses "${name}" by ${nearest} m`);
+    }
+    await stage.until('the camera is back where it was', async () => {
+      const { position } = await stage.camera();
+      return distance(position, overview) < 0.01;
+    });
+  },
+});
