@@ -23,7 +23,6 @@ const material = new THREE.MeshBasicMaterial({
   color: '#e4572e',
   transparent: true,
   opacity: 0.45,
-  depthWrite: false,
   side: THREE.DoubleSide,
 });
 const zone = new THREE.Mesh(new THREE.SphereGeometry(1, 48, 32), material);

@@ -24,7 +24,6 @@ const material = new MeshBasicMaterial({
   color: '#e4572e',
   transparent: true,
   opacity: 0.45,
-  depthWrite: false,
   side: DoubleSide,
 });
 const zone = new Mesh(new SphereGeometry(1, 48, 32), material);

@@ -3,8 +3,8 @@ import GUI from 'lil-gui';
 import { Color } from 'three';
 import { client, plant } from './project';
 
-// A budget that holds a seventh of the plant, so that there is something to choose.
-const settings = { prioritize: true, renderCost: 60_000 };
+// A budget that holds a tenth of the plant, so that there is something to choose.
+const settings = { prioritize: true, renderCost: 45_000 };
 
 function createViewer() {
   const viewer = new Cognite3DViewer({
