@@ -20,7 +20,7 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
-viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(813), 0, 1);
 
 // How: what an appearance leaves out stays as the model has it.
 const looks: Record<string, NodeAppearance> = {

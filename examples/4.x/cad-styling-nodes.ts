@@ -20,7 +20,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
-viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(813), 0, 1);
 
 // How: what an appearance leaves out stays as the model has it. Colors are red, green and blue
 // as the screen shows them, 0 to 1.

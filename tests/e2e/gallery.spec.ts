@@ -60,7 +60,7 @@ test('version, kind of data and plain words each leave what fits, and stay in th
 });
 
 test('navbar and sidebars lead to it, each sidebar to its own version', async ({ page, site }) => {
-  for (const { route, label, isLast } of expectedVersions) {
+  for (const { route, label } of expectedVersions) {
     await page.goto(`${site}${route}`);
     await expect(
       page.locator('.navbar').getByRole('link', { name: 'Examples' }).first(),
@@ -68,8 +68,9 @@ test('navbar and sidebars lead to it, each sidebar to its own version', async ({
     const link = page
       .locator('.theme-doc-sidebar-menu')
       .getByRole('link', { name: 'All examples' });
-    const query = isLast ? '' : `\\?version=${label.toLowerCase()}`;
-    await expect(link).toHaveAttribute('href', new RegExp(`/examples${query}$`));
+    await expect(link).toHaveAttribute('href', /\/examples\?version=[^&]+$/);
+    const href = await link.getAttribute('href');
+    expect(href?.split('=')[1]).toBe(label.toLowerCase());
   }
 });
 

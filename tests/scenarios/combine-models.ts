@@ -44,7 +44,7 @@ export default defineScenario({
       check(scanned !== undefined && !isSphere(scanned), 'the scan is where the model was');
       const hidden = await stage.picture();
       await stage.control('Plant, CAD').set('Solid');
-      check((await stage.picture()).differenceTo(hidden) > 0.1, 'the model is back');
+      check((await stage.picture()).differenceTo(hidden) > 0.02, 'the model is back');
     }
 
     const before = await stage.picture();

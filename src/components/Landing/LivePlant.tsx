@@ -27,10 +27,14 @@ function PlantPicture(): ReactNode {
 /** The first example, run on a click: until then it is a picture, and none of the SDK is fetched. */
 export function LivePlant(): ReactNode {
   if (program === null) return <PlantPicture />;
-  const view = { program, title: 'A process plant', description, startMode: 'click' } as const;
   return (
     <div className={styles.live}>
-      <ExampleView {...view} />
+      <ExampleView
+        program={program}
+        title="A process plant"
+        description={description}
+        start="click"
+      />
       <p>
         The demo plant on <code>@cognite/reveal</code> {program.release}.{' '}
         <Link to={page}>Read its program</Link>
