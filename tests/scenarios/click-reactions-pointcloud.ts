@@ -3,11 +3,34 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const ball = '#d0509f';
 
-/** The sphere S-102: large, near the camera, and an annotated object of the scan. */
+/** Pixels around the sphere's middle to look for one of its points: a scan has gaps. */
+const steps = [0, -4, 4, -8, 8, -12, 12];
+
+/**
+ * Where a point on the near side of the sphere S-102 is picked: it is large, near the camera, and an annotated
+ * object of the scan. Past its points, a pixel may show what lies behind it.
+ */
 async function sphere(stage: Stage): Promise<readonly [number, number]> {
-  const pixel = await stage.pixelOf(middleOf(demoNode('S-102')));
+  const node = demoNode('S-102');
+  const middle = middleOf(node);
+  const pixel = await stage.pixelOf(middle);
   check(pixel !== undefined, 'the sphere S-102 is in view');
-  return [Math.round(pixel[0]), Math.round(pixel[1])];
+  const camera = await stage.viewer((viewer) => {
+    const { x, y, z } = viewer.cameraManager.getCameraState().position;
+    return [x, y, z];
+  });
+  for (const down of steps) {
+    for (const right of steps) {
+      const place = [Math.round(pixel[0]) + right, Math.round(pixel[1]) + down] as const;
+      const hit = await stage.pick(place);
+      const towardCamera = middle.reduce(
+        (sum, at, axis) => sum + ((hit?.point[axis] ?? at) - at) * ((camera[axis] ?? at) - at),
+        0,
+      );
+      if (towardCamera > 0) return place;
+    }
+  }
+  throw new Error('No point of the sphere S-102 can be picked.');
 }
 
 /** Says which point was clicked, marks it, and names the asset where the version knows it. */
