@@ -6,13 +6,15 @@ const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
+  ssaoQualityHint: 'disabled', // shades surfaces, and points have none
 });
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 // Models of one project share its coordinates: the scan lies over the plant without further ado.
 const cad = await viewer.addCadModel(plant);
 const skid = await viewer.addCadModel(pumpSkid);
-await viewer.addPointCloudModel(pointCloud);
+const scan = await viewer.addPointCloudModel(pointCloud);
+scan.pointSize = 0.5;
 viewer.loadCameraFromModel(cad);
 
 // The scan shows through a model that is ghosted.

@@ -1,10 +1,4 @@
-import {
-  Cognite3DViewer,
-  PotreePointColorType,
-  PotreePointShape,
-  THREE,
-  WellKnownAsprsPointClassCodes,
-} from '@cognite/reveal';
+import { Cognite3DViewer, PotreePointColorType, PotreePointShape, THREE } from '@cognite/reveal';
 import GUI from 'lil-gui';
 import { client, pointCloud } from './project';
 
@@ -43,12 +37,3 @@ gui
   .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 2_000_000, 20_000)
   .name('Budget')
   .onChange((numberOfPoints: number) => (viewer.pointCloudBudget = { numberOfPoints }));
-
-// Classes are known by code. Codes outside of the list (a plant's own, say) go by Default, -1.
-const classes = gui.addFolder('Classes').close();
-for (const code of cloud.getClasses()) {
-  classes
-    .add({ visible: cloud.isClassVisible(code) }, 'visible')
-    .name(WellKnownAsprsPointClassCodes[code] ?? `Class ${code}`)
-    .onChange((visible: boolean) => cloud.setClassVisible(code, visible));
-}

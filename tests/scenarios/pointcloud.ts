@@ -32,13 +32,17 @@ export default defineScenario({
     check(small > large + 0.015, `small points leave gaps: ${small} and ${large} of background`);
     await size.set(firstSize);
 
-    await stage.overlay('.lil-title').getByText('Classes', { exact: true }).click();
-    const before = await stage.picture();
-    await stage.control('Ground').set(false);
-    const groundless = await stage.picture();
-    check(groundless.differenceTo(before) > 0.005, 'the ground is gone');
-    await stage.control('Ground').set(true);
-    check((await stage.picture()).differenceTo(before) < 0.002, 'and comes back');
+    // 2.x lists classes, but the release that runs its programs draws all of them.
+    const classFolder = stage.overlay('.lil-title').getByText('Classes', { exact: true });
+    if (stage.offers('CogniteCadModel') || (await classFolder.count()) > 0) {
+      await classFolder.click();
+      const before = await stage.picture();
+      await stage.control('Ground').set(false);
+      const groundless = await stage.picture();
+      check(groundless.differenceTo(before) > 0.005, 'the ground is gone');
+      await stage.control('Ground').set(true);
+      check((await stage.picture()).differenceTo(before) < 0.002, 'and comes back');
+    }
 
     await stage.control('Budget').set(40_000);
     await stage.until('fewer points are shown', async () => (await points()) <= 40_000);
