@@ -6,7 +6,6 @@ const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
-  ssaoQualityHint: 'disabled', // shades surfaces, and points have none
 });
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 

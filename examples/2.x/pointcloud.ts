@@ -31,9 +31,3 @@ gui.add(cloud, 'pointSize', 0.5, 10, 0.5).name('Size');
 gui
   .add(cloud, 'pointShape', { Circle: PotreePointShape.Circle, Square: PotreePointShape.Square })
   .name('Shape');
-
-// The budget is the viewer's: all point clouds share it.
-gui
-  .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 2_000_000, 20_000)
-  .name('Budget')
-  .onChange((numberOfPoints: number) => (viewer.pointCloudBudget = { numberOfPoints }));
