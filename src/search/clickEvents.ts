@@ -17,9 +17,9 @@ const clickMethod = 'clickedObjectIDsAfterSearch';
 
 /**
  * The arguments of a call of the provider's events client as they should be, or undefined when there should be
- * no call. DocSearch 3.9 reports an opened result twice: itself, with a position that counts from 0 and not at
- * all for the first result, and by its autocomplete, which names itself as source and counts within a page's
- * group. The second one is kept, with the position among all results, counted from 1 as the provider wants it.
+ * no call. DocSearch 3.9 reports an opened result itself, but never the first one; its autocomplete, which names
+ * itself as source, reports those that are opened by keyboard. So the autocomplete's report is kept for the first
+ * result only, and all have the position among all results, counted from 1 as the provider wants it.
  */
 export function clickEvent(
   call: readonly unknown[],
@@ -27,8 +27,8 @@ export function clickEvent(
 ): readonly unknown[] | undefined {
   const [method, payload, ...rest] = call;
   if (method !== clickMethod || !isClick(payload)) return call;
-  if (payload.algoliaSource === undefined) return undefined;
   const positions = payload.objectIDs.map(positionOf);
+  if (payload.algoliaSource !== undefined && !positions.includes(1)) return undefined;
   return positions.every((position) => position !== undefined)
     ? [method, { ...payload, positions }, ...rest]
     : call;

@@ -228,7 +228,6 @@ function twoHits(): string {
 }
 
 for (const [how, position, open] of [
-  ['the first result by a click', 1, (page: Page) => hit(page).first().click()],
   ['the first result by Enter', 1, (page: Page) => page.keyboard.press('Enter')],
   ['the second result by a click', 2, (page: Page) => hit(page).nth(1).click()],
 ] as const) {
