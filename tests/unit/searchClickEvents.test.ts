@@ -12,21 +12,23 @@ const options = { headers: { 'X-Algolia-Application-Id': 'app' } };
 const positionOf = (id: string) => (id === 'b' ? 7 : undefined);
 
 describe('clickEvent', () => {
-  it('keeps the report that names its source, with the position among all results', () => {
-    const sent = { ...click, algoliaSource: ['autocomplete'] };
-    expect(clickEvent(['clickedObjectIDsAfterSearch', sent, options], positionOf)).toEqual([
+  it('gives the position among all results', () => {
+    expect(clickEvent(['clickedObjectIDsAfterSearch', click, options], positionOf)).toEqual([
       'clickedObjectIDsAfterSearch',
-      { ...sent, positions: [7] },
+      { ...click, positions: [7] },
       options,
     ]);
   });
 
-  it('drops the second report of the same opening', () => {
-    expect(clickEvent(['clickedObjectIDsAfterSearch', click, options], positionOf)).toBeUndefined();
+  it('keeps the report that names its source for the first result, which has no other', () => {
+    const sent = { ...click, algoliaSource: ['autocomplete'] };
+    const call = ['clickedObjectIDsAfterSearch', sent, options];
+    expect(clickEvent(call, () => 1)).toEqual([call[0], { ...sent, positions: [1] }, options]);
+    expect(clickEvent(call, positionOf)).toBeUndefined();
   });
 
   it('leaves the position alone for a result that is no longer shown', () => {
-    const call = ['clickedObjectIDsAfterSearch', { ...click, algoliaSource: [], objectIDs: ['a'] }];
+    const call = ['clickedObjectIDsAfterSearch', { ...click, objectIDs: ['a'] }];
     expect(clickEvent(call, positionOf)).toBe(call);
   });
 
