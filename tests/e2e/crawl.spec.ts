@@ -15,7 +15,9 @@ for (const [index, shard] of shards.entries()) {
     test.setTimeout(180_000);
     // Examples wait for a click: tests of their own run them, and the SDK's words are not the page's.
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true, effectiveType: '4g' },
+      });
     });
     const seen = watch(page, site);
     const failures: string[] = [];
