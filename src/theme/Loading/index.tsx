@@ -9,28 +9,27 @@ type Props = ComponentProps<typeof LoadingComponent>;
 
 function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
   return (
-    <main className={styles.failure}>
-      <div role="alert">
-        <h1>This page did not load.</h1>
-        <p>
-          Part of it could not be fetched. Check your connection, then retry. If the site was
-          updated since you opened it, reload the page.
-        </p>
-        <p className={styles.error}>{String(error)}</p>
-        <p className={styles.actions}>
-          <button type="button" className="button button--primary" onClick={retry}>
-            Retry
-          </button>
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => window.location.reload()}
-          >
-            Reload the page
-          </button>
-        </p>
-      </div>
-    </main>
+    // No landmark of its own: it may stand inside of the main one, or in place of the whole page.
+    <div className={styles.failure} role="alert">
+      <h1>This page did not load.</h1>
+      <p>
+        Part of it could not be fetched. Check your connection, then retry. If the site was updated
+        since you opened it, reload the page.
+      </p>
+      <p className={styles.error}>{String(error)}</p>
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => window.location.reload()}
+        >
+          Reload the page
+        </button>
+      </p>
+    </div>
   );
 }
 
