@@ -110,7 +110,7 @@ function hasPictures({ name, versions }: ExampleRun): boolean {
 async function shoot(page: Page, run: ExampleRun, write: boolean): Promise<ShotsResult> {
   const { name, versions } = run;
   const paged = versions.some((version) => hasExamplePage(version, name));
-  const scenario = paged ? await loadScenario(name) : undefined;
+  const scenario = paged ? loadScenario(name) : undefined;
   const stage = await startExample(page, versions[0], name);
   await scenario?.pose?.(stage);
   const now = await stage.picture();

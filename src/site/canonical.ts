@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import type { ApiIndex } from '../plugins/api/apiIndex';
+import { findApiIndex, type ApiIndex } from '../plugins/api/apiIndex';
 import { locatePage } from '../remark/pageContext';
 import type { DocsVersion } from '../versions';
 
@@ -13,11 +13,6 @@ import type { DocsVersion } from '../versions';
 export const canonicalField = 'canonical_path';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
-
-function readIndex(version: DocsVersion, siteDir: string): ApiIndex | undefined {
-  const file = path.join(siteDir, '.generated', 'api', `${version.folder}.json`);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex) : undefined;
-}
 
 /** Page of each symbol that has one of its own. */
 function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
@@ -46,7 +41,7 @@ export function canonicalFinder(
 ): (file: string) => string | undefined {
   const latest = versions.find(({ isLast }) => isLast);
   const pages = new Map(
-    versions.map((version) => [version.name, symbolPages(readIndex(version, siteDir))]),
+    versions.map(({ name, folder }) => [name, symbolPages(findApiIndex(folder, siteDir))]),
   );
   return (file) => {
     const located = locatePage(file, versions);

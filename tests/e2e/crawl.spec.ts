@@ -1,3 +1,4 @@
+import { keepFromStarting } from '../fixtures/workbench';
 import { builtPages, expect, test, waitForHydration, watch } from './support';
 
 /** Pages per test: small enough to share among workers, large enough that starting a page is cheap. */
@@ -14,11 +15,7 @@ for (const [index, shard] of shards.entries()) {
   }) => {
     test.setTimeout(180_000);
     // Examples wait for a click: tests of their own run them, and the SDK's words are not the page's.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      });
-    });
+    await keepFromStarting(page);
     const seen = watch(page, site);
     const failures: string[] = [];
     for (const address of shard) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { readVersions } from '../../src/versions';
+import { keepFromStarting } from '../fixtures/workbench';
 import { expect, test, waitForHydration, watch } from './support';
 
 const versions = readVersions();
@@ -14,13 +15,6 @@ const drawTimeout = 90_000;
 
 function example(page: Page) {
   return page.locator('[data-example="cad-basic"]');
-}
-
-/** The graphics of the page are of no matter: the frame is not to start. */
-async function keepFromStarting(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
 }
 
 for (const version of versions) {

@@ -60,7 +60,7 @@ for (const { name, versions } of runs) {
     openStage,
     browser,
   }, testInfo) => {
-    const scenario = await loadScenario(name);
+    const scenario = loadScenario(name);
     const page = await openStage();
     const stage = await startExample(page, versions[0], name);
     await scenario.pose?.(stage);
@@ -132,7 +132,7 @@ for (const [run, scenarios] of controls) {
     const stage = controlStage(await startExample(page, run.versions[0], run.name));
     const start = await stage.camera();
     for (const name of scenarios) {
-      const scenario = await loadScenario(name);
+      const scenario = loadScenario(name);
       await stage.setCamera(start);
       await expect(play(scenario, stage), `${name} fails`).rejects.toThrow();
       // It failed on what it saw, not because the browser or the program had stopped.

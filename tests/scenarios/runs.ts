@@ -1,5 +1,6 @@
 /** Which examples there are to run, which versions share a run, and how one is started. */
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { exampleNames } from '../../src/plugins/examples/generate';
@@ -44,13 +45,16 @@ export function exampleRuns(): ExampleRun[] {
   return [...runs.values()];
 }
 
+// Playwright compiles what is required, and not what `import()` asks for.
+const load = createRequire(__filename);
+
 /** The scenario of an example. Throws when it has none. */
-export async function loadScenario(name: string): Promise<Scenario> {
+export function loadScenario(name: string): Scenario {
   const file = path.join(__dirname, `${name}.ts`);
   if (!fs.existsSync(file)) {
     throw new Error(`"${name}" has no scenario: write ${path.relative(rootDir, file)}.`);
   }
-  const module = (await import(file)) as { default?: Scenario };
+  const module = load(file) as { default?: Scenario };
   if (module.default === undefined) throw new Error(`${file} has no default export.`);
   return module.default;
 }

@@ -72,10 +72,10 @@ export function findApiIndex(folder: string, root: string = rootDir): ApiIndex |
 }
 
 /** The symbol index of a version. Throws when it is not generated yet, naming the command that does it. */
-export function readApiIndex(folder: string): ApiIndex {
-  const index = findApiIndex(folder);
+export function readApiIndex(folder: string, root: string = rootDir): ApiIndex {
+  const index = findApiIndex(folder, root);
   if (index === undefined) {
-    const file = path.relative(rootDir, apiIndexFile(folder));
+    const file = path.relative(root, apiIndexFile(folder, root));
     throw new Error(`${file} is missing: run \`npm run generate\`.`);
   }
   return index;

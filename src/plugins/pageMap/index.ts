@@ -1,12 +1,10 @@
 /**
  * Writes the map of all pages for the not-found page and the version menu; see `src/site/pageMap/types.ts`.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readChanges } from '../apiChanges/generate';
-import type { ApiIndex } from '../api/apiIndex';
+import { readApiIndex } from '../api/apiIndex';
 import type { PageMap, Rename, VersionPages } from '../../site/pageMap/types';
 import type { DocsVersion } from '../../versions';
 
@@ -17,8 +15,7 @@ interface Options {
 }
 
 function readSymbols(folder: string, siteDir: string): VersionPages['symbols'] {
-  const file = path.join(siteDir, '.generated', 'api', `${folder}.json`);
-  const { symbols } = JSON.parse(fs.readFileSync(file, 'utf8')) as ApiIndex;
+  const { symbols } = readApiIndex(folder, siteDir);
   return Object.fromEntries(
     Object.values(symbols).map(({ name, page, anchor }) => [
       name,

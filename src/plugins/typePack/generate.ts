@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import type { TypePack, TypesFile, TypesManifest } from '../../frame/types/protocol';
 import { type DocsVersion, rootDir } from '../../versions';
+import { apiIndexFile, readApiIndex } from '../api/apiIndex';
 import { contentHash, runCached } from '../cache';
 import { packageListFile, writePackageList } from '../licenses/packages';
 import { typePaths } from '../sdkTypes/generate';
@@ -16,28 +17,10 @@ import { typePaths } from '../sdkTypes/generate';
 const output = path.join(rootDir, '.generated', 'types', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'types');
 
-/** The part of `.generated/api/<folder>.json` that links need. */
-interface ApiSymbols {
-  readonly symbols: Readonly<
-    Record<
-      string,
-      {
-        readonly page: string;
-        readonly anchor?: string;
-        readonly members?: Readonly<Record<string, { readonly anchor: string }>>;
-      }
-    >
-  >;
-}
-
-function apiFile(version: DocsVersion): string {
-  return path.join(rootDir, '.generated', 'api', `${version.folder}.json`);
-}
-
 function readLinks(version: DocsVersion): Record<string, string> {
-  const { symbols } = JSON.parse(fs.readFileSync(apiFile(version), 'utf8')) as ApiSymbols;
+  const { symbols } = readApiIndex(version.folder);
   const links: Record<string, string> = {};
-  for (const [name, { page, anchor, members = {} }] of Object.entries(symbols)) {
+  for (const [name, { page, anchor, members }] of Object.entries(symbols)) {
     const address = `${version.routePath}/${page}`;
     links[name] = anchor === undefined ? address : `${address}#${anchor}`;
     for (const [member, { anchor: own }] of Object.entries(members)) {
@@ -139,7 +122,10 @@ export async function generateTypePack(versions: readonly DocsVersion[]): Promis
         __dirname,
         path.join(rootDir, 'src/frame/types'),
         path.join(rootDir, 'package-lock.json'),
-        ...versions.flatMap((version) => [apiFile(version), ...Object.values(typePaths(version))]),
+        ...versions.flatMap((version) => [
+          apiIndexFile(version.folder),
+          ...Object.values(typePaths(version)),
+        ]),
       ],
       outputs: [output, packageListFile('types')],
     },
