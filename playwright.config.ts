@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium';
+import { chromiumArgs, findChromium, pictureArgs } from './scripts/chromium';
 import { readBuildInfo } from './scripts/buildInfo';
 
 /** Another one where two checkouts are tested on one machine. */
 const port = Number(process.env.DOCS_TEST_PORT ?? 4173);
 const built = readBuildInfo();
+const executablePath = findChromium();
 const { baseUrl } = built ?? { baseUrl: '/' };
 
 export default defineConfig({
@@ -22,11 +23,18 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: `http://localhost:${port}${baseUrl}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    // A trace takes a picture of each step, which costs a software renderer a third of its time: `--trace on` has one.
+    trace: 'off',
+    launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
-    { name: 'chromium', testIgnore: 'versioning.spec.ts' },
+    { name: 'chromium', testIgnore: ['scenarios.spec.ts', 'versioning.spec.ts'] },
+    // Looks at pictures: on the renderer that they were made with.
+    {
+      name: 'examples',
+      testMatch: 'scenarios.spec.ts',
+      use: { launchOptions: { executablePath, args: pictureArgs } },
+    },
     // Builds whole sites: apart from tests that draw, which would wait for it.
     { name: 'versions', testMatch: 'versioning.spec.ts' },
   ],

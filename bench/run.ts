@@ -12,6 +12,7 @@ import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
 import { versionsPart } from './versions';
+import { viewerPart } from './viewer';
 
 /** In the order they run: the build first, since the others measure what it makes. */
 const parts: readonly BenchPart[] = [
@@ -20,6 +21,7 @@ const parts: readonly BenchPart[] = [
   searchPart,
   examplesPart,
   stepsPart,
+  viewerPart,
   servicePart,
   devPart,
   versionsPart,

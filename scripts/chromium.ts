@@ -1,6 +1,7 @@
 /** Finds a Chromium to test with, or installs one; used by the test command and by Playwright's config. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 const systemPaths = [
@@ -11,15 +12,9 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Switches that give WebGL 2 on a software renderer and keep the browser off the network. They were read
- * off Chromium's switch list and tried on a machine without a GPU.
- */
-export const chromiumArgs = [
+const commonArgs = [
   '--no-sandbox',
   '--disable-gpu-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
   '--disable-quic',
   '--no-first-run',
@@ -29,6 +24,34 @@ export const chromiumArgs = [
   '--disable-default-apps',
   '--disable-extensions',
   '--disable-dev-shm-usage',
+];
+
+/** Whether Mesa's software renderer is installed, and the library that Chromium reaches it by. */
+function hasMesa(): boolean {
+  const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'];
+  return folders.some((folder) =>
+    ['dri/swrast_dri.so', 'libEGL.so.1'].every((file) => fs.existsSync(path.join(folder, file))),
+  );
+}
+
+/**
+ * Switches for pictures that are kept or compared: WebGL 2 on the software renderer that comes with Chromium, so
+ * that one Chromium draws the same on each machine, and a browser that keeps off the network. They were read off
+ * Chromium's switch list and tried on a machine without a GPU.
+ */
+export const pictureArgs = [
+  ...commonArgs,
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/**
+ * Switches for everything else, where speed counts: the same on Mesa where it is installed, and pages drawn without
+ * a GPU that there is not.
+ */
+export const chromiumArgs = [
+  ...(hasMesa() ? [...commonArgs, '--use-gl=angle', '--use-angle=gl-egl'] : pictureArgs),
+  '--disable-gpu-compositing',
 ];
 
 /** Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when there is none. */
@@ -62,6 +85,8 @@ export function ensureChromium(): string {
         'chromium',
         'fonts-liberation2',
         'fonts-dejavu-core',
+        'libegl1',
+        'libgl1-mesa-dri',
       ])
     );
   }

@@ -23,7 +23,7 @@ import {
   type ExampleRun,
 } from '../tests/scenarios/runs';
 import { stageSize, type Stage } from '../tests/scenarios/scenario';
-import { chromiumArgs, ensureChromium } from './chromium';
+import { pictureArgs, ensureChromium } from './chromium';
 import { openShotsReport, type ShotsResult } from './exampleShotsReport';
 import { main } from './run';
 
@@ -152,7 +152,7 @@ main(async () => {
   if (chosen.length === 0) throw new Error(`There is no example ${names.join(', ')}.`);
   const runs = missing ? chosen.filter((run) => !hasPictures(run)) : chosen;
   const server = await startFramePageServer();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: pictureArgs });
   const report = await openShotsReport();
   let failed = 0;
   try {

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { compileProgram, type CompiledProgram } from '../src/frame/program/compile';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
 import { openFramePage, startFramePageServer, waitForState } from '../tests/fixtures/framePage';
-import { chromiumArgs, ensureChromium } from './chromium';
+import { pictureArgs, ensureChromium } from './chromium';
 import { main } from './run';
 
 /** Pixels of a picture: a third of a page's column at two device pixels each. */
@@ -66,7 +66,7 @@ async function shoot(page: Page, folder: string, program: CompiledProgram): Prom
 main(async () => {
   const wanted = process.argv.slice(2);
   const server = await startFramePageServer();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: pictureArgs });
   /** What versions share (release and program) is drawn once. */
   const drawn = new Map<string, Buffer>();
   try {

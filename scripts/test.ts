@@ -41,6 +41,11 @@ const parts: readonly Part[] = [
     run: async () => (await run(bin('playwright'), ['test', '--project', 'chromium'])) === 0,
   },
   {
+    name: 'examples',
+    needs: ['browser', 'build'],
+    run: async () => (await run(bin('playwright'), ['test', '--project', 'examples'])) === 0,
+  },
+  {
     name: 'versions',
     needs: ['browser', 'build'],
     run: async () => (await run(bin('playwright'), ['test', '--project', 'versions'])) === 0,

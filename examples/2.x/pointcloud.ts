@@ -1,4 +1,10 @@
-import { Cognite3DViewer, PotreePointColorType, PotreePointShape, THREE } from '@cognite/reveal';
+import {
+  Cognite3DViewer,
+  PotreePointColorType,
+  PotreePointShape,
+  THREE,
+  WellKnownAsprsPointClassCodes,
+} from '@cognite/reveal';
 import GUI from 'lil-gui';
 import { client, pointCloud } from './project';
 
@@ -19,7 +25,7 @@ viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
 
 // What a point looks like is a property of the model: set it, and the next frame shows it.
 const gui = new GUI({ title: 'Points' });
-gui
+const color = gui
   .add(cloud, 'pointColorType', {
     'Scanned color': PotreePointColorType.Rgb,
     Class: PotreePointColorType.Classification,
@@ -31,3 +37,24 @@ gui.add(cloud, 'pointSize', 0.5, 10, 0.5).name('Size');
 gui
   .add(cloud, 'pointShape', { Circle: PotreePointShape.Circle, Square: PotreePointShape.Square })
   .name('Shape');
+
+// The budget is the viewer's: all point clouds share it.
+gui
+  .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 2_000_000, 20_000)
+  .name('Budget')
+  .onChange((numberOfPoints: number) => {
+    viewer.pointCloudBudget = { numberOfPoints };
+    viewer.requestRedraw();
+  });
+
+// Classes are known by code, and hidden where points have the color of their class.
+const classes = gui.addFolder('Classes').close();
+for (const code of cloud.getClasses()) {
+  classes
+    .add({ visible: cloud.isClassVisible(code) }, 'visible')
+    .name(WellKnownAsprsPointClassCodes[code] ?? `Class ${code}`)
+    .onChange((visible: boolean) => {
+      color.setValue(PotreePointColorType.Classification);
+      cloud.setClassVisible(code, visible);
+    });
+}

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { chromiumArgs, ensureChromium } from '../../../scripts/chromium';
+import { pictureArgs, ensureChromium } from '../../../scripts/chromium';
 import { designPlant } from '../plant/layout/site';
 import { designSkid } from '../plant/layout/skid';
 import type { NumberedNode } from '../plant/number';
@@ -167,7 +167,7 @@ async function main(): Promise<void> {
     versions.set(name, prepareScene(nodes, tessellate(nodes)));
   }
   const script = await bundlePage();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: pictureArgs });
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(0);
