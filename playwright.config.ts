@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, pictureArgs } from './scripts/chromium';
+import { chromiumArgs, findChromium, viewArgs } from './scripts/chromium';
 import { readBuildInfo } from './scripts/buildInfo';
 
 /** Another one where two checkouts are tested on one machine. */
@@ -29,11 +29,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: ['scenarios.spec.ts', 'versioning.spec.ts'] },
-    // Looks at pictures: on the renderer that they were made with.
+    // Compares pictures of views.
     {
       name: 'examples',
       testMatch: 'scenarios.spec.ts',
-      use: { launchOptions: { executablePath, args: pictureArgs } },
+      use: { launchOptions: { executablePath, args: viewArgs } },
     },
     // Builds whole sites: apart from tests that draw, which would wait for it.
     { name: 'versions', testMatch: 'versioning.spec.ts' },

@@ -1,8 +1,8 @@
 /**
- * `npm run example:shots [-- name …] [--only 3.x,2.x] [--missing] [--check]`: runs examples with their scenarios, without a built
- * site, and renews their pictures: golden images (640×360) and posters (1280×720). An example that does not do what
+ * `npm run example:shots [-- name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`: runs examples with their scenarios,
+ * without a built site, and renews their pictures: golden images (640×360) and posters (1280×720). An example that does not do what
  * its scenario says keeps its old pictures. A report shows old and new side by side. `--missing` leaves out those
- * that have all their pictures; `--check` writes none.
+ * that have all their pictures; `--goldens` leaves the posters alone; `--check` writes none.
  */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -11,7 +11,13 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { rootDir, selectVersions, readVersions, type DocsVersion } from '../src/versions';
 import { openFramePage, startFramePageServer } from '../tests/fixtures/framePage';
-import { goldenFile, goldenMajor, majorOf, writeGoldenMajor } from '../tests/scenarios/golden';
+import {
+  describeDrawer,
+  drawerOf,
+  goldenDrawer,
+  goldenFile,
+  writeGoldenDrawer,
+} from '../tests/scenarios/golden';
 import { Picture } from '../tests/scenarios/picture';
 import {
   complaintsOf,
@@ -23,7 +29,7 @@ import {
   type ExampleRun,
 } from '../tests/scenarios/runs';
 import { stageSize, type Stage } from '../tests/scenarios/scenario';
-import { pictureArgs, ensureChromium } from './chromium';
+import { ensureChromium, pictureArgs, viewArgs } from './chromium';
 import { openShotsReport, type ShotsResult } from './exampleShotsReport';
 import { main } from './run';
 
@@ -39,6 +45,7 @@ interface Options {
   readonly names: readonly string[];
   readonly folders: readonly string[];
   readonly missing: boolean;
+  readonly goldens: boolean;
   readonly check: boolean;
 }
 
@@ -49,6 +56,7 @@ function readOptions(args: readonly string[]): Options {
     names: args.filter((arg, index) => !arg.startsWith('--') && (only < 0 || index !== only + 1)),
     folders: versions.map(({ folder }) => folder),
     missing: args.includes('--missing'),
+    goldens: args.includes('--goldens'),
     check: args.includes('--check'),
   };
 }
@@ -106,28 +114,47 @@ function hasPictures({ name, versions }: ExampleRun): boolean {
   );
 }
 
+/** What is open while pictures are made. */
+interface Studio {
+  /** Draws golden images. */
+  readonly page: Page;
+  /** Draws posters. */
+  readonly posterPage: Page;
+}
+
+/** Brings an example to what its pictures show. */
+async function poseExample(page: Page, { name, versions }: ExampleRun): Promise<Stage> {
+  const stage = await startExample(page, versions[0], name);
+  const paged = versions.some((version) => hasExamplePage(version, name));
+  if (paged) await loadScenario(name).pose?.(stage);
+  return stage;
+}
+
 /** Runs one example and its scenario; writes its pictures for all versions that share the run. */
-async function shoot(page: Page, run: ExampleRun, write: boolean): Promise<ShotsResult> {
+async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise<ShotsResult> {
   const { name, versions } = run;
   const paged = versions.some((version) => hasExamplePage(version, name));
   const scenario = paged ? loadScenario(name) : undefined;
-  const stage = await startExample(page, versions[0], name);
-  await scenario?.pose?.(stage);
+  const stage = await poseExample(studio.page, run);
   const now = await stage.picture();
-  const poster = write ? await shootPoster(stage) : undefined;
-  if (write) await stage.still();
   const before = await readPicture(goldenFile(versions[0], name));
   const result = { run, now, before };
   try {
     await scenario?.run(stage);
-    const complaints = await complaintsOf(page);
+    const complaints = await complaintsOf(studio.page);
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   } catch (error) {
     return { ...result, failure: error instanceof Error ? error.message : String(error) };
   }
-  for (const version of poster === undefined ? [] : versions) {
-    if (paged) await writeFile(goldenFile(version, name), await now.toPng());
-    await writeFile(posterFile(version, name), poster ?? Buffer.alloc(0));
+  if (options.check) return result;
+  for (const version of paged ? versions : []) {
+    await writeFile(goldenFile(version, name), await now.toPng());
+  }
+  if (options.goldens) return result;
+  const posterPage = scenario?.posterAsGolden ? studio.page : studio.posterPage;
+  const poster = await shootPoster(await poseExample(posterPage, run));
+  for (const version of versions) {
+    await writeFile(posterFile(version, name), poster);
     if (version.isLast && name === landingExample) {
       await fs.copyFile(posterFile(version, name), landingPicture);
     }
@@ -142,8 +169,25 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
+async function openStudio(browsers: readonly [Browser, Browser], address: string): Promise<Studio> {
+  const [page, posterPage] = await Promise.all([
+    openPage(browsers[0], address),
+    openPage(browsers[1], address),
+  ]);
+  return { page, posterPage };
+}
+
+/** Throws when images would be left that something else drew. */
+function checkDrawer(made: string | undefined, here: string, { names, missing }: Options): void {
+  if (made === undefined || made === here || (names.length === 0 && !missing)) return;
+  throw new Error(
+    `The golden images are of ${made}, this is ${here}: renew all of them, by leaving out the names.`,
+  );
+}
+
 main(async () => {
-  const { names, folders, missing, check } = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2));
+  const { names, folders, missing, check } = options;
   const chosen = exampleRuns().filter(
     ({ name, versions }) =>
       (names.length === 0 || names.includes(name)) &&
@@ -152,43 +196,37 @@ main(async () => {
   if (chosen.length === 0) throw new Error(`There is no example ${names.join(', ')}.`);
   const runs = missing ? chosen.filter((run) => !hasPictures(run)) : chosen;
   const server = await startFramePageServer();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: pictureArgs });
+  const executablePath = ensureChromium();
+  const browsers = [
+    await chromium.launch({ executablePath, args: viewArgs }),
+    await chromium.launch({ executablePath, args: pictureArgs }),
+  ] as const;
   const report = await openShotsReport();
   let failed = 0;
   try {
-    const made = goldenMajor();
-    if (
-      !check &&
-      made !== undefined &&
-      made !== majorOf(browser) &&
-      (names.length > 0 || missing)
-    ) {
-      throw new Error(
-        `The golden images are of Chromium ${made}, this is ${majorOf(browser)}: renew all of them, ` +
-          'by leaving out the names.',
-      );
-    }
-    let page = await openPage(browser, server.address);
+    let studio = await openStudio(browsers, server.address);
+    const [made, here] = [goldenDrawer(), await drawerOf(studio.page)];
+    if (!check) checkDrawer(made && describeDrawer(made), describeDrawer(here), options);
     for (const run of runs) {
       const start = performance.now();
-      const result = await shoot(page, run, !check).catch((error: unknown): ShotsResult => ({
+      const result = await shoot(studio, run, options).catch((error: unknown): ShotsResult => ({
         run,
         failure: error instanceof Error ? error.message : String(error),
       }));
       if (result.failure !== undefined) {
-        // What failed may have left the page in any state.
-        await page.close();
-        page = await openPage(browser, server.address);
+        // What failed may have left the pages in any state.
+        await Promise.all([studio.page.close(), studio.posterPage.close()]);
+        studio = await openStudio(browsers, server.address);
       }
       const verdict = await report.add(result);
       if (result.failure !== undefined) failed += 1;
-      else if (!check) writeGoldenMajor(majorOf(browser));
+      else if (!check) writeGoldenDrawer(here);
       const label = `${run.versions.map((version) => version.folder).join(' = ')}: ${run.name}`;
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       console.log(`${label}: ${result.failure ?? 'passed'}; ${verdict} (${seconds} s)`);
     }
   } finally {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     await server.close();
   }
   console.log(`Side by side: ${report.file}`);

@@ -1,8 +1,10 @@
 /** The examples on the site's own pages: what readers see, with and without scripts, and what it costs them. */
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { sdkRepositoryUrl } from '../../src/site/features';
 import { readVersions } from '../../src/versions';
 import { keepFromStarting } from '../fixtures/workbench';
+import { hasExamplePage } from '../scenarios/runs';
 import { expect, test, waitForHydration, watch } from './support';
 
 const versions = readVersions();
@@ -34,6 +36,35 @@ for (const version of versions) {
     expect(seen.outside).toEqual([]);
   });
 }
+
+test('the page names release and release notes, and leads to the versions that have the example', async ({
+  page,
+  site,
+}) => {
+  await keepFromStarting(page);
+  await page.goto(`${site}${pagePath}`);
+  const line = example(page).getByText('Open in version');
+  await expect(line).toContainText(`Runs on @cognite/reveal ${latest.release}`);
+  await expect(line.getByRole('link', { name: 'release notes' })).toHaveAttribute(
+    'href',
+    `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${latest.release}`,
+  );
+  for (const version of versions.filter((other) => other !== latest)) {
+    const link = line.getByRole('link', { name: version.label, exact: true });
+    await expect(link).toHaveAttribute('href', /\/examples\/cad-basic$/);
+    await link.click();
+    await expect(page).toHaveURL(`${site}${version.routePath}/examples/cad-basic`);
+    await page.goBack();
+  }
+  // An example that old versions do not have.
+  await page.goto(`${site}${latest.routePath}/examples/image360`);
+  const others = versions.filter((other) => other !== latest && hasExamplePage(other, 'image360'));
+  expect(others.length).toBeLessThan(versions.length - 1);
+  await expect(page.getByText('Open in version').getByRole('link')).toHaveText([
+    'release notes',
+    ...others.map(({ label }) => label),
+  ]);
+});
 
 test('code and connection are readable without scripts, and nothing of the viewer loads', async ({
   browser,

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openFramePage, startFramePageServer } from '../fixtures/framePage';
-import { goldenFile, goldenMajor, majorOf } from '../scenarios/golden';
+import { describeDrawer, drawerOf, goldenDrawer, goldenFile } from '../scenarios/golden';
 import { differenceLimit, Picture, pixelThreshold } from '../scenarios/picture';
 import {
   complaintsOf,
@@ -58,7 +58,6 @@ async function play({ pose, run }: Scenario, stage: Stage): Promise<void> {
 for (const { name, versions } of runs) {
   test(`${versions.map(({ label }) => label).join(', ')}: ${name}`, async ({
     openStage,
-    browser,
   }, testInfo) => {
     const scenario = loadScenario(name);
     const page = await openStage();
@@ -68,9 +67,9 @@ for (const { name, versions } of runs) {
     await scenario.run(stage);
     expect(await complaintsOf(page)).toEqual([]);
 
-    const made = goldenMajor();
-    if (made !== majorOf(browser)) {
-      const note = `Golden images are of Chromium ${made}, this is ${majorOf(browser)}: the scenario alone decides.`;
+    const [made, here] = [goldenDrawer(), await drawerOf(page)];
+    if (made === undefined || describeDrawer(made) !== describeDrawer(here)) {
+      const note = `Golden images are of ${made && describeDrawer(made)}, this is ${describeDrawer(here)}: the scenario alone decides.`;
       testInfo.annotations.push({ type: 'golden', description: note });
       console.log(`${name}: ${note}`);
       return;

@@ -15,7 +15,10 @@ export default defineScenario({
       await stage.until('the new viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );
-      strengths[choice] = (await stage.picture()).edgeStrength(region);
+      // Until it has drawn it, there is no edge to be seen.
+      strengths[choice] = await stage.until(`the model with ${choice}`, async () =>
+        (await stage.picture()).edgeStrength(region),
+      );
     }
     const { disabled = 0, fxaa = 0, 'msaa4+fxaa': both = 0 } = strengths;
     const found = JSON.stringify(strengths);

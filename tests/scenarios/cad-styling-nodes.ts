@@ -14,7 +14,7 @@ export default defineScenario({
     const around = { x: place[0] - 10, y: place[1] - 10, width: 21, height: 21 };
     check(first.shareOf(blue, around) > 0.1, 'the column is blue');
     const valves = first.shareOf(red);
-    check(valves > 0.0006, `red valves take ${valves} of the picture`);
+    check(valves > 0.0004, `red valves take ${valves} of the picture`);
 
     await stage.control('Column C-201').set('hidden');
     await stage.until('the column is hidden', async () => {

@@ -51,11 +51,11 @@ export default defineScenario({
     const off = Math.hypot(Number(said[1]) - x, Number(said[2]) + z, Number(said[3]) - y);
     check(off < 0.5, `the place said is ${off} m off the point`);
     const picture = await stage.picture();
-    const around = { x: pixel[0] - 6, y: pixel[1] - 6, width: 12, height: 12 };
-    check(picture.shareOf(ball, around) > 0.05, 'the point is marked');
+    const around = { x: pixel[0] - 16, y: pixel[1] - 16, width: 32, height: 32 };
+    check(picture.shareOf(ball, around) > 0.008, 'the point is marked');
 
     await stage.click([200, 12]);
     await stage.until('nothing is there', async () => (await stage.text()).includes('No point'));
-    check((await stage.picture()).shareOf(ball, around) < 0.02, 'the mark is gone');
+    check((await stage.picture()).shareOf(ball, around) < 0.001, 'the mark is gone');
   },
 });

@@ -1,31 +1,50 @@
 /** Golden images: what examples looked like when their pictures were last renewed. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rootDir, type DocsVersion } from '../../src/versions';
 
 const goldenDir = path.join(rootDir, 'tests/golden');
-/** Says with which Chromium the images were made; another one may draw them otherwise. */
-const browserFile = path.join(goldenDir, 'browser.json');
+const drawerFile = path.join(goldenDir, 'browser.json');
 
 /** Where a version's golden image of an example is, whether or not there is one. */
 export function goldenFile({ folder }: DocsVersion, name: string): string {
   return path.join(goldenDir, folder, `${name}.png`);
 }
 
-/** Major version of Chromium. */
-export function majorOf(browser: Browser): number {
-  return Number.parseInt(browser.version(), 10);
+/** What draws: another one may draw the same program otherwise. */
+export interface Drawer {
+  /** Major version. */
+  readonly chromium: number;
+  /** What WebGL says of itself. */
+  readonly renderer: string;
 }
 
-/** Major version of the Chromium that the golden images were made with; undefined when there are none. */
-export function goldenMajor(): number | undefined {
-  if (!fs.existsSync(browserFile)) return undefined;
-  return (JSON.parse(fs.readFileSync(browserFile, 'utf8')) as { chromium: number }).chromium;
+/** What draws the views on a page. */
+export async function drawerOf(page: Page): Promise<Drawer> {
+  const renderer = await page.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    const info = gl?.getExtension('WEBGL_debug_renderer_info');
+    const name: unknown = info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL);
+    gl?.getExtension('WEBGL_lose_context')?.loseContext();
+    return String(name);
+  });
+  return { chromium: Number.parseInt(page.context().browser()?.version() ?? '', 10), renderer };
 }
 
-/** Notes which Chromium made the golden images. */
-export function writeGoldenMajor(major: number): void {
+/** In words. */
+export function describeDrawer({ chromium, renderer }: Drawer): string {
+  return `Chromium ${chromium} on ${renderer}`;
+}
+
+/** What the golden images were made with; undefined when there are none. */
+export function goldenDrawer(): Drawer | undefined {
+  if (!fs.existsSync(drawerFile)) return undefined;
+  return JSON.parse(fs.readFileSync(drawerFile, 'utf8')) as Drawer;
+}
+
+/** Notes what made the golden images. */
+export function writeGoldenDrawer(drawer: Drawer): void {
   fs.mkdirSync(goldenDir, { recursive: true });
-  fs.writeFileSync(browserFile, `${JSON.stringify({ chromium: major })}\n`);
+  fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
 }

@@ -18,6 +18,11 @@ export interface Scenario {
    * it shows by itself. It must come out the same each time: no moving camera, nothing that still plays.
    */
   readonly pose?: (stage: Stage) => Promise<void>;
+  /**
+   * The poster is drawn as the golden image is: Chromium's own software renderer, which draws the others, loses
+   * what the example shows.
+   */
+  readonly posterAsGolden?: true;
   /** Asserts the effect; starts where `pose` left off. Throws when the example does not do what it claims. */
   readonly run: (stage: Stage) => Promise<void>;
 }

@@ -19,30 +19,19 @@ function posterFile({ folder }: DocsVersion, name: string): string {
   return path.join(rootDir, 'static/examples', folder, `${name}.webp`);
 }
 
-/**
- * Example pages without a program: the release that runs for them does not draw what they are about. Each has the
- * reason; a program that comes makes its entry fail.
- */
-const withoutProgram: Readonly<Record<string, readonly string[]>> = {
-  // SDK 3.0.2 composes neither custom objects of the size of the Earth nor CAD behind a point cloud.
-  '2.x': ['combine-models', 'geomaptool'],
-};
-
 const versions = readVersions().flatMap((version) => {
   const expected = expectedVersions.find(({ name }) => name === version.name);
-  const names = (expected?.examples ?? []).filter(
-    (name) => !(withoutProgram[version.name] ?? []).includes(name),
-  );
-  return expected === undefined ? [] : [{ label: version.label, version, names }];
+  return expected === undefined
+    ? []
+    : [{ label: version.label, version, names: expected.examples }];
 });
 
-it('every example page has a program, but for those that are named here', () => {
-  for (const { version } of versions) {
-    const expected = expectedVersions.find(({ name }) => name === version.name)?.examples ?? [];
-    const without = expected.filter(
+it('every example page has a program', () => {
+  for (const { label, version, names } of versions) {
+    const without = names.filter(
       (name) => !fs.existsSync(path.join(version.workspaceDir, `${name}.ts`)),
     );
-    expect(without, version.label).toEqual(withoutProgram[version.name] ?? []);
+    expect(without, label).toEqual([]);
   }
 });
 

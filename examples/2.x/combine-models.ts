@@ -1,0 +1,51 @@
+import { Cognite3DViewer, DefaultNodeAppearance, THREE } from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { client, plant, pointCloud, pumpSkid } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+  ssaoQualityHint: 'disabled', // shades surfaces, and points have none
+});
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
+
+// Models of one project share its coordinates: the scan lies over the plant without further ado.
+const cad = await viewer.addCadModel(plant);
+const skid = await viewer.addCadModel(pumpSkid);
+const scan = await viewer.addPointCloudModel(pointCloud);
+scan.pointSize = 0.5;
+
+// From inside the scan's box: seen from outside, it hides the CAD behind it.
+viewer.setCameraPosition(new THREE.Vector3(-58, 24, 38));
+viewer.setCameraTarget(new THREE.Vector3(-18, 3, 0));
+
+// Hide a model to see the scan in its place.
+const gui = new GUI({ title: 'Models' });
+const appearances = {
+  Solid: DefaultNodeAppearance.Default,
+  Hidden: DefaultNodeAppearance.Hidden,
+};
+const looks = Object.keys(appearances);
+for (const [name, model] of [
+  ['Plant, CAD', cad],
+  ['Pump skid, CAD', skid],
+] as const) {
+  gui
+    .add({ look: 'Solid' }, 'look', looks)
+    .name(name)
+    .onChange((value: keyof typeof appearances) =>
+      model.setDefaultNodeAppearance(appearances[value]),
+    );
+}
+
+// A crane for the skid. A transformation replaces the one before, the turn from Z up to Y up included:
+// the lift goes in front of what the model began with.
+const start = skid.getModelTransformation();
+gui
+  .add({ lift: 0 }, 'lift', 0, 20, 0.5)
+  .name('Lift the skid')
+  .onChange((lift: number) => {
+    skid.setModelTransformation(new THREE.Matrix4().makeTranslation(0, lift, 0).multiply(start));
+    viewer.requestRedraw();
+  });

@@ -1,0 +1,47 @@
+import { Ground, palette } from '../../src/demo/service/map/world';
+import { isSameTone, type Picture } from './picture';
+import { check, defineScenario } from './scenario';
+
+const background = '#e8eef1';
+
+/** Share of the picture that has the color of the meadows around the plant. */
+function meadowShare(picture: Picture): number {
+  const meadow = palette[Ground.meadow];
+  check(meadow !== undefined, 'the map has meadows');
+  return picture.share((color) => isSameTone(color, meadow, 0.06));
+}
+
+/** A map lies under the plant, can be moved, and taken away. */
+export default defineScenario({
+  // Of triangles the size of the Earth, Chromium's own renderer keeps the color and not the depth.
+  posterAsGolden: true,
+  async pose(stage) {
+    await stage.until('the map covers the ground', async () => {
+      const picture = await stage.pictureNow();
+      return picture.shareOf(background) < 0.5;
+    });
+    // Each picture lets the tool look at one place of the map, and load finer tiles for it.
+    for (let count = 0; count < 60; count++) await stage.redraw();
+    await stage.still();
+  },
+  async run(stage) {
+    const map = await stage.picture();
+    check(meadowShare(map) > 0.05, `meadows take ${meadowShare(map)} of the picture`);
+    await stage.control('Show').set(false);
+    const bare = await stage.until('the map is gone', async () => {
+      const picture = await stage.picture();
+      return picture.shareOf(background) > 0.5 && picture;
+    });
+    check(meadowShare(bare) < meadowShare(map) / 3, 'no meadow is left');
+    await stage.control('Show').set(true);
+    await stage.until('the map is back', async () => {
+      const picture = await stage.picture();
+      return picture.differenceTo(bare) > 0.3;
+    });
+    await stage.control('Longitude').set(0.003);
+    await stage.until('the plant is elsewhere on the map', async () => {
+      const picture = await stage.picture();
+      return picture.shareOf(background) < 0.5 && picture.differenceTo(map) > 0.02;
+    });
+  },
+});
