@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
+  // A software renderer on a shared machine is late now and then: what fails is run once more, and named as flaky.
+  retries: 1,
   // Two cores, and a software renderer that uses both.
   workers: 2,
   timeout: 60_000,
@@ -25,6 +26,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A trace takes a picture of each step, which costs a software renderer a third of its time: `--trace on` has one.
     trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
@@ -36,7 +38,7 @@ export default defineConfig({
       use: { launchOptions: { executablePath, args: viewArgs } },
     },
     // Builds whole sites: apart from tests that draw, which would wait for it.
-    { name: 'versions', testMatch: 'versioning.spec.ts' },
+    { name: 'versions', testMatch: 'versioning.spec.ts', retries: 0 },
   ],
   // Tests of the frame and of examples need no built site.
   ...(built && {

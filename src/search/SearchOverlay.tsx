@@ -19,6 +19,7 @@ import {
 import translations from '@theme/SearchTranslations';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { firstClick } from './clickEvents';
 import { FailureScreen } from './FailureScreen';
 import type { SearchFailure } from './failure';
 import { emptyResponse, filterValues, type FacetFilter, type SearchRequest } from './protocol';
@@ -92,9 +93,16 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const latest = useRef(0);
 
   const shown = useRef<readonly string[]>([]);
-  const insights = useInsights(site.insights, (objectID) => {
+  const positionOf = (objectID: string) => {
     const index = shown.current.indexOf(objectID);
     return index < 0 ? undefined : index + 1;
+  };
+  const insights = useInsights(site.insights, positionOf);
+  const reportFirst = useEvent((hit: HitProps['hit']) => {
+    const call = positionOf(hit.objectID) === 1 ? firstClick(hit, site.client) : undefined;
+    if (typeof insights !== 'object' || call === undefined) return;
+    const send = insights.insightsClient as ((...call: unknown[]) => unknown) | undefined;
+    send?.(...call);
   });
 
   useDialog('Search', close, insights === undefined ? -1 : retry.count);
@@ -142,9 +150,13 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const Hit = useMemo(
     () =>
       function Hit({ hit, children }: HitProps) {
-        return <Link to={hit.url}>{children}</Link>;
+        return (
+          <Link to={hit.url} onClick={() => reportFirst(hit)}>
+            {children}
+          </Link>
+        );
       },
-    [],
+    [reportFirst],
   );
 
   const Footer = useMemo(

@@ -229,6 +229,7 @@ function twoHits(): string {
 
 for (const [how, position, open] of [
   ['the first result by Enter', 1, (page: Page) => page.keyboard.press('Enter')],
+  ['the first result by a click', 1, (page: Page) => hit(page).first().click()],
   ['the second result by a click', 2, (page: Page) => hit(page).nth(1).click()],
 ] as const) {
   test(`opening ${how} sends one event, with its position`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clickEvent } from '../../src/search/clickEvents';
+import { clickEvent, firstClick } from '../../src/search/clickEvents';
 
 const click = {
   eventName: 'Item Selected',
@@ -38,4 +38,21 @@ describe('clickEvent', () => {
       expect(clickEvent(call, positionOf)).toBe(call);
     },
   );
+});
+
+describe('firstClick', () => {
+  const keys = { appId: 'app', apiKey: 'key' };
+
+  it('reports the first result as DocSearch reports the others', () => {
+    const hit = { objectID: 'b', __autocomplete_indexName: 'docs', __autocomplete_queryID: 'q' };
+    expect(firstClick(hit, keys)).toEqual([
+      'clickedObjectIDsAfterSearch',
+      click,
+      { headers: { 'X-Algolia-Application-Id': 'app', 'X-Algolia-API-Key': 'key' } },
+    ]);
+  });
+
+  it('reports nothing for an answer without a query id', () => {
+    expect(firstClick({ objectID: 'b', __autocomplete_indexName: 'docs' }, keys)).toBeUndefined();
+  });
 });
