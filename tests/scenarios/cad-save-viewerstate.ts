@@ -16,13 +16,21 @@ function blueShare(picture: Picture): number {
 export default defineScenario({
   async run(stage) {
     await stage.drag([200, 250], [260, 255]);
+    const camera = await stage.until('the camera stands', async () => {
+      const now = await stage.camera();
+      await stage.redraw();
+      const { position } = await stage.camera();
+      return position.every((value, axis) => value === now.position[axis]) && now;
+    });
     const saved = await stage.picture();
-    const camera = await stage.camera();
     check(blueShare(saved) > 0.01, 'the tank farm is blue');
 
     await stage.control('Save').press();
-    const state = JSON.parse(await stage.control('Saved state').value()) as SavedState;
-    check(Math.abs(state.camera.position.x - camera.position[0]) < 0.01, 'it holds the camera');
+    // The panel shows what was saved with its next frame.
+    const state = await stage.until('it holds the camera', async () => {
+      const now = JSON.parse(await stage.control('Saved state').value()) as SavedState;
+      return Math.abs(now.camera.position.x - camera.position[0]) < 0.01 && now;
+    });
     check(state.models.length === 1, 'it holds the model');
 
     await stage.control('Change everything').press();
