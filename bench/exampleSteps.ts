@@ -108,6 +108,8 @@ async function stepsTable(browser: Browser): Promise<Table> {
     const page = await context.newPage();
     let sizes: Promise<number>[] = [];
     page.on('response', (response) => {
+      // Parts that the page has already, and hands to its frame or worker.
+      if (response.url().startsWith('blob:')) return;
       const size = response.body().then(
         (body) => Math.min(body.length, gzipSync(body).length),
         () => 0,
