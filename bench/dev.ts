@@ -2,21 +2,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium';
 import { defaultBaseUrl } from '../src/site/environment';
+import { readVersions } from '../src/versions';
 import { makeRepositoryCopy } from '../tests/fixtures/repositoryCopy';
 import type { BenchPart } from './part';
 
 const port = 4620;
-const address = `http://localhost:${port}${defaultBaseUrl}docs`;
+/** The version that is written. */
+const version = readVersions()[0];
+const address = `http://localhost:${port}${defaultBaseUrl}${version?.routePath}`;
 /** Longest wait for anything here, in milliseconds. */
 const patience = 180_000;
 
 function startDev(dir: string): ChildProcess {
   return spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
     cwd: dir,
-    env: { ...process.env, DOCS_VERSIONS: 'next' },
+    env: { ...process.env, DOCS_VERSIONS: version?.folder },
     stdio: 'ignore',
     // A group of its own, so that all it starts ends with it.
     detached: true,
@@ -29,14 +32,21 @@ async function stopDev(dev: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** Whether it comes into sight within some seconds: a page is drawn by its scripts. */
+function seen(locator: Locator): Promise<boolean> {
+  return locator.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Time until the page shows, from the start of the command. */
 async function timeStart(page: Page): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < patience) {
     const answer = await page.goto(`${address}/concepts`).catch(() => null);
-    if (answer?.ok() === true && (await page.locator('article h1').count()) > 0) {
-      return performance.now() - start;
-    }
+    const heading = page.locator('article h1');
+    if (answer?.ok() === true && (await seen(heading))) return performance.now() - start;
     await page.waitForTimeout(100);
   }
   throw new Error('`npm run dev` serves no page.');
