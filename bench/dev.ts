@@ -63,30 +63,47 @@ async function timeChange(
   return performance.now() - start;
 }
 
+/** Changes that are timed; the median counts. */
+const rounds = 5;
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
 async function timePageChange(page: Page, dir: string): Promise<number> {
   await page.goto(`${address}/concepts`, { waitUntil: 'networkidle' });
-  const line = 'A line that a writer adds.';
-  return timeChange(
-    path.join(dir, 'docs/concepts.mdx'),
-    (text) => `${text}\n${line}\n`,
-    () => page.getByText(line).waitFor({ timeout: patience }),
-  );
+  const times: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const line = `Line ${round} that a writer adds.`;
+    const file = path.join(dir, 'docs/concepts.mdx');
+    const shown = () => page.getByText(line).waitFor({ timeout: patience });
+    times.push(await timeChange(file, (text) => `${text}\n${line}\n`, shown));
+  }
+  return median(times);
 }
 
 /** Until the changed program has logged something from inside its frame. */
 async function timeProgramChange(page: Page, dir: string): Promise<number> {
-  const line = 'The changed program runs.';
-  const logged = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes(line),
-    timeout: patience,
-  });
   await page.goto(`${address}/examples/cad-basic`);
-  await page.locator('[data-example][data-state="running"]').first().waitFor({ timeout: patience });
-  return timeChange(
-    path.join(dir, 'examples/next/cad-basic.ts'),
-    (text) => `console.log('${line}');\n${text}`,
-    () => logged,
-  );
+  const example = page.locator('[data-example]').first();
+  await example.and(page.locator('[data-state="running"]')).waitFor({ timeout: patience });
+  const times: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const line = `Change ${round} runs.`;
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes(line),
+      timeout: patience,
+    });
+    const file = path.join(dir, 'examples/next/cad-basic.ts');
+    times.push(
+      await timeChange(
+        file,
+        (text) => `console.log('${line}');\n${text}`,
+        () => logged,
+      ),
+    );
+  }
+  return median(times);
 }
 
 function seconds(milliseconds: number): number {
@@ -117,8 +134,8 @@ export const devPart: BenchPart = {
           rows: [
             ['npm run dev, without a cache of the bundler', seconds(cold), ''],
             ['npm run dev, warm', seconds(warm), 'under 15'],
-            ['a changed page is seen', seconds(changedPage), 'under 1'],
-            ['a changed example runs', seconds(changedProgram), 'under 2'],
+            [`a changed page is seen, median of ${rounds}`, seconds(changedPage), 'under 1'],
+            [`a changed example runs, median of ${rounds}`, seconds(changedProgram), 'under 2'],
           ],
         },
       ];

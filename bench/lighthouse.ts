@@ -16,7 +16,7 @@ type Category = (typeof categories)[number];
 /** 0 to 100, as Lighthouse shows them. */
 type Scores = Readonly<Record<Category, number>>;
 
-/** What the site is held to: SPEC issue 9. Other categories are to be 100. */
+/** What performance is held to; the other categories are to be 100. */
 const performanceAims: Readonly<Record<string, number>> = {
   landing: 90,
   overview: 90,
