@@ -14,7 +14,10 @@ function SearchPageBody(): ReactNode {
   const title = query === '' ? 'Search the docs' : `Search results for "${query}"`;
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description="Search the guides, examples and API pages of every version."
+      />
       <main className="container margin-vert--lg search-page">
         <h1>{title}</h1>
         <SearchPageContent page={page} />
