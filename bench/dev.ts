@@ -7,6 +7,7 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium';
 import { defaultBaseUrl } from '../src/site/environment';
 import { readVersions } from '../src/versions';
 import { makeRepositoryCopy } from '../tests/fixtures/repositoryCopy';
+import { median } from './median';
 import type { BenchPart } from './part';
 
 const port = 4620;
@@ -65,10 +66,6 @@ async function timeChange(
 
 /** Changes that are timed; the median counts. */
 const rounds = 5;
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
 
 async function timePageChange(page: Page, dir: string): Promise<number> {
   await page.goto(`${address}/concepts`, { waitUntil: 'networkidle' });

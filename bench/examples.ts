@@ -15,6 +15,7 @@ import {
   waitForState,
   type FramePageServer,
 } from '../tests/fixtures/framePage';
+import { median } from './median';
 import type { BenchPart, Table } from './part';
 
 const example = 'cad-basic';
@@ -28,10 +29,6 @@ function readSdkManifest(): SdkManifest {
 
 function kilobytes(bytes: number): number {
   return Math.round(bytes / 1000);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 function sizesTable(versions: readonly DocsVersion[]): Table {

@@ -4,6 +4,7 @@ import { buildDir, readBuildInfo } from '../scripts/buildInfo';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium';
 import { startSiteServer } from '../scripts/server';
 import { measuredPages } from './pages';
+import { median } from './median';
 import type { BenchPart } from './part';
 
 const port = 4240;
@@ -23,10 +24,6 @@ const performanceAims: Readonly<Record<string, number>> = {
   apiClass: 80,
   example: 80,
 };
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
 
 /** One run. Throws when Lighthouse could not load the page or left a category without a score. */
 async function score(url: string): Promise<Scores> {

@@ -12,6 +12,7 @@ import {
   startFramePageServer,
   waitForState,
 } from '../tests/fixtures/framePage';
+import { median } from './median';
 import type { BenchPart, Table } from './part';
 
 /** Frames drawn for one figure; the median counts. */
@@ -114,10 +115,6 @@ const wait = setInterval(() => {
   viewer.requestRedraw();
 }, 200);
 `;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 async function readMeasured(page: Page): Promise<Measured> {

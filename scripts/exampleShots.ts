@@ -28,7 +28,7 @@ import {
   startExample,
   type ExampleRun,
 } from '../tests/scenarios/runs';
-import { stageSize, type Stage } from '../tests/scenarios/scenario';
+import { stageSize, type Scenario, type Stage } from '../tests/scenarios/scenario';
 import { ensureChromium, pictureArgs, viewArgs } from './chromium';
 import { openShotsReport, type ShotsResult } from './exampleShotsReport';
 import { main } from './run';
@@ -122,19 +122,23 @@ interface Studio {
   readonly posterPage: Page;
 }
 
-/** Brings an example to what its pictures show. */
-async function poseExample(page: Page, { name, versions }: ExampleRun): Promise<Stage> {
-  const stage = await startExample(page, versions[0], name);
+/** The scenario of a run; undefined for a program that belongs to a guide. */
+function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
   const paged = versions.some((version) => hasExamplePage(version, name));
-  if (paged) await loadScenario(name).pose?.(stage);
+  return paged ? loadScenario(name) : undefined;
+}
+
+/** Brings an example to what its pictures show. */
+async function poseExample(page: Page, run: ExampleRun): Promise<Stage> {
+  const stage = await startExample(page, run.versions[0], run.name);
+  await scenarioOf(run)?.pose?.(stage);
   return stage;
 }
 
 /** Runs one example and its scenario; writes its pictures for all versions that share the run. */
 async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise<ShotsResult> {
   const { name, versions } = run;
-  const paged = versions.some((version) => hasExamplePage(version, name));
-  const scenario = paged ? loadScenario(name) : undefined;
+  const scenario = scenarioOf(run);
   const stage = await poseExample(studio.page, run);
   const now = await stage.picture();
   const before = await readPicture(goldenFile(versions[0], name));
@@ -147,7 +151,7 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
     return { ...result, failure: error instanceof Error ? error.message : String(error) };
   }
   if (options.check) return result;
-  for (const version of paged ? versions : []) {
+  for (const version of scenario === undefined ? [] : versions) {
     await writeFile(goldenFile(version, name), await now.toPng());
   }
   if (options.goldens) return result;

@@ -28,6 +28,10 @@ function npmRun(script: string): () => Promise<boolean> {
   return async () => (await run('npm', ['run', '--silent', script])) === 0;
 }
 
+function browserTests(project: string): () => Promise<boolean> {
+  return async () => (await run(bin('playwright'), ['test', '--project', project])) === 0;
+}
+
 const parts: readonly Part[] = [
   { name: 'browser', run: () => succeeds(async () => console.log(ensureChromium())) },
   { name: 'lint', run: npmRun('lint') },
@@ -38,17 +42,17 @@ const parts: readonly Part[] = [
   {
     name: 'end-to-end',
     needs: ['browser', 'build'],
-    run: async () => (await run(bin('playwright'), ['test', '--project', 'chromium'])) === 0,
+    run: browserTests('chromium'),
   },
   {
     name: 'examples',
     needs: ['browser', 'build'],
-    run: async () => (await run(bin('playwright'), ['test', '--project', 'examples'])) === 0,
+    run: browserTests('examples'),
   },
   {
     name: 'versions',
     needs: ['browser', 'build'],
-    run: async () => (await run(bin('playwright'), ['test', '--project', 'versions'])) === 0,
+    run: browserTests('versions'),
   },
 ];
 
