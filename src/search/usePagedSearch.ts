@@ -57,6 +57,8 @@ export function nextState(state: PagedState, action: Action): PagedState {
     case 'answer': {
       const { result, counts } = action;
       const before = result.page > 0 && state.type === 'found' ? state : undefined;
+      // Scrolling and the button may both ask for a page before the first of them is drawn.
+      if (before !== undefined && result.page !== before.lastPage + 1) return state;
       return {
         type: 'found',
         hits: [...(before?.hits ?? []), ...result.hits],

@@ -465,10 +465,9 @@ test.describe('a file of the site', () => {
 
   test('data that is cut short is named', async ({ page }) => {
     await openFramePage(page, server);
-    await page.route('**/demo/**/*.glb', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ status: 200, body: (await response.body()).subarray(0, 100) });
-    });
+    await page.route('**/demo/**/*.glb', (route) =>
+      route.fulfill({ status: 200, body: Buffer.alloc(100) }),
+    );
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     const { failure } = await waitForState(page, 'failed');
     expect(failure).toMatchObject({ reason: 'data' });

@@ -174,11 +174,13 @@ function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
   return same ? seen.node : undefined;
 }
 
-/** Looks from a place at another one. */
+/** Looks from a place at another one, with all models shown: the SDK loads for a new view what is visible then. */
 async function look(frame: Frame, { eye, target }: View): Promise<void> {
   await frame.evaluate(
     ([from, to]) => {
-      const { viewer, Vector3 } = globalThis as unknown as ProgramGlobals;
+      const { viewer, cad, points, Vector3 } = globalThis as unknown as ProgramGlobals;
+      cad.visible = true;
+      if (points !== undefined) points.visible = true;
       viewer.cameraManager.setCameraState({
         position: new Vector3(...from),
         target: new Vector3(...to),

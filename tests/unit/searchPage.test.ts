@@ -47,6 +47,11 @@ describe('search page state', () => {
     });
   });
 
+  it('shows a page once that was asked for twice', () => {
+    const more = nextState(found, { type: 'answer', result: result(1, [hit('2')]) });
+    expect(nextState(more, { type: 'answer', result: result(1, [hit('2')]) })).toBe(more);
+  });
+
   it('keeps what is shown while the next query runs, and says when that takes long', () => {
     const loading = nextState(found, { type: 'load' });
     expect(loading).toMatchObject({ type: 'loading', isStalled: false, previous: { count: 25 } });
