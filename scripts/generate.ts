@@ -12,25 +12,41 @@ import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
 import { readEnvironment } from '../src/site/environment';
-import { readVersions, resolveSdkDir, selectVersions } from '../src/versions';
-import { main } from './run';
+import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
+import { main, runOrThrow } from './run';
 
 /** What wrong names and code in pages do: fail a build; while writing, they are told as they come and go. */
 export interface GenerateOptions {
   readonly pages?: 'throw' | 'skip';
 }
 
-/** Runs every generator for the versions of this build; each is skipped when its inputs are unchanged. */
-export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promise<void> {
+/** Word on the command line for which only the demo project's data is made. */
+const demoOnly = 'demo';
+
+/**
+ * Runs every generator for the versions of this build; each is skipped when its inputs are unchanged. The demo
+ * project's data takes longest and nothing else here reads it: it is made beside the rest, in a process of its own.
+ */
+export async function generate(options: GenerateOptions = {}): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
   for (const version of versions) resolveSdkDir(version);
+  await Promise.all([
+    runOrThrow(process.execPath, ['--import', 'tsx', __filename, demoOnly]),
+    generateFromPackages(versions, options),
+  ]);
+}
+
+/** What is made of the installed packages and of the pages; later generators read what earlier ones wrote. */
+async function generateFromPackages(
+  versions: DocsVersion[],
+  { pages = 'throw' }: GenerateOptions,
+): Promise<void> {
   await generateApi(versions);
   await generateSdkTypes(readVersions());
   await generateSdk(versions);
   await generateFrame();
   await generateDownload(readVersions());
   await generateTypePack(versions);
-  await generateDemo(versions);
   await generateExamples(versions);
   await generateApiChanges(readVersions());
   await generateApiHistory(versions);
@@ -40,4 +56,6 @@ export async function generate({ pages = 'throw' }: GenerateOptions = {}): Promi
   }
 }
 
-if (require.main === module) main(() => generate());
+if (require.main === module) {
+  main(() => (process.argv[2] === demoOnly ? generateDemo() : generate()));
+}

@@ -11,6 +11,10 @@ function markdownOf(content: string): string | undefined {
 }
 
 describe('a page as Markdown', () => {
+  it('has no trace of how React keeps texts apart', () => {
+    expect(markdownOf('<main><p><b>8</b><!-- --> assets</p></main>')).toBe('**8** assets\n');
+  });
+
   it('is the text of the page alone, with full addresses', () => {
     const markdown = markdownOf(
       '<main><div class="theme-doc-markdown markdown"><h1>Concepts</h1>' +

@@ -5,7 +5,6 @@ const module = (...imports: string[]) => ({
   file: 'sdk/x.js',
   bytes: 1,
   gzip: 1,
-  brotli: 1,
   imports,
 });
 

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoManifest } from '../../demo/manifest';
 import { buildDemo } from '../../demo/plant/build';
-import type { DocsVersion } from '../../versions';
 import { rootDir } from '../../versions';
 import { contentHash, runCached } from '../cache';
 
@@ -11,7 +10,7 @@ const outputDir = path.join(rootDir, '.generated', 'static', 'demo');
 const manifestFile = path.join(rootDir, '.generated', 'demo', 'manifest.json');
 
 /** Generates the demo data unless it is there already. All versions share it. Throws when it cannot. */
-export async function generateDemo(_versions: DocsVersion[]): Promise<void> {
+export async function generateDemo(): Promise<void> {
   await runCached(
     {
       name: 'demo',

@@ -8,7 +8,7 @@ import { Parser } from 'htmlparser2';
 import { pageAddress } from '../../site/pageAddress';
 
 /** What one page offers to links, and what it links to. */
-interface PageFacts {
+export interface PageFacts {
   readonly ids: ReadonlySet<string>;
   readonly duplicateIds: readonly string[];
   /** Addresses as written in the page. */
@@ -21,6 +21,8 @@ export interface HtmlCheckInput {
   readonly baseUrl: string;
   /** Origin of the site's canonical addresses. */
   readonly siteUrl: string;
+  /** What an earlier check of the same folder read, by file and time of writing; this check adds to it. */
+  readonly known?: Map<string, PageFacts>;
 }
 
 export interface HtmlProblem {
@@ -104,13 +106,18 @@ function isFrameDocument(file: string): boolean {
 }
 
 /** Checks a whole site; returns what is wrong, page by page. */
-export function checkHtml({ outDir, baseUrl, siteUrl }: HtmlCheckInput): HtmlProblem[] {
+export function checkHtml(input: HtmlCheckInput): HtmlProblem[] {
+  const { outDir, baseUrl, siteUrl, known = new Map<string, PageFacts>() } = input;
   const files = new Set(listFiles(outDir));
   const htmlFiles = [...files].filter((file) => file.endsWith('.html') && !isFrameDocument(file));
   const pages = new Map<string, PageFacts>();
   const addresses = new Map<string, string>();
   for (const file of htmlFiles) {
-    pages.set(file, readPage(fs.readFileSync(path.join(outDir, file), 'utf8')));
+    const full = path.join(outDir, file);
+    const key = `${file} ${fs.statSync(full).mtimeMs}`;
+    const facts = known.get(key) ?? readPage(fs.readFileSync(full, 'utf8'));
+    known.set(key, facts);
+    pages.set(file, facts);
     addresses.set(pageAddress(file), file);
   }
 

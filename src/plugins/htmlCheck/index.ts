@@ -35,6 +35,7 @@ export default function htmlCheckPlugin(
         outDir,
         baseUrl: siteConfig.baseUrl,
         siteUrl: siteConfig.url,
+        known: new Map(),
       });
       if (problems.length === 0) return;
       const lines = problems

@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { bodyOf } from '../search/extract';
 
 export interface MarkdownInput {
   readonly html: string;
@@ -103,6 +104,11 @@ function absolute(element: Element, name: 'href' | 'src', base: string): void {
 }
 
 function prepare(content: Element, url: string): void {
+  visit(content as Nodes, 'comment', (_comment, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
   visit(content as Nodes, 'element', (element, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     const replacement = replace(element);
@@ -116,7 +122,7 @@ function prepare(content: Element, url: string): void {
   });
 }
 
-const parser = unified().use(rehypeParse);
+const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
   .use(rehypeRemark)
   .use(remarkGfm)
@@ -124,7 +130,7 @@ const writer = unified()
 
 /** The Markdown of a page, or undefined when the page has no text of its own. */
 export function toMarkdown({ html, url }: MarkdownInput): string | undefined {
-  const content = findContent(parser.parse(html));
+  const content = findContent(parser.parse(bodyOf(html)));
   if (content === undefined) return undefined;
   prepare(content, url);
   const root: Root = { type: 'root', children: [content] };

@@ -1,6 +1,6 @@
 /** Bundles one package entry into one ES module that imports only what all modules of a version share. */
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
 /** What to bundle, and under which names its shared imports are left in place. */
@@ -83,12 +83,8 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   };
 }
 
-/** Sizes in bytes of a text, as is and as a server sends it (gzip 9, brotli 11). */
-export function sizesOf(code: string): { bytes: number; gzip: number; brotli: number } {
+/** Sizes in bytes of a text, as is and as a server sends it (gzip 9). */
+export function sizesOf(code: string): { bytes: number; gzip: number } {
   const raw = Buffer.from(code);
-  return {
-    bytes: raw.length,
-    gzip: gzipSync(raw, { level: 9 }).length,
-    brotli: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-  };
+  return { bytes: raw.length, gzip: gzipSync(raw, { level: 9 }).length };
 }

@@ -1,18 +1,26 @@
 /** Reads from published type declarations which names a module exports at run time. */
 import ts from 'typescript';
 
+/** Names need neither the types of the language itself nor comments. */
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  noLib: true,
+  skipLibCheck: true,
+  types: [],
+};
+const host: ts.CompilerHost = {
+  ...ts.createCompilerHost(options),
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
 /**
  * Names that the declaration file `dts` exports as values (classes, functions, constants, enumerations), in
  * alphabetical order. Throws when the file is not a module or exports no value.
  */
 export function exportedValueNames(dts: string): string[] {
-  const program = ts.createProgram([dts], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    skipLibCheck: true,
-    types: [],
-  });
+  const program = ts.createProgram([dts], options, host);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(dts);
   const module = source && checker.getSymbolAtLocation(source);

@@ -10,7 +10,6 @@ export interface SdkModule {
   /** Sizes in bytes: minified, and as a server sends it. */
   readonly bytes: number;
   readonly gzip: number;
-  readonly brotli: number;
   /** Specifiers, keys of {@link SdkRelease.modules}, that must be in the import map too. */
   readonly imports: readonly string[];
 }

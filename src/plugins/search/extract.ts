@@ -76,11 +76,12 @@ function metaContent(html: string, name: string): string | undefined {
   return tag === undefined ? undefined : load(tag)('meta').attr('content');
 }
 
-function bodyOf(html: string): string {
+/** The part of a built page that is its own: the article, or what else is the main thing; '' when it has none. */
+export function bodyOf(html: string): string {
   const name = html.includes('<article') ? 'article' : 'main';
   const start = html.indexOf(`<${name}`);
   const end = html.lastIndexOf(`</${name}>`);
-  return start === -1 || end === -1 ? '' : html.slice(start, end);
+  return start === -1 || end === -1 ? '' : html.slice(start, end + name.length + 3);
 }
 
 function kindOf(path: string, tag: string): PageKind {
