@@ -3,7 +3,7 @@ import { readVersions } from '../src/versions';
 
 export interface MeasuredPage {
   /** Key of the budgets. */
-  readonly kind: 'landing' | 'overview' | 'apiClass' | 'example' | 'search';
+  readonly kind: 'landing' | 'overview' | 'guide' | 'apiClass' | 'example' | 'search';
   /** Path below the site's base. */
   readonly path: string;
 }
@@ -16,6 +16,7 @@ export function measuredPages(): MeasuredPage[] {
   return [
     { kind: 'landing', path: '' },
     { kind: 'overview', path: below('') },
+    { kind: 'guide', path: below('/concepts') },
     { kind: 'apiClass', path: below('/api/cognite_reveal/classes/Cognite3DViewer') },
     { kind: 'example', path: below('/examples/cad-basic') },
     { kind: 'search', path: 'search' },

@@ -8,7 +8,7 @@ import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
-import chunkNamesPlugin from '../plugins/chunkNames';
+import firstLoadPlugin from '../plugins/firstLoad';
 import codeTokensPlugin from '../plugins/codeTokens';
 import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
@@ -217,7 +217,7 @@ export function createConfig(input: SiteInput): Config {
           createRedirects: latestByName(versions),
         } satisfies RedirectOptions,
       ],
-      chunkNamesPlugin,
+      firstLoadPlugin,
       versioningPlugin,
       codeTokensPlugin,
       (context) => galleryPlugin(context, versions),

@@ -3,8 +3,9 @@ const entry = /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWea
 
 /**
  * The registry of page modules without what only the server reads: each module's path, twice. Lines of another
- * shape than Docusaurus 3.10 writes stay as they are.
+ * shape than Docusaurus 3.10 writes stay as they are; undefined when all are.
  */
-export function slimRegistry(source: string): string {
-  return source.replace(entry, '$1]$2');
+export function slimRegistry(source: string): string | undefined {
+  const slim = source.replace(entry, '$1]$2');
+  return slim === source ? undefined : slim;
 }

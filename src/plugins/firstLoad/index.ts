@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { packGlobalData, packRoutes, type ChunkNames } from './packRoutes';
+import { shortenIds } from './shortIds';
+import { slimRegistry } from './slimRegistry';
+import { withoutApiDocs, type VersionProps } from './versionProps';
+
+/** Requests by which Docusaurus's client reads what was generated of each version. */
+const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
+
+/**
+ * Keeps what is known of all pages small, since it is part of every first load:
+ *
+ * - a chunk's name is its id, and its file's name a hash of its content. By default names, ids and hashes are
+ *   three different things, with two tables between them;
+ * - the browser's registry of page modules leaves out what only the server reads, and its ids are short;
+ * - the browser makes the table of routes and the docs plugin's data out of the chunks' names;
+ * - a version's data leaves out what only cards of API pages would show;
+ * - what examples share is one chunk of its own, which pages without one do not load.
+ *
+ * A build says so when Docusaurus generates another shape than these know; then that table stays as it was.
+ */
+export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plugin<unknown> {
+  const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
+
+  /** Writes what the browser gets in place of a generated module; returns its path, or the request as it was. */
+  function place(request: string, file: string, packed: string | undefined): string {
+    if (packed === undefined) {
+      console.warn(`${request} has another shape than Docusaurus 3.10 gives it: it is not packed.`);
+      return request;
+    }
+    const target = path.join(generatedFilesDir, file);
+    fs.writeFileSync(target, packed);
+    return target;
+  }
+
+  /** Request → path of the module that takes its place in the browser. */
+  function browserModules(): ReadonlyMap<string, string> {
+    const chunkNames = read('routesChunkNames.json');
+    const names = JSON.parse(chunkNames) as ChunkNames;
+    const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof packGlobalData>[0];
+    const registry = slimRegistry(read('registry.js'));
+    const [shortRegistry, shortNames] = shortenIds([registry ?? read('registry.js'), chunkNames]);
+    const modules = {
+      'registry.js': registry && shortRegistry,
+      'routesChunkNames.json': registry && shortNames,
+      'routes.js': packRoutes(read('routes.js'), names),
+      'globalData.js': packGlobalData(globalData, names),
+    };
+    return new Map(
+      Object.entries(modules).map(([file, packed]) => {
+        const { name, ext } = path.parse(file);
+        const request = `@generated/${name}`;
+        return [request, place(request, `${name}.client${ext}`, packed)];
+      }),
+    );
+  }
+
+  function slimVersionProps(request: string): string {
+    const file = request.replace('@generated/', '');
+    const slim = withoutApiDocs(JSON.parse(read(file)) as VersionProps);
+    return place(request, file.replace(/\.json$/, '.slim.json'), JSON.stringify(slim));
+  }
+
+  return {
+    name: 'first-load',
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (config.mode !== 'production') return {};
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const versionProps = new NormalModuleReplacementPlugin(versionPropsRequest, (resource) => {
+        resource.request = slimVersionProps(resource.request);
+      });
+      if (isServer) return { plugins: [versionProps] };
+      const modules = browserModules();
+      const generated = new NormalModuleReplacementPlugin(/^@generated\/\w+$/, (resource) => {
+        resource.request = modules.get(resource.request) ?? resource.request;
+      });
+      return {
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              example: {
+                test: /[\\/]src[\\/]components[\\/]Example[\\/]/,
+                name: 'example',
+                // What is loaded on a click keeps chunks of its own.
+                minChunks: 10,
+                enforce: true,
+              },
+            },
+          },
+        },
+        output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+        plugins: [versionProps, generated],
+      };
+    },
+  };
+}
