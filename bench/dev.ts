@@ -66,12 +66,15 @@ async function timeChange(
 
 /** Changes that are timed; the median counts. */
 const rounds = 5;
+/** Milliseconds between two changes, as when somebody writes: what the last one set off has ended. */
+const pause = 5000;
 
 async function timePageChange(page: Page, dir: string): Promise<number> {
   await page.goto(`${address}/concepts`, { waitUntil: 'networkidle' });
   const times: number[] = [];
   for (let round = 1; round <= rounds; round++) {
     const line = `Line ${round} that a writer adds.`;
+    await page.waitForTimeout(pause);
     const file = path.join(dir, 'docs/concepts.mdx');
     const shown = () => page.getByText(line).waitFor({ timeout: patience });
     times.push(await timeChange(file, (text) => `${text}\n${line}\n`, shown));
@@ -87,6 +90,7 @@ async function timeProgramChange(page: Page, dir: string): Promise<number> {
   const times: number[] = [];
   for (let round = 1; round <= rounds; round++) {
     const line = `Change ${round} runs.`;
+    await page.waitForTimeout(pause);
     const logged = page.waitForEvent('console', {
       predicate: (message) => message.text().includes(line),
       timeout: patience,
@@ -119,6 +123,8 @@ export const devPart: BenchPart = {
     let dev = startDev(dir);
     try {
       const cold = await timeStart(page);
+      // The bundler writes its cache once it has nothing else to do.
+      await page.waitForTimeout(pause);
       await stopDev(dev);
       dev = startDev(dir);
       const warm = await timeStart(page);

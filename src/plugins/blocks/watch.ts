@@ -4,8 +4,11 @@ import type { DocsVersion } from '../../versions';
 import { checkVersions } from './generate';
 import type { BlockResults } from './results';
 
-/** Editors save in several steps; the check starts when a file has been still for this long. */
-const settleMilliseconds = 300;
+/**
+ * The check starts when nothing was saved for this long: editors save in several steps, and the page that a writer
+ * waits to see is made first.
+ */
+const settleMilliseconds = 1500;
 
 /** What the watcher tells. */
 export interface WatchEvents {
