@@ -1,8 +1,10 @@
 /** The examples on the site's own pages: what readers see, with and without scripts, and what it costs them. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { sdkRepositoryUrl } from '../../src/site/features';
-import { readVersions } from '../../src/versions';
+import { readVersions, type DocsVersion } from '../../src/versions';
 import { keepFromStarting } from '../fixtures/workbench';
 import { hasExamplePage } from '../scenarios/runs';
 import { expect, test, waitForHydration, watch } from './support';
@@ -14,6 +16,18 @@ const pagePath = `${latest.routePath}/examples/cad-basic`;
 
 /** A software renderer on a shared machine takes its time for the first picture. */
 const drawTimeout = 90_000;
+
+/** Guides on extending the SDK whose program runs in the page, with its name. */
+function programsOfGuides({ contentDir }: DocsVersion): [guide: string, name: string][] {
+  const dir = path.join(contentDir, 'extending');
+  return fs.readdirSync(dir).flatMap((file): [string, string][] => {
+    const [, name] =
+      /<Example name="([^"]+)"/.exec(fs.readFileSync(path.join(dir, file), 'utf8')) ?? [];
+    const guide = `extending/${path.parse(file).name}`;
+    if (name === undefined) throw new Error(`${contentDir}: ${guide} runs no program.`);
+    return [[guide, name]];
+  });
+}
 
 function example(page: Page) {
   return page.locator('[data-example="cad-basic"]');
@@ -35,6 +49,21 @@ for (const version of versions) {
     await expect(note).toHaveCount(version.interfaceRelease === version.release ? 0 : 1);
     expect(seen.outside).toEqual([]);
   });
+}
+
+for (const version of versions) {
+  for (const [guide, name] of programsOfGuides(version)) {
+    test(`${name} in ${guide} of ${version.label} runs`, async ({ page, site }) => {
+      test.setTimeout(2 * drawTimeout);
+      const seen = watch(page, site);
+      await page.goto(`${site}${version.routePath}/${guide}`);
+      const program = page.locator(`[data-example="${name}"]`);
+      // To its upper end: below the view the code is longer than the window.
+      await program.evaluate((element) => element.scrollIntoView());
+      await expect(program).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+      expect(seen.outside).toEqual([]);
+    });
+  }
 }
 
 test('the page names release and release notes, and leads to the versions that have the example', async ({

@@ -57,10 +57,17 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
     );
   }
 
+  /** By request. Both bundles ask for them at the same time: each is written once. */
+  const versionProps = new Map<string, string>();
+
   function slimVersionProps(request: string): string {
     const file = request.replace('@generated/', '');
+    const known = versionProps.get(request);
+    if (known !== undefined) return known;
     const slim = withoutApiDocs(JSON.parse(read(file)) as VersionProps);
-    return place(request, file.replace(/\.json$/, '.slim.json'), JSON.stringify(slim));
+    const target = place(request, file.replace(/\.json$/, '.slim.json'), JSON.stringify(slim));
+    versionProps.set(request, target);
+    return target;
   }
 
   return {
@@ -68,10 +75,10 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
     configureWebpack(config, isServer, { currentBundler }) {
       if (config.mode !== 'production') return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const versionProps = new NormalModuleReplacementPlugin(versionPropsRequest, (resource) => {
+      const slimProps = new NormalModuleReplacementPlugin(versionPropsRequest, (resource) => {
         resource.request = slimVersionProps(resource.request);
       });
-      if (isServer) return { plugins: [versionProps] };
+      if (isServer) return { plugins: [slimProps] };
       const modules = browserModules();
       const generated = new NormalModuleReplacementPlugin(/^@generated\/\w+$/, (resource) => {
         resource.request = modules.get(resource.request) ?? resource.request;
@@ -92,7 +99,7 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
           },
         },
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
-        plugins: [versionProps, generated],
+        plugins: [slimProps, generated],
       };
     },
   };

@@ -1,0 +1,188 @@
+import { Cognite3DViewer, THREE } from '@cognite/reveal';
+import type {
+  CdfModelIdentifier,
+  DataSource,
+  ModelDataProvider,
+  ModelIdentifier,
+  ModelMetadataProvider,
+  NodesApiClient,
+} from '@cognite/reveal/extensions/datasource';
+import { client, plant } from './project';
+
+/** One node of nodes.json. Its place in the file is its tree index, which also serves as its node id. */
+interface FileNode {
+  /** Tree index of the parent; -1 for the root. */
+  parent: number;
+  subtreeSize: number;
+  /** Meters, Z up. */
+  min: [number, number, number];
+  max: [number, number, number];
+}
+
+/** From Z up, as in CDF, to Y up, as in the scene. */
+const cdfToViewer = new THREE.Matrix4().makeRotationX(-Math.PI / 2);
+
+/** Address of the folder with a model's files, without a slash at its end. */
+type FolderOf = (modelId: number, revisionId: number) => string;
+
+/** Serves CAD models from folders on a web server. */
+class FileDataSource implements DataSource {
+  private readonly files: FileProvider;
+
+  constructor(
+    private readonly folderOf: FolderOf,
+    headers: Record<string, string> = {},
+  ) {
+    this.files = new FileProvider(headers);
+  }
+
+  getModelMetadataProvider(): ModelMetadataProvider {
+    return new FileMetadataProvider(this.folderOf);
+  }
+
+  getModelDataProvider(): ModelDataProvider {
+    return this.files;
+  }
+
+  getNodesApiClient(): NodesApiClient {
+    return new FileNodes(this.folderOf, this.files);
+  }
+}
+
+class FileProvider implements ModelDataProvider {
+  /** Sent with each file; for point clouds by the viewer, which fetches their points itself. */
+  constructor(readonly headers: Record<string, string>) {}
+
+  async getJsonFile(baseUrl: string, fileName: string): Promise<unknown> {
+    return (await this.fetch(`${baseUrl}/${fileName}`)).json();
+  }
+
+  async getBinaryFile(baseUrl: string, fileName: string): Promise<ArrayBuffer> {
+    return (await this.fetch(`${baseUrl}/${fileName}`)).arrayBuffer();
+  }
+
+  private async fetch(url: string): Promise<Response> {
+    const response = await fetch(url, { headers: this.headers });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response;
+  }
+}
+
+/** Not `instanceof`: the two entry points each have a class of their own. */
+function isCdfIdentifier(identifier: ModelIdentifier): identifier is CdfModelIdentifier {
+  return 'modelId' in identifier && 'revisionId' in identifier;
+}
+
+class FileMetadataProvider implements ModelMetadataProvider {
+  constructor(private readonly folderOf: FolderOf) {}
+
+  async getModelUri(identifier: ModelIdentifier): Promise<string> {
+    if (!isCdfIdentifier(identifier)) {
+      throw new Error('This data source knows models by modelId and revisionId only.');
+    }
+    return this.folderOf(identifier.modelId, identifier.revisionId);
+  }
+
+  /** The files are Z up, like everything that comes from CDF. */
+  async getModelMatrix(): Promise<THREE.Matrix4> {
+    return cdfToViewer.clone();
+  }
+
+  /** No camera is stored: the viewer fits the model instead. */
+  async getModelCamera() {
+    return undefined;
+  }
+}
+
+class FileNodes implements NodesApiClient {
+  private readonly nodes = new Map<string, Promise<FileNode[]>>();
+
+  constructor(
+    private readonly folderOf: FolderOf,
+    private readonly files: FileProvider,
+  ) {}
+
+  private load(modelId: number, revisionId: number): Promise<FileNode[]> {
+    const folder = this.folderOf(modelId, revisionId);
+    const known = this.nodes.get(folder);
+    if (known !== undefined) return known;
+    const loading = this.files.getJsonFile(folder, 'nodes.json') as Promise<FileNode[]>;
+    this.nodes.set(folder, loading);
+    return loading;
+  }
+
+  private async find(modelId: number, revisionId: number, nodeId: number): Promise<FileNode> {
+    const node = (await this.load(modelId, revisionId))[nodeId];
+    if (node === undefined) throw new Error(`Model ${modelId} has no node ${nodeId}`);
+    return node;
+  }
+
+  async mapTreeIndicesToNodeIds(_model: number, _revision: number, treeIndices: number[]) {
+    return treeIndices;
+  }
+
+  async mapNodeIdsToTreeIndices(_model: number, _revision: number, nodeIds: number[]) {
+    return nodeIds;
+  }
+
+  async determineTreeIndexAndSubtreeSizesByNodeIds(
+    modelId: number,
+    revisionId: number,
+    nodeIds: number[],
+  ) {
+    return Promise.all(
+      nodeIds.map(async (treeIndex) => {
+        const { subtreeSize } = await this.find(modelId, revisionId, treeIndex);
+        return { treeIndex, subtreeSize };
+      }),
+    );
+  }
+
+  /** The ancestor so many generations up, or the root where there are fewer. */
+  async determineNodeAncestorsByNodeId(
+    modelId: number,
+    revisionId: number,
+    nodeId: number,
+    generation: number,
+  ) {
+    let treeIndex = nodeId;
+    let node = await this.find(modelId, revisionId, treeIndex);
+    for (let up = 0; up < generation && node.parent >= 0; up++) {
+      treeIndex = node.parent;
+      node = await this.find(modelId, revisionId, treeIndex);
+    }
+    return { treeIndex, subtreeSize: node.subtreeSize };
+  }
+
+  async getBoundingBoxByNodeId(
+    modelId: number,
+    revisionId: number,
+    nodeId: number,
+    box = new THREE.Box3(),
+  ) {
+    const { min, max } = await this.find(modelId, revisionId, nodeId);
+    return box.set(new THREE.Vector3(...min), new THREE.Vector3(...max));
+  }
+}
+
+// Any web server will do. Here it is the demo project's, which wants a token with each file.
+const dataSource = new FileDataSource(
+  (_modelId, revisionId) => `${client.getBaseUrl()}/api/v1/projects/demo/3d/files/${revisionId}`,
+  client.getDefaultRequestHeaders(),
+);
+
+const viewer = new Cognite3DViewer({
+  sdk: client, // required by the types; not asked for models
+  customDataSource: dataSource,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
+const model = await viewer.addCadModel(plant);
+
+// From above a corner, near enough to see the pipes.
+const box = model.getModelBoundingBox();
+const target = box.getCenter(new THREE.Vector3());
+const offset = box.getSize(new THREE.Vector3()).multiply(new THREE.Vector3(0.4, 1.8, 0.8));
+viewer.setCameraPosition(target.clone().add(offset));
+viewer.setCameraTarget(target);
