@@ -424,6 +424,8 @@ test.describe('search page', () => {
 
   test('says what to do with an empty field', async ({ page }) => {
     await visit(page, 'search');
+    // Results are hidden from search engines, the place to search is not.
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(
       'Type what you are looking for in the 4.x docs.',
     );

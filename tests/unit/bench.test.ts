@@ -50,7 +50,7 @@ it('prints texts to the left and numbers to the right', () => {
 it('measures pages that exist, and each has a budget', () => {
   const routes = expectedVersions.flatMap(expectedRoutes);
   const docs = measuredPages().filter(({ path }) => path.startsWith('docs'));
-  expect(docs).toHaveLength(3);
+  expect(docs).toHaveLength(4);
   for (const { path } of docs.filter(({ kind }) => kind !== 'apiClass')) {
     expect(routes).toContain(path);
   }

@@ -16,11 +16,14 @@ interface Options {
   readonly latestTag: string;
 }
 
+/** Pages that nobody searches for. */
+const unsearched = new Set(['404.html', 'search.html']);
+
 /** Reads all pages of a build. */
 export function readPages(outDir: string): PageContent[] {
   return fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html') && !unsearched.has(file))
     .sort()
     .flatMap((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');

@@ -18,6 +18,12 @@ function SearchPageBody(): ReactNode {
         title={title}
         description="Search the guides, examples and API pages of every version."
       />
+      {/* Results are no pages of their own for search engines; where to search is one. */}
+      {query !== '' && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main className="container margin-vert--lg search-page">
         <h1>{title}</h1>
         <SearchPageContent page={page} />
@@ -30,9 +36,6 @@ function SearchPageBody(): ReactNode {
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <Layout>
         <SearchPageBody />
       </Layout>
