@@ -31,12 +31,20 @@ type Action =
   | { readonly type: 'stall' }
   | { readonly type: 'answer'; readonly result: SearchResult; readonly counts?: SearchResult }
   | { readonly type: 'fail'; readonly failure: SearchFailure }
-  | { readonly type: 'load-more' }
-  | { readonly type: 'fail-more' };
+  | { readonly type: 'load-more'; readonly page: number }
+  | { readonly type: 'fail-more'; readonly page: number };
 
 function foundOf(state: PagedState): Found | undefined {
   if (state.type === 'found') return state;
   return state.type === 'loading' ? state.previous : undefined;
+}
+
+/**
+ * Whether a page of results follows those that are there. Scrolling and the button may ask for the same one before
+ * the first of them is drawn; what the second then says is of no interest.
+ */
+function isNext(state: PagedState, page: number): state is Extract<PagedState, { type: 'found' }> {
+  return state.type === 'found' && page === state.lastPage + 1;
 }
 
 /** The next state of the search page. Pure, so that it is tested without one. */
@@ -51,14 +59,17 @@ export function nextState(state: PagedState, action: Action): PagedState {
     case 'fail':
       return { type: 'failed', failure: action.failure };
     case 'load-more':
-      return state.type === 'found' ? { ...state, isLoadingMore: true, moreFailed: false } : state;
+      return isNext(state, action.page)
+        ? { ...state, isLoadingMore: true, moreFailed: false }
+        : state;
     case 'fail-more':
-      return state.type === 'found' ? { ...state, isLoadingMore: false, moreFailed: true } : state;
+      return isNext(state, action.page)
+        ? { ...state, isLoadingMore: false, moreFailed: true }
+        : state;
     case 'answer': {
       const { result, counts } = action;
+      if (result.page > 0 && !isNext(state, result.page)) return state;
       const before = result.page > 0 && state.type === 'found' ? state : undefined;
-      // Scrolling and the button may both ask for a page before the first of them is drawn.
-      if (before !== undefined && result.page !== before.lastPage + 1) return state;
       return {
         type: 'found',
         hits: [...(before?.hits ?? []), ...result.hits],
@@ -117,13 +128,14 @@ export function usePagedSearch(
   const more = useCallback(() => {
     if (!canLoadMore) return;
     const own = turn.current;
-    dispatch({ type: 'load-more' });
+    const page = lastPage + 1;
+    dispatch({ type: 'load-more', page });
     void getSiteClient(config)
-      .send(pageRequest(JSON.parse(key) as PageSearch, lastPage + 1))
+      .send(pageRequest(JSON.parse(key) as PageSearch, page))
       .then((outcome) => {
         if (own !== turn.current) return;
         const result = outcome.type === 'answered' ? outcome.response.results[0] : undefined;
-        dispatch(result === undefined ? { type: 'fail-more' } : { type: 'answer', result });
+        dispatch(result === undefined ? { type: 'fail-more', page } : { type: 'answer', result });
       });
   }, [canLoadMore, config, key, lastPage]);
 

@@ -35,7 +35,7 @@ describe('search page state', () => {
   });
 
   it('appends further pages and keeps the counts', () => {
-    const more = nextState(nextState(found, { type: 'load-more' }), {
+    const more = nextState(nextState(found, { type: 'load-more', page: 1 }), {
       type: 'answer',
       result: result(1, [hit('2')]),
     });
@@ -49,7 +49,9 @@ describe('search page state', () => {
 
   it('shows a page once that was asked for twice', () => {
     const more = nextState(found, { type: 'answer', result: result(1, [hit('2')]) });
+    expect(nextState(more, { type: 'load-more', page: 1 })).toBe(more);
     expect(nextState(more, { type: 'answer', result: result(1, [hit('2')]) })).toBe(more);
+    expect(nextState(more, { type: 'fail-more', page: 1 })).toBe(more);
   });
 
   it('keeps what is shown while the next query runs, and says when that takes long', () => {
@@ -69,7 +71,7 @@ describe('search page state', () => {
   });
 
   it('keeps results when more of them cannot be had', () => {
-    expect(nextState(found, { type: 'fail-more' })).toMatchObject({
+    expect(nextState(found, { type: 'fail-more', page: 1 })).toMatchObject({
       type: 'found',
       count: 25,
       moreFailed: true,
