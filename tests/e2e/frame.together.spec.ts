@@ -60,6 +60,8 @@ Object.assign(globalThis, {
 
 /** How long the parts near a new view may take to load, on a software renderer that others use too. */
 const loadTime = 60_000;
+/** Time between two looks at the same place, in which it loads: the last one again and again, in milliseconds. */
+const lookIntervals = [250, 500, 1000, 2000, 4000];
 
 interface Vector {
   readonly x: number;
@@ -174,6 +176,12 @@ function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
   return same ? seen.node : undefined;
 }
 
+/** The same view from a little nearer, in meters. */
+function nearer(view: View, distance: number): View {
+  const { eye, target } = view;
+  return { ...view, eye: along(eye, normalize(sub(target, eye)), distance) };
+}
+
 /** Looks from a place at another one, with all models shown: the SDK loads for a new view what is visible then. */
 async function look(frame: Frame, { eye, target }: View): Promise<void> {
   await frame.evaluate(
@@ -224,18 +232,25 @@ test('picking finds the parts of ten valves, at the same place as CAD and as poi
   expect(views).toHaveLength(10);
   const frame = await start(page, 'cad and points');
   for (const view of views) {
-    await look(frame, view);
-    await expect
-      .poll(async () => (await pickMiddle(frame, 'cad'))?.treeIndex, { timeout: loadTime })
-      .toBe(view.part.treeIndex);
-    const cad = await pickMiddle(frame, 'cad');
+    const waiting = { timeout: loadTime, intervals: lookIntervals };
+    let looks = 0;
+    // A millimeter nearer every other time: where two kinds of model are shown, one may not notice a camera that
+    // is set once (the guide on troubleshooting has it).
+    const lookAgain = () => look(frame, nearer(view, (looks++ % 2) * 0.001));
+    const part = async () => {
+      await lookAgain();
+      return (await pickMiddle(frame, 'cad'))?.treeIndex;
+    };
+    await expect.poll(part, waiting).toBe(view.part.treeIndex);
     const apart = async () => {
+      await lookAgain();
+      const cad = await pickMiddle(frame, 'cad');
       const scanned = await pickMiddle(frame, 'points');
-      if (cad === null || scanned?.type !== 'pointcloud') return Infinity;
+      if (cad?.treeIndex !== view.part.treeIndex || scanned?.type !== 'pointcloud') return Infinity;
       return distance(cad.point, scanned.point);
     };
     await expect
-      .poll(apart, { timeout: loadTime, message: `${view.part.path}: meters apart` })
+      .poll(apart, { ...waiting, message: `${view.part.path}: meters apart` })
       .toBeLessThan(0.05);
   }
 });
