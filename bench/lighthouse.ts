@@ -21,6 +21,7 @@ type Scores = Readonly<Record<Category, number>>;
 const performanceAims: Readonly<Record<string, number>> = {
   landing: 90,
   overview: 90,
+  guide: 90,
   apiClass: 80,
   example: 80,
 };
