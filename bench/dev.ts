@@ -69,42 +69,44 @@ const rounds = 5;
 /** Milliseconds between two changes, as when somebody writes: what the last one set off has ended. */
 const pause = 5000;
 
-async function timePageChange(page: Page, dir: string): Promise<number> {
-  await page.goto(`${address}/concepts`, { waitUntil: 'networkidle' });
+/** Median of some rounds, each given its number. */
+async function medianOf(page: Page, once: (round: number) => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let round = 1; round <= rounds; round++) {
-    const line = `Line ${round} that a writer adds.`;
     await page.waitForTimeout(pause);
-    const file = path.join(dir, 'docs/concepts.mdx');
-    const shown = () => page.getByText(line).waitFor({ timeout: patience });
-    times.push(await timeChange(file, (text) => `${text}\n${line}\n`, shown));
+    times.push(await once(round));
   }
   return median(times);
 }
 
+async function timePageChange(page: Page, dir: string): Promise<number> {
+  const file = path.join(dir, 'docs/concepts.mdx');
+  await page.goto(`${address}/concepts`, { waitUntil: 'networkidle' });
+  return medianOf(page, (round) => {
+    const line = `Line ${round} that a writer adds.`;
+    const shown = () => page.getByText(line).waitFor({ timeout: patience });
+    return timeChange(file, (text) => `${text}\n${line}\n`, shown);
+  });
+}
+
 /** Until the changed program has logged something from inside its frame. */
 async function timeProgramChange(page: Page, dir: string): Promise<number> {
+  const file = path.join(dir, 'examples/next/cad-basic.ts');
   await page.goto(`${address}/examples/cad-basic`);
   const example = page.locator('[data-example]').first();
   await example.and(page.locator('[data-state="running"]')).waitFor({ timeout: patience });
-  const times: number[] = [];
-  for (let round = 1; round <= rounds; round++) {
+  return medianOf(page, (round) => {
     const line = `Change ${round} runs.`;
-    await page.waitForTimeout(pause);
     const logged = page.waitForEvent('console', {
       predicate: (message) => message.text().includes(line),
       timeout: patience,
     });
-    const file = path.join(dir, 'examples/next/cad-basic.ts');
-    times.push(
-      await timeChange(
-        file,
-        (text) => `console.log('${line}');\n${text}`,
-        () => logged,
-      ),
+    return timeChange(
+      file,
+      (text) => `console.log('${line}');\n${text}`,
+      () => logged,
     );
-  }
-  return median(times);
+  });
 }
 
 function seconds(milliseconds: number): number {

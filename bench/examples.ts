@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { buildDir } from '../scripts/buildInfo';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium';
 import { generate } from '../scripts/generate';
 import { modulesNeeded, type SdkManifest } from '../src/plugins/sdk/manifest';
@@ -23,6 +22,9 @@ import type { BenchPart, Table } from './part';
 const example = 'cad-basic';
 /** Runs per figure; the median counts. */
 const rounds = 5;
+
+/** Where the generators leave what the site serves. */
+const staticDir = path.join(rootDir, '.generated', 'static');
 
 function readSdkManifest(): SdkManifest {
   const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
@@ -48,7 +50,7 @@ function sizesTable(versions: readonly DocsVersion[]): Table {
         path.basename(module.file).replace(/\.[0-9a-f]+\.js$/, ''),
         kilobytes(module.bytes),
         kilobytes(module.gzip),
-        kilobytes(brotliCompressSync(fs.readFileSync(path.join(buildDir, module.file))).length),
+        kilobytes(brotliCompressSync(fs.readFileSync(path.join(staticDir, module.file))).length),
       ]);
     }),
   };

@@ -13,27 +13,21 @@ import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
-import { main, runOrThrow } from './run';
+import { main } from './run';
 
 /** What wrong names and code in pages do: fail a build; while writing, they are told as they come and go. */
 export interface GenerateOptions {
   readonly pages?: 'throw' | 'skip';
 }
 
-/** Word on the command line for which only the demo project's data is made. */
-const demoOnly = 'demo';
-
 /**
  * Runs every generator for the versions of this build; each is skipped when its inputs are unchanged. The demo
- * project's data takes longest and nothing else here reads it: it is made beside the rest, in a process of its own.
+ * project's data is made beside the rest, which does not read it.
  */
 export async function generate(options: GenerateOptions = {}): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
   for (const version of versions) resolveSdkDir(version);
-  await Promise.all([
-    runOrThrow(process.execPath, ['--import', 'tsx', __filename, demoOnly]),
-    generateFromPackages(versions, options),
-  ]);
+  await Promise.all([generateDemo(), generateFromPackages(versions, options)]);
 }
 
 /** What is made of the installed packages and of the pages; later generators read what earlier ones wrote. */
@@ -56,6 +50,4 @@ async function generateFromPackages(
   }
 }
 
-if (require.main === module) {
-  main(() => (process.argv[2] === demoOnly ? generateDemo() : generate()));
-}
+if (require.main === module) main(() => generate());

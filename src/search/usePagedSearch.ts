@@ -68,8 +68,8 @@ export function nextState(state: PagedState, action: Action): PagedState {
         : state;
     case 'answer': {
       const { result, counts } = action;
-      if (result.page > 0 && !isNext(state, result.page)) return state;
-      const before = result.page > 0 && state.type === 'found' ? state : undefined;
+      const before = isNext(state, result.page) ? state : undefined;
+      if (result.page > 0 && before === undefined) return state;
       return {
         type: 'found',
         hits: [...(before?.hits ?? []), ...result.hits],

@@ -20,12 +20,12 @@ const drawTimeout = 90_000;
 /** Guides on extending the SDK whose program runs in the page, with its name. */
 function programsOfGuides({ contentDir }: DocsVersion): [guide: string, name: string][] {
   const dir = path.join(contentDir, 'extending');
-  return fs.readdirSync(dir).flatMap((file): [string, string][] => {
+  return fs.readdirSync(dir).map((file) => {
     const [, name] =
       /<Example name="([^"]+)"/.exec(fs.readFileSync(path.join(dir, file), 'utf8')) ?? [];
     const guide = `extending/${path.parse(file).name}`;
     if (name === undefined) throw new Error(`${contentDir}: ${guide} runs no program.`);
-    return [[guide, name]];
+    return [guide, name];
   });
 }
 

@@ -1,8 +1,8 @@
 /** The API pages of one SDK release, made by TypeDoc in a child process and kept until something changes. */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash, runCached } from '../cache';
+import { runScript } from '../child';
 import {
   resolvePackageDir,
   resolveSdkDir,
@@ -110,20 +110,7 @@ export async function runJob(job: ApiJob): Promise<void> {
   fs.rmSync(workDir, { recursive: true, force: true });
   fs.mkdirSync(job.pagesDir, { recursive: true });
   fs.writeFileSync(jobFile, JSON.stringify(job));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, jobFile], {
-    cwd: rootDir,
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  if (code !== 0)
-    throw new Error(output.trim() || `${job.label}: TypeDoc ended with code ${code}.`);
+  await runScript(script, [jobFile], `${job.label}: TypeDoc ended`);
 }
 
 /**

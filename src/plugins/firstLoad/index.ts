@@ -41,10 +41,11 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
     const names = JSON.parse(chunkNames) as ChunkNames;
     const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof packGlobalData>[0];
     const registry = slimRegistry(read('registry.js'));
-    const [shortRegistry, shortNames] = shortenIds([registry ?? read('registry.js'), chunkNames]);
+    const [shortRegistry, shortNames] =
+      registry === undefined ? [] : shortenIds([registry, chunkNames]);
     const modules = {
-      'registry.js': registry && shortRegistry,
-      'routesChunkNames.json': registry && shortNames,
+      'registry.js': shortRegistry,
+      'routesChunkNames.json': shortNames,
       'routes.js': packRoutes(read('routes.js'), names),
       'globalData.js': packGlobalData(globalData, names),
     };
