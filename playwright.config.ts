@@ -8,6 +8,9 @@ const built = readBuildInfo();
 const executablePath = findChromium();
 const { baseUrl } = built ?? { baseUrl: '/' };
 
+/** Tests of what writers do. */
+const writing = ['dev.spec.ts', 'versioning.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -30,15 +33,15 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
-    { name: 'chromium', testIgnore: ['scenarios.spec.ts', 'versioning.spec.ts'] },
+    { name: 'chromium', testIgnore: ['scenarios.spec.ts', ...writing] },
     // Compares pictures of views.
     {
       name: 'examples',
       testMatch: 'scenarios.spec.ts',
       use: { launchOptions: { executablePath, args: viewArgs } },
     },
-    // Builds whole sites: apart from tests that draw, which would wait for it.
-    { name: 'versions', testMatch: 'versioning.spec.ts', retries: 0 },
+    // Bundle and build whole sites: apart from tests that draw, which would wait for it.
+    { name: 'writing', testMatch: writing, workers: 1, retries: 0 },
   ],
   // Tests of the frame and of examples need no built site.
   ...(built && {

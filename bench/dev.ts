@@ -1,56 +1,24 @@
 /** `npm run bench -- dev`: the writers' loop, in a copy of the repository with one version. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium';
-import { defaultBaseUrl } from '../src/site/environment';
-import { readVersions } from '../src/versions';
+import { startDevServer, waitForDevServer, type DevServer } from '../tests/fixtures/devServer';
 import { makeRepositoryCopy } from '../tests/fixtures/repositoryCopy';
 import { median } from './median';
 import type { BenchPart } from './part';
 
 const port = 4620;
-/** The version that is written. */
-const version = readVersions()[0];
-const address = `http://localhost:${port}${defaultBaseUrl}${version?.routePath}`;
 /** Longest wait for anything here, in milliseconds. */
 const patience = 180_000;
 
-function startDev(dir: string): ChildProcess {
-  return spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
-    cwd: dir,
-    env: { ...process.env, DOCS_VERSIONS: version?.folder },
-    stdio: 'ignore',
-    // A group of its own, so that all it starts ends with it.
-    detached: true,
-  });
-}
-
-async function stopDev(dev: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => dev.on('close', resolve));
-  if (dev.pid !== undefined) process.kill(-dev.pid, 'SIGTERM');
-  await ended;
-}
-
-/** Whether it comes into sight within some seconds: a page is drawn by its scripts. */
-function seen(locator: Locator): Promise<boolean> {
-  return locator.waitFor({ timeout: 5000 }).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Time until the page shows, from the start of the command. */
-async function timeStart(page: Page): Promise<number> {
+/** Time until a page shows, from the start of the command. */
+async function timeStart(page: Page, dev: DevServer): Promise<number> {
   const start = performance.now();
-  while (performance.now() - start < patience) {
-    const answer = await page.goto(`${address}/concepts`).catch(() => null);
-    const heading = page.locator('article h1');
-    if (answer?.ok() === true && (await seen(heading))) return performance.now() - start;
-    await page.waitForTimeout(100);
-  }
-  throw new Error('`npm run dev` serves no page.');
+  await waitForDevServer(dev);
+  await page.goto(`${dev.address}/concepts`);
+  await page.locator('article h1').waitFor({ timeout: patience });
+  return performance.now() - start;
 }
 
 async function timeChange(
@@ -79,18 +47,24 @@ async function medianOf(page: Page, once: (round: number) => Promise<number>): P
   return median(times);
 }
 
-async function timePageChange(page: Page, dir: string): Promise<number> {
+async function timePageChange(page: Page, dir: string, address: string): Promise<number> {
   const file = path.join(dir, 'docs/concepts.mdx');
   await page.goto(`${address}/concepts`, { waitUntil: 'networkidle' });
   return medianOf(page, (round) => {
     const line = `Line ${round} that a writer adds.`;
-    const shown = () => page.getByText(line).waitFor({ timeout: patience });
+    // Asked at each frame; a locator asks again after a growing pause.
+    const shown = () =>
+      page.waitForFunction(
+        (text) => document.querySelector('article')?.textContent.includes(text),
+        line,
+        { timeout: patience },
+      );
     return timeChange(file, (text) => `${text}\n${line}\n`, shown);
   });
 }
 
 /** Until the changed program has logged something from inside its frame. */
-async function timeProgramChange(page: Page, dir: string): Promise<number> {
+async function timeProgramChange(page: Page, dir: string, address: string): Promise<number> {
   const file = path.join(dir, 'examples/next/cad-basic.ts');
   await page.goto(`${address}/examples/cad-basic`);
   const example = page.locator('[data-example]').first();
@@ -122,16 +96,16 @@ export const devPart: BenchPart = {
     const dir = makeRepositoryCopy('bench-dev');
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
     const page = await browser.newPage();
-    let dev = startDev(dir);
+    let dev = startDevServer(dir, port);
     try {
-      const cold = await timeStart(page);
+      const cold = await timeStart(page, dev);
       // The bundler writes its cache once it has nothing else to do.
       await page.waitForTimeout(pause);
-      await stopDev(dev);
-      dev = startDev(dir);
-      const warm = await timeStart(page);
-      const changedPage = await timePageChange(page, dir);
-      const changedProgram = await timeProgramChange(page, dir);
+      await dev.close();
+      dev = startDevServer(dir, port);
+      const warm = await timeStart(page, dev);
+      const changedPage = await timePageChange(page, dir, dev.address);
+      const changedProgram = await timeProgramChange(page, dir, dev.address);
       return [
         {
           title: 'Writers’ loop, one version',
@@ -145,7 +119,7 @@ export const devPart: BenchPart = {
         },
       ];
     } finally {
-      await stopDev(dev);
+      await dev.close();
       await browser.close();
     }
   },

@@ -50,9 +50,9 @@ const parts: readonly Part[] = [
     run: browserTests('examples'),
   },
   {
-    name: 'versions',
+    name: 'writing',
     needs: ['browser', 'build'],
-    run: browserTests('versions'),
+    run: browserTests('writing'),
   },
 ];
 

@@ -16,6 +16,8 @@ import { PageContexts, siteSources, type NameSources } from './pageContext';
 export interface ApiLinksOptions {
   /** Folder of the site, with its versions and its generated API indexes. */
   readonly siteDir: string;
+  /** A page shows while it is written; the check of pages beside it tells what is wrong. */
+  readonly allowWrongNames?: boolean;
   /** In place of what is read from `siteDir`. */
   readonly sources?: NameSources;
 }
@@ -34,14 +36,18 @@ function makeLink({ node, parent, url }: NameLink): void {
   parent.children.splice(parent.children.indexOf(node), 1, link);
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`. Throws, from the transformer, on wrong names. */
-export default function apiLinks({ siteDir, sources }: ApiLinksOptions): Transformer<Root> {
+/** The plugin, for `beforeDefaultRemarkPlugins`. Throws, from the transformer, on wrong names unless allowed. */
+export default function apiLinks({
+  siteDir,
+  allowWrongNames = false,
+  sources,
+}: ApiLinksOptions): Transformer<Root> {
   const contexts = new PageContexts(sources ?? siteSources(siteDir));
   return (root: Root, file: VFile) => {
     const context = contexts.of(file.path);
     if (context === undefined) return;
     const { links, problems } = checkNames(root, context);
-    if (problems.length > 0) {
+    if (problems.length > 0 && !allowWrongNames) {
       const lines = problems.map(({ node, message }) => {
         const start = node.position?.start;
         return `${file.path}:${start?.line ?? 1}:${start?.column ?? 1} ${message}`;

@@ -32,12 +32,15 @@ function stampOf(siteDir: string): string {
   return contentHash(JSON.stringify(parts));
 }
 
-/** The plugins with their options, for `beforeDefaultRemarkPlugins` of the docs of the site in `siteDir`. */
-export function pagePlugins(siteDir: string): unknown[] {
+/**
+ * The plugins with their options, for `beforeDefaultRemarkPlugins` of the docs of the site in `siteDir`. `writing`
+ * is `npm run dev`, where a page with a wrong name shows.
+ */
+export function pagePlugins(siteDir: string, writing: boolean): unknown[] {
   const options = { siteDir, stamp: stampOf(siteDir) };
   return [
     [apiChanges, options],
-    [apiLinks, options],
+    [apiLinks, { ...options, allowWrongNames: writing }],
     [codeLinks, options],
     [apiBacklinks, options],
     [apiHistory, options],

@@ -12,6 +12,8 @@ import firstLoadPlugin from '../plugins/firstLoad';
 import codeTokensPlugin from '../plugins/codeTokens';
 import demoProjectPlugin from '../plugins/demoProject';
 import galleryPlugin from '../plugins/gallery';
+import devPlugin from '../plugins/dev';
+import hotPages from '../plugins/dev/hotPages';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import landingPlugin from '../plugins/landing';
 import licensesPlugin from '../plugins/licenses';
@@ -46,6 +48,9 @@ const sitePages = {
   search: 'Search the docs',
 };
 
+/** Whether pages are shown to their writer: Docusaurus's `start` sets this. */
+const writing = process.env.NODE_ENV === 'development';
+
 type VersionOptions = NonNullable<DocsOptions['versions']>[string];
 
 function versionOptions(version: DocsVersion): VersionOptions {
@@ -71,7 +76,7 @@ function docsOptions(
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    beforeDefaultRemarkPlugins: pagePlugins(siteDir),
+    beforeDefaultRemarkPlugins: pagePlugins(siteDir, writing),
     sidebarItemsGenerator,
     lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),
@@ -79,6 +84,7 @@ function docsOptions(
       versions.map((version) => [version.name, versionOptions(version)]),
     ),
     remarkPlugins: [exampleProgram],
+    recmaPlugins: writing ? [hotPages] : [],
     editUrl: ({ versionDocsDirPath, docPath }) =>
       environment.repoUrl === undefined || docPath.startsWith('api/')
         ? undefined
@@ -217,6 +223,7 @@ export function createConfig(input: SiteInput): Config {
           createRedirects: latestByName(versions),
         } satisfies RedirectOptions,
       ],
+      devPlugin,
       firstLoadPlugin,
       versioningPlugin,
       codeTokensPlugin,

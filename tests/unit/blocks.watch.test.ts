@@ -65,3 +65,20 @@ test('a check that cannot run is told, and the next one runs', async () => {
   fs.writeFileSync(path.join(dir, 'docs/guide.mdx'), 'Y');
   await vi.waitFor(() => expect(onResults).toHaveBeenCalled(), 10_000);
 });
+
+test('what is saved while a check runs is checked after it, and so is what is saved later', async () => {
+  const { check, onResults } = watch(async () => {
+    // Longer than a save takes to be noticed, shorter than it takes to settle.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return [results];
+  });
+  const page = path.join(dir, 'docs/guide.mdx');
+  fs.writeFileSync(page, 'First');
+  await vi.waitFor(() => expect(check).toHaveBeenCalledTimes(1), 10_000);
+  fs.writeFileSync(page, 'During the check');
+  await vi.waitFor(() => expect(onResults).toHaveBeenCalledTimes(2), 10_000);
+  // Past the time after which the second save has settled.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  fs.writeFileSync(page, 'Later');
+  await vi.waitFor(() => expect(onResults).toHaveBeenCalledTimes(3), 10_000);
+});

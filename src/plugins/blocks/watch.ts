@@ -29,9 +29,11 @@ export function watchBlocks(
 ): () => void {
   const changed = new Set<DocsVersion>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let running = false;
 
   async function run(): Promise<void> {
+    if (running) return;
+    running = true;
     while (changed.size > 0) {
       const now = [...changed];
       changed.clear();
@@ -41,15 +43,13 @@ export function watchBlocks(
         onError(error);
       }
     }
-    running = undefined;
+    running = false;
   }
 
   function note(version: DocsVersion): void {
     changed.add(version);
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running ??= run();
-    }, settleMilliseconds);
+    timer = setTimeout(() => void run(), settleMilliseconds);
   }
 
   const watchers = versions.flatMap((version) => {
