@@ -3,8 +3,6 @@
  * importing what the build wrote for it. So the code is in the HTML, and in the code of no other page.
  */
 import path from 'node:path';
-import { parse } from 'acorn';
-import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
@@ -13,13 +11,10 @@ import type { VFile } from 'vfile';
 import { exampleFile, exampleNames } from '../plugins/examples/generate';
 import { readVersions, rootDir } from '../versions';
 import { locatePage } from './pageContext';
+import { parseModule } from './parseModule';
 
 const componentName = 'Example';
 const componentModule = '@site/src/components/Example';
-
-function parseModule(code: string): Program {
-  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
-}
 
 /** The value of the attribute `name`, when it is a plain string. */
 function nameOf(element: MdxJsxFlowElement): string | undefined {

@@ -2,15 +2,11 @@
  * Recma plugin, for `npm run dev`: makes each page take its own changes (`hotPage.ts`), so that a saved text is seen
  * without everything around it being made anew.
  */
-import { parse } from 'acorn';
 import type { ExportDefaultDeclaration, Program } from 'estree';
 import type { Plugin } from 'unified';
+import { parseModule } from '../../remark/parseModule';
 
 const clientModule = '@site/src/plugins/dev/hotPage';
-
-function parseModule(code: string): Program {
-  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
-}
 
 /** Expects what MDX writes, `export default function MDXContent`; throws when a release of MDX writes otherwise. */
 const hotPages: Plugin<[], Program> = () => (program) => {

@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import type { KitManifest, KitVersion } from '../../frame/download/kitManifest';
 import { type DocsVersion, resolvePackageDir, resolveSdkDir, rootDir } from '../../versions';
+import { browserBundleSource, bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
-import { packageListFile, writePackageList } from '../licenses/packages';
+import { packageListFile } from '../licenses/packages';
 
 const output = path.join(rootDir, '.generated', 'download', 'kit.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'kit');
@@ -61,28 +61,6 @@ function describeVersion(version: DocsVersion): KitVersion {
   };
 }
 
-async function bundleKit(): Promise<string> {
-  const result = await build({
-    entryPoints: [path.join(rootDir, 'src/frame/download/kit.ts')],
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  const code = result.outputFiles[0]?.text;
-  if (code === undefined) throw new Error('esbuild wrote no code for the demo project.');
-  writePackageList(
-    'download',
-    Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
-  );
-  return code;
-}
-
 /** Writes the kit for `versions`. Throws, with esbuild's report, when its code does not build. */
 export async function generateDownload(versions: readonly DocsVersion[]): Promise<void> {
   const described = Object.fromEntries(
@@ -94,6 +72,7 @@ export async function generateDownload(versions: readonly DocsVersion[]): Promis
       key: described,
       inputs: [
         __dirname,
+        browserBundleSource,
         path.join(rootDir, 'src/frame'),
         path.join(rootDir, 'src/demo/service'),
         path.join(rootDir, 'package-lock.json'),
@@ -101,7 +80,12 @@ export async function generateDownload(versions: readonly DocsVersion[]): Promis
       outputs: [output, packageListFile('download')],
     },
     async () => {
-      const code = await bundleKit();
+      const code = await bundleForBrowser({
+        name: 'download',
+        entry: path.join(rootDir, 'src/frame/download/kit.ts'),
+        format: 'esm',
+        options: { legalComments: 'none' },
+      });
       const file = `demo-kit.${contentHash(code)}.js`;
       fs.rmSync(staticDir, { recursive: true, force: true });
       fs.mkdirSync(staticDir, { recursive: true });

@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import ts from 'typescript';
 import type { TypePack, TypesFile, TypesManifest } from '../../frame/types/protocol';
 import { type DocsVersion, rootDir } from '../../versions';
 import { apiIndexFile, readApiIndex } from '../api/apiIndex';
+import { browserBundleSource, bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
-import { packageListFile, writePackageList } from '../licenses/packages';
+import { packageListFile } from '../licenses/packages';
 import { typePaths } from '../sdkTypes/generate';
 
 const output = path.join(rootDir, '.generated', 'types', 'manifest.json');
@@ -88,28 +88,17 @@ function writePacked(name: string, extension: string, content: string): TypesFil
   return { file: `frame/types/${file}`, bytes: packed.length };
 }
 
-async function bundleWorker(): Promise<string> {
-  const result = await build({
-    entryPoints: [path.join(rootDir, 'src/frame/types/worker.ts')],
-    bundle: true,
-    write: false,
-    metafile: true,
+function bundleWorker(): Promise<string> {
+  return bundleForBrowser({
+    name: 'types',
+    entry: path.join(rootDir, 'src/frame/types/worker.ts'),
     format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    minify: true,
-    legalComments: 'none',
-    // The compiler asks for these only where there is a Node.
-    external: ['fs', 'path', 'os', 'crypto', 'inspector', 'module', 'perf_hooks'],
-    logLevel: 'silent',
+    options: {
+      legalComments: 'none',
+      // The compiler asks for these only where there is a Node.
+      external: ['fs', 'path', 'os', 'crypto', 'inspector', 'module', 'perf_hooks'],
+    },
   });
-  const code = result.outputFiles[0]?.text;
-  if (code === undefined) throw new Error('esbuild wrote no worker.');
-  writePackageList(
-    'types',
-    Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
-  );
-  return code;
 }
 
 /** Writes worker and packs for `versions`. Throws, with esbuild's report, when the worker does not build. */
@@ -120,6 +109,7 @@ export async function generateTypePack(versions: readonly DocsVersion[]): Promis
       key: versions.map(({ folder, routePath, release }) => [folder, routePath, release]),
       inputs: [
         __dirname,
+        browserBundleSource,
         path.join(rootDir, 'src/frame/types'),
         path.join(rootDir, 'package-lock.json'),
         ...versions.flatMap((version) => [
