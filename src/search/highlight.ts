@@ -86,6 +86,14 @@ export function highlight(text: string, matched: Matched, tags: MarkTags): Marke
   };
 }
 
+/** What the reader typed says more than words that mean the same: one of it outweighs some of these. */
+const typedWeight = 4;
+
+function isTyped(marked: string, { queryTerms }: Matched): boolean {
+  const folded = fold(marked);
+  return queryTerms.some((term) => folded.startsWith(term));
+}
+
 /**
  * At most `wordCount` words of the text, the part with most matches (the first of equals), matches marked,
  * `ellipsis` where something was left out.
@@ -103,17 +111,21 @@ export function snippet(
   }));
   if (all.length <= wordCount) return highlight(text, matched, tags);
   const ranges = markedRanges(text, matched);
-  const hasMark = all.map((word) =>
-    ranges.some((range) => range.start < word.end && range.end > word.start),
-  );
+  const weights = all.map((word) => {
+    const marks = ranges.filter(({ start, end }) => start < word.end && end > word.start);
+    if (marks.length === 0) return 0;
+    return marks.some(({ start, end }) => isTyped(text.slice(start, end), matched))
+      ? typedWeight
+      : 1;
+  });
+  const hasMark = weights.map((weight) => weight > 0);
   let best = 0;
-  let bestCount = 0;
-  let count = 0;
-  for (let index = 0; index < all.length; index++) {
-    if (hasMark[index]) count++;
-    if (index >= wordCount && hasMark[index - wordCount]) count--;
-    if (count > bestCount) {
-      bestCount = count;
+  let bestSum = 0;
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) {
+    sum += weight - (weights[index - wordCount] ?? 0);
+    if (sum > bestSum) {
+      bestSum = sum;
       best = Math.max(0, index - wordCount + 1);
     }
   }

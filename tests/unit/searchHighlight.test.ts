@@ -71,6 +71,12 @@ describe('snippet', () => {
     expect(value).toContain('<mark>node</mark> <mark>model</mark>');
   });
 
+  it('takes the part with what was typed before parts with more words of the same meaning', () => {
+    const zoom = matched(['camera', 'zoom'], ['camera']);
+    const { value } = snippet('zoom zoom zoom a b c d camera e', 3, zoom, tags, '…');
+    expect(value).toContain('<mark>camera</mark>');
+  });
+
   it('is the whole text when that is short enough', () => {
     expect(snippet('a node', 10, matched(['node']), tags, '…').value).toBe('a <mark>node</mark>');
   });
