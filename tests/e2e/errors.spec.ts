@@ -326,6 +326,7 @@ test.describe('a page that does not exist', () => {
       await page.goto(address);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page).toHaveTitle('Page Not Found | Reveal docs');
     }
     // The browser itself tells of the status 404.
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
