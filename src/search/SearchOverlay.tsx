@@ -22,7 +22,13 @@ import { createPortal } from 'react-dom';
 import { firstClick } from './clickEvents';
 import { FailureScreen } from './FailureScreen';
 import type { SearchFailure } from './failure';
-import { emptyResponse, filterValues, type FacetFilter, type SearchRequest } from './protocol';
+import {
+  emptyResponse,
+  filterValues,
+  maxQueryLength,
+  type FacetFilter,
+  type SearchRequest,
+} from './protocol';
 import { getSiteClient } from './siteClient';
 import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
@@ -32,7 +38,11 @@ import { useSiteSearch } from './useSiteSearch';
 import { useSearchVersions } from './useSearchVersions';
 import { searchPageUrl } from './versions';
 
-type Props = Readonly<{ onClose: () => void }>;
+type Props = Readonly<{
+  onClose: () => void;
+  /** What was typed before the overlay was there. */
+  initialQuery: string;
+}>;
 
 /** What the last search of the overlay came to. */
 interface Outcome {
@@ -52,7 +62,7 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
-function ResultsFooter({ state, onClose }: FooterProps & Props) {
+function ResultsFooter({ state, onClose }: FooterProps & Pick<Props, 'onClose'>) {
   const { current } = useSearchVersions();
   const { searchPage } = useSiteSearch();
   return (
@@ -79,7 +89,7 @@ function useSearchParameters(): NonNullable<DocSearchModalProps['searchParameter
 }
 
 /** The open overlay. `onClose` is called once for every way of closing it. */
-export default function SearchOverlay({ onClose }: Props): ReactNode {
+export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNode {
   const site = useSiteSearch();
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
@@ -89,7 +99,9 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
   const { versions, current } = useSearchVersions();
   const [initialScrollY] = useState(() => window.scrollY);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [retry, setRetry] = useState({ count: 0, query: '' });
+  const [retry, setRetry] = useState<{ readonly count: number; readonly query?: string }>({
+    count: 0,
+  });
   const latest = useRef(0);
 
   const shown = useRef<readonly string[]>([]);
@@ -181,7 +193,7 @@ export default function SearchOverlay({ onClose }: Props): ReactNode {
         placeholder="Search docs"
         translations={modalTranslations}
         initialScrollY={initialScrollY}
-        initialQuery={retry.query}
+        initialQuery={(retry.query ?? initialQuery).slice(0, maxQueryLength)}
         searchParameters={searchParameters}
         hitComponent={Hit}
         resultsFooterComponent={Footer}

@@ -29,6 +29,17 @@ async function visit(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Lets no further script arrive until the function it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 async function openOverlay(page: Page, address = 'docs/concepts'): Promise<void> {
   await visit(page, address);
   await page.keyboard.press('Control+k');
@@ -115,6 +126,35 @@ test.describe('opening and closing', () => {
     expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
     await page.keyboard.press('Control+k');
     await expect.poll(() => requests.some((url) => url.includes('search-index'))).toBe(true);
+  });
+
+  test('what is typed while the overlay loads is searched for', async ({ page }) => {
+    await visit(page, 'docs/concepts');
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('clio');
+    await page.keyboard.press('Backspace');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('cli');
+    await page.keyboard.type('pping');
+    await expect(field(page)).toHaveValue('clipping');
+    await expect(hits(page).first()).toContainText(/clip/i);
+  });
+
+  test('Escape while the overlay loads keeps it closed', async ({ page }) => {
+    await visit(page, 'docs/concepts');
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('clip');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
   });
 
   test('a chunk that cannot be loaded is told, and the next try works', async ({ page }) => {

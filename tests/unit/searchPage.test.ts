@@ -4,7 +4,12 @@ import { pageRequest, type PageSearch } from '../../src/search/pageRequest';
 import type { SearchHit, SearchResult } from '../../src/search/protocol';
 import { closedPanel, nextPanel } from '../../src/search/resultPanel';
 import { nextState, type PagedState } from '../../src/search/usePagedSearch';
-import { shortcutAction, type KeyPress } from '../../src/theme/SearchBar/shortcuts';
+import {
+  isWriting,
+  shortcutAction,
+  write,
+  type KeyPress,
+} from '../../src/theme/SearchBar/shortcuts';
 
 const hit = (objectID: string) => ({ objectID }) as SearchHit;
 const result = (page: number, hits: SearchHit[], nbPages = 2): SearchResult => ({
@@ -175,5 +180,14 @@ describe('shortcuts', () => {
     ['Ctrl+K held down', press('k', { ctrlKey: true, repeat: true }), false, undefined],
   ])('%s', (_name, event, isTyping, action) => {
     expect(shortcutAction(event, isTyping)).toBe(action);
+  });
+
+  it('keeps what is typed before the field is there', () => {
+    const keys = ['c', 'a', 'n', 'Backspace', 'm', '🙂', 'Backspace', ' '];
+    expect(keys.map((key) => press(key)).every(isWriting)).toBe(true);
+    expect(keys.reduce((text, key) => write(text, press(key)), '')).toBe('cam ');
+    expect(isWriting(press('@', { ctrlKey: true, altKey: true }))).toBe(true);
+    expect(isWriting(press('c', { ctrlKey: true }))).toBe(false);
+    expect(isWriting(press('Tab'))).toBe(false);
   });
 });

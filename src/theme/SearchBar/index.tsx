@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type SearchOverlayComponent from '@site/src/search/SearchOverlay';
-import { isTextField, shortcutAction } from './shortcuts';
+import { isTextField, isWriting, shortcutAction, write } from './shortcuts';
 import { SearchButton } from './SearchButton';
 
 type Overlay = typeof SearchOverlayComponent;
@@ -39,6 +39,8 @@ export default function SearchBar(): ReactNode {
   const returnFocusTo = useRef<Element>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [loading, setLoading] = useState<Loading>({ type: 'idle' });
+  // Readers type on after the shortcut: what comes before the field is there is kept for it.
+  const [typed, setTyped] = useState('');
 
   const open = () => {
     returnFocusTo.current = document.activeElement;
@@ -56,6 +58,7 @@ export default function SearchBar(): ReactNode {
 
   const close = () => {
     setIsOpen(false);
+    setTyped('');
     const before = returnFocusTo.current;
     const canReturn =
       before instanceof HTMLElement && before.isConnected && before !== document.body;
@@ -64,6 +67,16 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      const isAwaited = isOpen && document.querySelector('.DocSearch-Modal') === null;
+      if (isAwaited && isWriting(event)) {
+        event.preventDefault();
+        setTyped((text) => write(text, event));
+        return;
+      }
+      if (isAwaited && event.key === 'Escape') {
+        close();
+        return;
+      }
       const target = event.composedPath()[0];
       const action = shortcutAction(event, target instanceof Element && isTextField(target));
       if (action === undefined || (action === 'open' && isOpen)) return;
@@ -85,7 +98,7 @@ export default function SearchBar(): ReactNode {
       )}
       {isOpen &&
         loading.type === 'loaded' &&
-        createPortal(<loading.Overlay onClose={close} />, document.body)}
+        createPortal(<loading.Overlay onClose={close} initialQuery={typed} />, document.body)}
     </>
   );
 }

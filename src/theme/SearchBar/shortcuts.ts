@@ -1,4 +1,7 @@
-/** Which key presses open or close search. Pure, so that it is tested without a page. */
+/**
+ * Which key presses open or close search, and what is typed before its field is there. Pure, so that it is tested
+ * without a page.
+ */
 
 /** The part of a keyboard event that matters. */
 export interface KeyPress {
@@ -28,4 +31,14 @@ export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutActi
   if (press.key.toLowerCase() === 'k' && hasModifier && !press.altKey) return 'toggle';
   if (press.key === '/' && !hasModifier && !press.altKey && !isTyping) return 'open';
   return undefined;
+}
+
+/** Whether a key press writes into a text field or takes the last letter away. With AltGr, Ctrl and Alt are both held. */
+export function isWriting({ key, ctrlKey, altKey, metaKey }: KeyPress): boolean {
+  return (key === 'Backspace' || [...key].length === 1) && ctrlKey === altKey && !metaKey;
+}
+
+/** A text after a key press that writes. */
+export function write(text: string, { key }: KeyPress): string {
+  return key === 'Backspace' ? [...text].slice(0, -1).join('') : text + key;
 }
