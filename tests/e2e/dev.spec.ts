@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { rootDir } from '../../src/versions';
 import {
   startDevServer,
   waitForDevServer,
@@ -33,16 +34,19 @@ test.afterAll(async () => {
   await dev?.close();
 });
 
+/** Files that are saved here, relative to the repository. */
+const [examplePage, program] = [
+  path.relative(rootDir, path.join(writtenVersion.contentDir, 'examples/cad-basic.mdx')),
+  path.relative(rootDir, path.join(writtenVersion.workspaceDir, 'cad-basic.ts')),
+];
+
 /** Saves a file of the copy with a change. Returns what it was. */
 function save(file: string, change: (text: string) => string): string {
-  const whole = path.join(dir, path.relative(path.resolve(), file));
+  const whole = path.join(dir, file);
   const text = fs.readFileSync(whole, 'utf8');
   fs.writeFileSync(whole, change(text));
   return text;
 }
-
-const examplePage = path.join(writtenVersion.contentDir, 'examples/cad-basic.mdx');
-const program = path.join(writtenVersion.workspaceDir, 'cad-basic.ts');
 
 test('saved text shows in its place; the running example beside it goes on', async () => {
   await page.goto(`${dev.address}/examples/cad-basic`);
@@ -102,9 +106,8 @@ test('a block and a name that are wrong are reported with their line', async () 
     (text) =>
       `${text}\n\`Cognite3DViewer.noSuchMember\`\n\n\`\`\`ts\nconst size: number = '1';\n\`\`\`\n`,
   ).split('\n').length;
-  const file = path.relative(path.resolve(), examplePage);
-  await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${file}:${lines + 1}`);
-  await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${file}:${lines + 4}`);
+  await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${examplePage}:${lines + 1}`);
+  await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${examplePage}:${lines + 4}`);
   // It is shown all the same.
   await expect(page.getByText('Cognite3DViewer.noSuchMember')).toBeVisible();
 });

@@ -29,14 +29,16 @@ async function visit(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Lets no further script arrive until the function it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Opens search where no further script arrives until the function it returns is called. */
+async function openHeld(page: Page): Promise<() => void> {
+  await visit(page, 'docs/concepts');
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
     await released;
     await route.continue();
   });
+  await page.keyboard.press('Control+k');
   return release;
 }
 
@@ -129,9 +131,7 @@ test.describe('opening and closing', () => {
   });
 
   test('what is typed while the overlay loads is searched for', async ({ page }) => {
-    await visit(page, 'docs/concepts');
-    const release = await holdScripts(page);
-    await page.keyboard.press('Control+k');
+    const release = await openHeld(page);
     await page.keyboard.type('clio');
     await page.keyboard.press('Backspace');
     await expect(dialog(page)).toHaveCount(0);
@@ -144,9 +144,7 @@ test.describe('opening and closing', () => {
   });
 
   test('Escape while the overlay loads keeps it closed', async ({ page }) => {
-    await visit(page, 'docs/concepts');
-    const release = await holdScripts(page);
-    await page.keyboard.press('Control+k');
+    const release = await openHeld(page);
     await page.keyboard.type('clip');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);

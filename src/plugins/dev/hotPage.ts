@@ -63,7 +63,7 @@ export function hotPage(module: PageModule, content: Content): Content {
   hot.dispose((data) => {
     data.page = page;
   });
-  if (known !== undefined && known !== page) hot.invalidate();
-  page.show(content);
+  if (page === known) page.show(content);
+  else if (known !== undefined) hot.invalidate();
   return page.Component;
 }
