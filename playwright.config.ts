@@ -10,6 +10,10 @@ const { baseUrl } = built ?? { baseUrl: '/' };
 
 /** Tests of what writers do. */
 const writing = ['dev.spec.ts', 'versioning.spec.ts'];
+/** What tries to break in, one file per surface. */
+const attacks = '**/attacks/*.spec.ts';
+/** Tests with this tag take too long for `npm test`: `npm run test:long` runs them. */
+const long = /@long/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,15 +37,18 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
-    { name: 'chromium', testIgnore: ['scenarios.spec.ts', ...writing] },
+    { name: 'chromium', testIgnore: ['scenarios.spec.ts', attacks, ...writing], grepInvert: long },
+    { name: 'attacks', testMatch: attacks, grepInvert: long, retries: 0 },
     // Compares pictures of views.
     {
       name: 'examples',
       testMatch: 'scenarios.spec.ts',
+      grepInvert: long,
       use: { launchOptions: { executablePath, args: viewArgs } },
     },
     // Bundle and build whole sites: apart from tests that draw, which would wait for it.
-    { name: 'writing', testMatch: writing, workers: 1, retries: 0 },
+    { name: 'writing', testMatch: writing, workers: 1, retries: 0, grepInvert: long },
+    { name: 'long', grep: long, workers: 1, retries: 0, timeout: 15 * 60_000 },
   ],
   // Tests of the frame and of examples need no built site.
   ...(built && {

@@ -1,0 +1,10 @@
+/** What an attack is: each surface has a table of them (`<surface>.ts`) and a test that runs them (`<surface>.spec.ts`). */
+
+export interface Attack {
+  /** What the attacker tries, in a few words; unique in its table. */
+  readonly name: string;
+  /** What stands against it: a file of this repository and a text in it, `src/frame/boot/nesting.ts#refuseTag`. */
+  readonly defends: string;
+  /** Whether it succeeded before there was a defense, or was found to hold already. */
+  readonly before: 'succeeded' | 'held';
+}
