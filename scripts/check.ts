@@ -1,0 +1,61 @@
+/**
+ * `npm run check`: lint, types, pages and unit tests of what changed since `main`, in under a minute; `npm test` has
+ * the last word. A change of packages or configuration is `npm test`'s alone.
+ */
+import { changedFiles, checksFor } from './changes';
+import { bin, main, run } from './run';
+
+main(async () => {
+  const files = changedFiles();
+  if (files.length === 0) {
+    console.log('Nothing has changed since main.');
+    return;
+  }
+  const { lint, projects, pages, related, reading } = checksFor(files);
+  const failed: string[] = [];
+  async function check(name: string, program: string, args: readonly string[]): Promise<void> {
+    const start = performance.now();
+    const code = await run(bin(program), args);
+    console.log(
+      `${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    );
+    if (code !== 0) failed.push(name);
+  }
+  // What reads few files goes beside what fills a core.
+  const texts = async () => {
+    await check('format', 'prettier', [
+      '--check',
+      '--ignore-unknown',
+      '--log-level',
+      'warn',
+      ...files,
+    ]);
+    if (lint.length > 0)
+      await check('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...lint]);
+    if (pages) await check('pages', 'tsx', ['scripts/checkBlocks.ts']);
+  };
+  const types = async () => {
+    for (const project of projects)
+      await check(`types of ${project}`, 'tsc', ['--noEmit', '-p', project]);
+  };
+  await Promise.all([texts(), types()]);
+  if (related.length > 0) {
+    await check('unit', 'vitest', [
+      'related',
+      '--run',
+      '--passWithNoTests',
+      '--reporter',
+      'dot',
+      ...related,
+    ]);
+  }
+  if (reading.length > 0) {
+    await check('unit tests that read pages', 'vitest', [
+      'run',
+      '--reporter',
+      'dot',
+      ...reading.map((name) => `tests/unit/${name}`),
+    ]);
+  }
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
+});
