@@ -14,9 +14,6 @@ interface BrowserBundle {
   readonly options?: BuildOptions;
 }
 
-/** This file, an input of what it makes. */
-export const browserBundleSource = __filename;
-
 /**
  * Bundles and minifies a module, and notes the packages in it. Returns the code. Throws, with esbuild's report,
  * when it does not build.

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../versions';
+import { importGraph } from './importGraph';
 
 /** A generator's identity: what it reads, what it must leave behind. */
 export interface CachedTask {
@@ -13,7 +14,12 @@ export interface CachedTask {
   readonly name: string;
   /** Anything else the result depends on (package versions, options); serialised as JSON. */
   readonly key: unknown;
-  /** Files and folders, absolute, whose content the result depends on: the generator's own source too. */
+  /**
+   * Modules, absolute, whose work this is: the generator's own, and what it bundles or starts by its path. What they
+   * import counts with them.
+   */
+  readonly code: readonly string[];
+  /** Files and folders, absolute, that this code reads. */
   readonly inputs: readonly string[];
   /** Files and folders, absolute, that exist (and are not empty) when the task is done. */
   readonly outputs: readonly string[];
@@ -21,17 +27,20 @@ export interface CachedTask {
 
 const stampDir = path.join(rootDir, '.generated', 'cache');
 
-function hashInto(hash: ReturnType<typeof createHash>, target: string): void {
+type Read = (file: string) => Uint8Array;
+
+function hashInto(hash: ReturnType<typeof createHash>, target: string, read: Read): void {
   const stat = fs.statSync(target, { throwIfNoEntry: false });
   if (stat === undefined) throw new Error(`A generator's input is missing: ${target}`);
   if (stat.isDirectory()) {
     for (const entry of fs.readdirSync(target).sort()) {
-      if (entry !== 'node_modules') hashInto(hash, path.join(target, entry));
+      if (entry !== 'node_modules') hashInto(hash, path.join(target, entry), read);
     }
     return;
   }
   // The length keeps apart what would otherwise read the same in a row.
-  hash.update(`${path.relative(rootDir, target)}\0${stat.size}\0`).update(fs.readFileSync(target));
+  const content = read(target);
+  hash.update(`${path.relative(rootDir, target)}\0${content.length}\0`).update(content);
 }
 
 function isPresent(target: string): boolean {
@@ -46,13 +55,25 @@ export function contentHash(content: string | Uint8Array): string {
 }
 
 /**
+ * A value that is another one when anything differs that the result depends on. Throws when an input is missing, or
+ * when an import of the code leads nowhere.
+ */
+export async function stampOf(
+  { key, code, inputs }: Pick<CachedTask, 'key' | 'code' | 'inputs'>,
+  read: Read = fs.readFileSync,
+): Promise<string> {
+  const { files, packages } = await importGraph(code);
+  const hash = createHash('sha256').update(JSON.stringify([key ?? null, packages]));
+  for (const input of [...files, ...inputs]) hashInto(hash, input, read);
+  return hash.digest('hex');
+}
+
+/**
  * Runs `run` unless the same inputs were already turned into outputs that still exist. Returns whether it
  * ran. Throws when an input is missing, when `run` throws, or when an output is missing afterwards.
  */
 export async function runCached(task: CachedTask, run: () => Promise<void>): Promise<boolean> {
-  const hash = createHash('sha256').update(JSON.stringify(task.key ?? null));
-  for (const input of task.inputs) hashInto(hash, input);
-  const stamp = hash.digest('hex');
+  const stamp = await stampOf(task);
   const stampFile = path.join(stampDir, `${task.name}.txt`);
   const done = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp;
   if (done && task.outputs.every(isPresent)) return false;

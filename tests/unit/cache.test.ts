@@ -12,13 +12,27 @@ const stampFile = path.join(rootDir, '.generated/cache', `${name}.txt`);
 const input = path.join(folder, 'input');
 const output = path.join(folder, 'output');
 
-const task: CachedTask = { name, key: { release: '1.0.0' }, inputs: [input], outputs: [output] };
+const code = path.join(folder, 'code');
+const entry = path.join(code, 'generate.ts');
+
+const task: CachedTask = {
+  name,
+  key: { release: '1.0.0' },
+  code: [entry],
+  inputs: [input],
+  outputs: [output],
+};
 const write = vi.fn(async () => writeFiles(output, { 'page.md': '# Page' }));
 
 beforeEach(() => {
   for (const target of [stampFile, input, output])
     fs.rmSync(target, { recursive: true, force: true });
   writeFiles(input, { 'a.txt': 'a', 'deep/b.txt': 'b' });
+  writeFiles(code, {
+    'generate.ts': `import { title } from './title';\nimport type { Page } from './page';\nexport const page: Page = { title };`,
+    'title.ts': `export const title = 'A';`,
+    'page.ts': `export interface Page { readonly title: string }`,
+  });
   write.mockClear();
 });
 afterAll(() => fs.rmSync(stampFile, { force: true }));
@@ -42,6 +56,11 @@ const changes: readonly (readonly [string, () => Partial<CachedTask>])[] = [
     'content moved from one file to the next',
     () => (writeFiles(input, { 'a.txt': '', 'deep/b.txt': 'ab' }), {}),
   ],
+  ['the code changed', () => (fs.appendFileSync(entry, '\n// changed'), {})],
+  [
+    'a module that the code imports changed',
+    () => (writeFiles(code, { 'title.ts': 'export const title = 1;' }), {}),
+  ],
   ['an output is gone', () => (fs.rmSync(output, { recursive: true }), {})],
   ['an output folder was emptied', () => (fs.rmSync(path.join(output, 'page.md')), {})],
 ];
@@ -49,6 +68,12 @@ const changes: readonly (readonly [string, () => Partial<CachedTask>])[] = [
 it.each(changes)('runs again when %s', async (_, change) => {
   await runCached(task, write);
   expect(await runCached({ ...task, ...change() }, write)).toBe(true);
+});
+
+it('is not concerned by a module that only types come from', async () => {
+  await runCached(task, write);
+  writeFiles(code, { 'page.ts': 'export interface Page { readonly title: unknown }' });
+  expect(await runCached(task, write)).toBe(false);
 });
 
 it('tells apart two trees whose names and contents read the same in a row', async () => {

@@ -38,6 +38,7 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
     {
       name: `api-pages-${version.folder}`,
       key: { contentDir: path.relative(rootDir, version.contentDir) },
+      code: [__filename],
       inputs: [reference.pagesDir, reference.symbolsFile, reference.undocumentedFile],
       outputs: [
         path.join(apiDir, 'index.md'),
@@ -63,7 +64,8 @@ async function placeSinglePage(version: SinglePageVersion): Promise<void> {
     {
       name: `api-pages-${version.folder}`,
       key: { api: version.api, contentDir: path.relative(rootDir, version.contentDir) },
-      inputs: [symbols, descriptions, path.join(rootDir, 'src/plugins/api')],
+      code: [__filename],
+      inputs: [symbols, descriptions],
       outputs: [page, apiIndexFile(version.folder), undocumentedFile(version.folder)],
     },
     async () => {

@@ -12,6 +12,8 @@ import {
 } from '../../versions';
 import type { ApiEntryPoint, ApiJob, ApiLayout } from './job';
 
+const typedocScript = path.join(rootDir, 'src/plugins/api/typedoc/run.mts');
+
 /** A version whose API pages TypeDoc writes. */
 export type ReferenceVersion = DocsVersion & {
   readonly api: {
@@ -104,13 +106,12 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
  * exports nothing, an export without a page, types that do not resolve, or an error of TypeDoc's.
  */
 export async function runJob(job: ApiJob): Promise<void> {
-  const script = path.join(rootDir, 'src/plugins/api/typedoc/run.mts');
   const workDir = path.dirname(job.pagesDir);
   const jobFile = path.join(workDir, 'job.json');
   fs.rmSync(workDir, { recursive: true, force: true });
   fs.mkdirSync(job.pagesDir, { recursive: true });
   fs.writeFileSync(jobFile, JSON.stringify(job));
-  await runScript(script, [jobFile], `${job.label}: TypeDoc ended`);
+  await runScript(typedocScript, [jobFile], `${job.label}: TypeDoc ended`);
 }
 
 /**
@@ -122,12 +123,12 @@ export async function buildReference(version: ReferenceVersion): Promise<Referen
   const name = `${version.release}-${version.api.layout}-${identity}`;
   const workDir = path.join(rootDir, '.generated/api/reference', name);
   const job = describeJob(version, workDir);
-  const source = path.join(rootDir, 'src/plugins/api');
   await runCached(
     {
       name: `api-reference-${name}`,
       key: { api: version.api, releases: readReleases(version, job.typedPackages) },
-      inputs: [path.join(job.sdkDir, 'package.json'), source],
+      code: [__filename, typedocScript],
+      inputs: [path.join(job.sdkDir, 'package.json')],
       outputs: [job.pagesDir, job.symbolsFile, job.undocumentedFile],
     },
     () => runJob(job),

@@ -80,12 +80,11 @@ export async function generateApiChanges(versions: readonly DocsVersion[]): Prom
       {
         name: `api-changes-${to.folder}`,
         key: [nameOf(from), nameOf(to)],
+        code: [__filename],
         inputs: [
           ...(fs.existsSync(moves) ? [moves] : []),
           ...[from, to].map(({ workspaceDir }) => path.join(workspaceDir, 'package.json')),
           ...[from, to].flatMap((version) => Object.values(typePaths(version))),
-          path.join(rootDir, 'src/plugins/blocks/compiler.ts'),
-          __dirname,
         ],
         outputs: [output],
       },

@@ -154,12 +154,12 @@ export async function generateApiHistory(versions: readonly DocsVersion[]): Prom
       {
         name: `api-history-${version.folder}`,
         key: [version.interfaceRelease, all.map(({ routePath }) => routePath)],
+        code: [__filename],
         inputs: [
           ...indexes,
           ...all.map(movesFile).filter((file) => fs.existsSync(file)),
           releasesDir,
-          __dirname,
-          path.join(rootDir, 'src/plugins/apiChanges'),
+          exactFile,
         ],
         outputs: [...pages, historyFile(version.folder, rootDir)],
       },

@@ -138,15 +138,13 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
       {
         name: `blocks-${version.folder}`,
         key: [ts.version, sources.archived],
+        code: [__filename],
         inputs: [
           ...listPageFiles(version),
           ...listPrograms(version),
           ...all.map(({ workspaceDir }) => path.join(workspaceDir, 'package.json')),
           ...indexes,
           path.join(rootDir, 'package-lock.json'),
-          path.join(rootDir, 'src/remark'),
-          path.join(rootDir, 'src/plugins/sdkTypes'),
-          __dirname,
         ],
         outputs: [file],
       },

@@ -7,6 +7,8 @@ import { runScript } from '../child';
 export const outputDir = path.join(rootDir, '.generated', 'static', 'demo');
 export const manifestFile = path.join(rootDir, '.generated', 'demo', 'manifest.json');
 
+const script = path.join(__dirname, 'write.ts');
+
 /**
  * Generates the demo data unless it is there already, in a process of its own: it takes longest of all generators.
  * All versions share it. Rejects when it cannot.
@@ -16,14 +18,10 @@ export async function generateDemo(): Promise<void> {
     {
       name: 'demo',
       key: null,
-      inputs: [
-        path.join(rootDir, 'src', 'demo', 'plant'),
-        path.join(rootDir, 'src', 'demo', 'photos'),
-        path.join(rootDir, 'src', 'demo', 'manifest.ts'),
-        __dirname,
-      ],
+      code: [__filename, script],
+      inputs: [path.join(rootDir, 'src/demo/photos')],
       outputs: [outputDir, manifestFile],
     },
-    () => runScript(path.join(__dirname, 'write.ts'), [], 'The demo data: its generator ended'),
+    () => runScript(script, [], 'The demo data: its generator ended'),
   );
 }

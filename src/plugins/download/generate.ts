@@ -7,12 +7,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { KitManifest, KitVersion } from '../../frame/download/kitManifest';
 import { type DocsVersion, resolvePackageDir, resolveSdkDir, rootDir } from '../../versions';
-import { browserBundleSource, bundleForBrowser } from '../browserBundle';
+import { bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
 
 const output = path.join(rootDir, '.generated', 'download', 'kit.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'kit');
+const entry = path.join(rootDir, 'src/frame/download/kit.ts');
 
 interface WorkspacePackage {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -70,19 +71,14 @@ export async function generateDownload(versions: readonly DocsVersion[]): Promis
     {
       name: 'download',
       key: described,
-      inputs: [
-        __dirname,
-        browserBundleSource,
-        path.join(rootDir, 'src/frame'),
-        path.join(rootDir, 'src/demo/service'),
-        path.join(rootDir, 'package-lock.json'),
-      ],
+      code: [__filename, entry],
+      inputs: [path.join(rootDir, 'package-lock.json')],
       outputs: [output, packageListFile('download')],
     },
     async () => {
       const code = await bundleForBrowser({
         name: 'download',
-        entry: path.join(rootDir, 'src/frame/download/kit.ts'),
+        entry,
         format: 'esm',
         options: { legalComments: 'none' },
       });

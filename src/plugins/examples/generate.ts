@@ -80,10 +80,8 @@ export async function generateExamples(versions: DocsVersion[]): Promise<void> {
       {
         name: `examples-${version.folder}`,
         key: [version.release, version.interfaceRelease, posters],
+        code: [__filename],
         inputs: [
-          __dirname,
-          path.join(rootDir, 'src/plugins/codeTokens'),
-          path.join(rootDir, 'src/frame/program'),
           path.join(version.workspaceDir, projectFile),
           ...names.map((name) => path.join(version.workspaceDir, `${name}.ts`)),
         ],

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../versions';
-import { browserBundleSource, bundleForBrowser } from '../browserBundle';
+import { bundleForBrowser } from '../browserBundle';
 import { runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
 
-const source = path.join(rootDir, 'src', 'frame');
+const entry = path.join(rootDir, 'src/frame/boot/index.ts');
 const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /** Writes the boot script as one classic script. Throws, with esbuild's report, when it does not build. */
@@ -15,19 +15,14 @@ export async function generateFrame(): Promise<void> {
     {
       name: 'frame',
       key: null,
-      inputs: [
-        source,
-        __dirname,
-        browserBundleSource,
-        path.join(__dirname, '../licenses'),
-        path.join(rootDir, 'package-lock.json'),
-      ],
+      code: [__filename, entry],
+      inputs: [path.join(rootDir, 'package-lock.json')],
       outputs: [output, packageListFile('frame')],
     },
     async () => {
       const script = await bundleForBrowser({
         name: 'frame',
-        entry: path.join(source, 'boot', 'index.ts'),
+        entry,
         format: 'iife',
         options: {
           // A dynamic import of a name in the import map must stay as it is.

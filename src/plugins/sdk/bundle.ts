@@ -25,6 +25,8 @@ export interface BundleOutput {
 }
 
 const stubbedPackage = 'mixpanel-browser';
+/** What stands in for it, by its path: no import names it. */
+export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 const externalNamespace = 'shared';
 
 /**
@@ -36,7 +38,7 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
     name: 'shared-packages',
     setup(plugin) {
       plugin.onResolve({ filter: /^[#@a-z]/ }, (args) => {
-        if (args.path === stubbedPackage) return { path: path.join(__dirname, 'noMetrics.ts') };
+        if (args.path === stubbedPackage) return { path: metricsStub };
         const target = externals[args.path];
         if (target === undefined) return undefined;
         return args.kind === 'require-call'

@@ -13,7 +13,7 @@ import {
   rootDir,
   sdkPackage,
 } from '../../versions';
-import { type BundleOutput, bundleModule, sizesOf } from './bundle';
+import { type BundleOutput, bundleModule, metricsStub, sizesOf } from './bundle';
 import { exportedValueNames } from './exportNames';
 import type { SdkModule, SdkRelease } from './manifest';
 
@@ -254,9 +254,8 @@ export async function generateSdk(versions: DocsVersion[]): Promise<void> {
     {
       name: 'sdk',
       key: versions.map((version) => [version.folder, releaseKey(version)]),
+      code: [__filename, metricsStub],
       inputs: [
-        __dirname,
-        path.join(__dirname, '../licenses'),
         path.join(rootDir, 'package-lock.json'),
         ...versions.map((version) => path.join(version.workspaceDir, 'package.json')),
         ...adapterDirs,

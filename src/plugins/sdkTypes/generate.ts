@@ -45,7 +45,8 @@ export async function generateSdkTypes(versions: readonly DocsVersion[]): Promis
       {
         name: `types-${version.folder}`,
         key: null,
-        inputs: [file, __dirname],
+        code: [__filename],
+        inputs: [file],
         outputs: Object.values(typePaths(version)),
       },
       async () => {

@@ -9,13 +9,14 @@ import ts from 'typescript';
 import type { TypePack, TypesFile, TypesManifest } from '../../frame/types/protocol';
 import { type DocsVersion, rootDir } from '../../versions';
 import { apiIndexFile, readApiIndex } from '../api/apiIndex';
-import { browserBundleSource, bundleForBrowser } from '../browserBundle';
+import { bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
 import { typePaths } from '../sdkTypes/generate';
 
 const output = path.join(rootDir, '.generated', 'types', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'types');
+const workerEntry = path.join(rootDir, 'src/frame/types/worker.ts');
 
 function readLinks(version: DocsVersion): Record<string, string> {
   const { symbols } = readApiIndex(version.folder);
@@ -91,7 +92,7 @@ function writePacked(name: string, extension: string, content: string): TypesFil
 function bundleWorker(): Promise<string> {
   return bundleForBrowser({
     name: 'types',
-    entry: path.join(rootDir, 'src/frame/types/worker.ts'),
+    entry: workerEntry,
     format: 'iife',
     options: {
       legalComments: 'none',
@@ -107,10 +108,8 @@ export async function generateTypePack(versions: readonly DocsVersion[]): Promis
     {
       name: 'type-pack',
       key: versions.map(({ folder, routePath, release }) => [folder, routePath, release]),
+      code: [__filename, workerEntry],
       inputs: [
-        __dirname,
-        browserBundleSource,
-        path.join(rootDir, 'src/frame/types'),
         path.join(rootDir, 'package-lock.json'),
         ...versions.flatMap((version) => [
           apiIndexFile(version.folder),

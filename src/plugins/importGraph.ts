@@ -1,0 +1,84 @@
+/**
+ * Which files a module is made of: itself and everything it imports, as esbuild follows it. So what a generator
+ * depends on is found, not listed by hand. Node only.
+ */
+import fs from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { rootDir } from '../versions';
+
+export interface ImportGraph {
+  /** Files of this repository, absolute, sorted. */
+  readonly files: readonly string[];
+  /** Installed packages that these files import, with their releases: `esbuild@0.28.2`, sorted. */
+  readonly packages: readonly string[];
+}
+
+/** `@site/src/…` as Docusaurus resolves it; what generators write is data, not code. */
+const sitePaths: Plugin = {
+  name: 'site-paths',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@site\// }, ({ path: name }) =>
+      name.startsWith('@site/.generated/')
+        ? { path: name, external: true }
+        : { path: resolveFile(path.join(rootDir, name.slice('@site/'.length))) },
+    );
+  },
+};
+
+function resolveFile(target: string): string {
+  const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
+  const found = candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (found === undefined) throw new Error(`Nothing is at ${target}.`);
+  return found;
+}
+
+/** Name and release of the package that a bare import names; undefined for Node's own and for what is not installed. */
+function describePackage(name: string): string | undefined {
+  if (name.startsWith('node:') || builtinModules.includes(name)) return undefined;
+  const parts = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
+  const manifest = path.join(rootDir, 'node_modules', ...parts, 'package.json');
+  if (!fs.existsSync(manifest)) return undefined;
+  const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string };
+  return `${parts.join('/')}@${version}`;
+}
+
+async function readGraph(entries: readonly string[]): Promise<ImportGraph> {
+  const { metafile } = await build({
+    entryPoints: [...entries],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: '/',
+    absWorkingDir: rootDir,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    loader: { '.css': 'empty', '.mdx': 'text' },
+    plugins: [sitePaths],
+    logLevel: 'silent',
+  });
+  const external = Object.values(metafile.inputs).flatMap(({ imports }) =>
+    imports.filter((item) => item.external === true).map((item) => item.path),
+  );
+  return {
+    files: Object.keys(metafile.inputs)
+      .map((file) => path.join(rootDir, file))
+      .sort(),
+    packages: [...new Set(external.flatMap((name) => describePackage(name) ?? []))].sort(),
+  };
+}
+
+const known = new Map<string, Promise<ImportGraph>>();
+
+/**
+ * What the modules `entries` (absolute paths) import, directly or not; types alone do not count, since no output
+ * depends on them. Rejects, with esbuild's report, when an import leads nowhere.
+ */
+export function importGraph(entries: readonly string[]): Promise<ImportGraph> {
+  const key = entries.join('\n');
+  const graph = known.get(key) ?? readGraph(entries);
+  known.set(key, graph);
+  return graph;
+}
