@@ -13,7 +13,8 @@ declare module '@site/.generated/demo/manifest.json' {
 }
 
 declare module '@site/.generated/frame/boot.json' {
-  const boot: { readonly script: string };
+  import type { BootScript } from '@site/src/frame/host/document';
+  const boot: BootScript;
   export default boot;
 }
 

@@ -20,19 +20,24 @@ const place = {
   column: v.optional(v.number()),
 };
 
+/** Where a module names those that it imports, in the order it does. */
+const imports = v.array(v.object({ specifier: v.string(), start: v.number(), end: v.number() }));
+
 /** Page → frame, the one message that does not come over the port but brings it. */
 export const startSchema = v.object({
   type: v.literal('start'),
-  /** Modules of the import map; one source may go by several specifiers. */
-  modules: v.array(v.object({ specifiers: v.array(v.string()), source: v.instance(Blob) })),
-  /** The program's own modules: specifier, and the file name readers know it by. */
-  program: v.array(v.object({ specifier: v.string(), file: v.string(), code: v.string() })),
+  /** Modules of the site; one source may go by several specifiers. Imports are told in bytes. */
+  modules: v.array(
+    v.object({ specifiers: v.array(v.string()), source: v.instance(Blob), imports }),
+  ),
+  /** The program's own modules: specifier, and the file name readers know it by. Imports are told in characters. */
+  program: v.array(
+    v.object({ specifier: v.string(), file: v.string(), code: v.string(), imports }),
+  ),
   /** Specifier of the program's first module. */
   entry: v.string(),
   /** Specifier of the module whose viewers are watched, when the program uses it. */
   sdk: v.string(),
-  /** Nonce that the frame's policy lets scripts run by. */
-  nonce: v.string(),
   camera: v.optional(cameraSchema),
 });
 

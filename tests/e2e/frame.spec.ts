@@ -14,6 +14,7 @@ import {
   exampleSource,
   openFramePage,
   programFrame,
+  programLog,
   runProgram,
   startFramePageServer,
   versionsByRelease,
@@ -167,28 +168,23 @@ for (const version of releases) {
     test('modules export what their declarations say', async ({ page }) => {
       const release = readGenerated<SdkManifest>('sdk/manifest.json')[version.folder];
       const names = readGenerated<SdkExports>('sdk/exports.json')[version.folder] ?? {};
-      await page.goto(server.address);
-      const exported = await page.evaluate(
-        async (modules) => {
-          const map = document.createElement('script');
-          map.type = 'importmap';
-          map.textContent = JSON.stringify({
-            imports: Object.fromEntries(modules.map(([name, file]) => [name, `/${file}`])),
-          });
-          document.head.append(map);
-          // What the SDK expects of the page, as the frame gives it.
-          Object.assign(globalThis, { process: { env: {} } });
-          const result: Record<string, string[]> = {};
-          for (const [name] of modules) {
-            const module = (await import(name)) as Record<string, unknown>;
-            result[name] = Object.keys(module).filter((key) => module[key] !== undefined);
-          }
-          return result;
-        },
-        Object.entries(release?.modules ?? {}).map(([name, { file }]) => [name, file] as const),
+      const specifiers = Object.keys(release?.modules ?? {});
+      await openFramePage(page, server);
+      await runProgram(
+        page,
+        version,
+        `const modules = [${specifiers.map((name) => `['${name}', await import('${name}')]`).join()}];
+        for (const [name, module] of modules) {
+          const keys = Object.keys(module).filter((key) => module[key] !== undefined);
+          console.log(JSON.stringify([name, keys]));
+        }`,
       );
-      expect(Object.keys(exported).length).toBeGreaterThan(3);
-      for (const [specifier, keys] of Object.entries(exported)) {
+      await expect.poll(async () => (await programLog(page)).length).toBe(specifiers.length);
+      const exported = (await programLog(page)).map(
+        (text) => JSON.parse(text) as [string, string[]],
+      );
+      expect(exported.length).toBeGreaterThan(3);
+      for (const [specifier, keys] of exported) {
         expect(keys.sort(), specifier).toEqual([...(names[specifier] ?? [])].sort());
       }
     });
@@ -265,7 +261,6 @@ test.describe('a program', () => {
         ['popup', () => window.open(url + 'popup') === null ? 'nothing' : 'opened'],
         ['inline script', () => new Promise((resolve) => {
           const script = document.createElement('script');
-          script.nonce = (document.querySelector('script[nonce]') as HTMLScriptElement).nonce;
           script.textContent = 'globalThis.ran = true';
           document.head.append(script);
           setTimeout(() => resolve('ran' in globalThis ? 'ran' : 'nothing'), 50);
@@ -281,12 +276,7 @@ test.describe('a program', () => {
       `,
     );
     await page.waitForTimeout(3000);
-    const said = await page.evaluate(() =>
-      window.framePage.messages.flatMap((message) =>
-        message.type === 'log' && message.source === 'program' ? [message.text] : [],
-      ),
-    );
-    expect(said).toEqual([
+    expect(await programLog(page)).toEqual([
       'storage: nothing',
       'cookies: nothing',
       'dom: refused',
@@ -350,14 +340,8 @@ test.describe('a program', () => {
       console.log(typeof RTCPeerConnection);
       `,
     );
-    const said = () =>
-      page.evaluate(() =>
-        window.framePage.messages.flatMap((message) =>
-          message.type === 'log' && message.source === 'program' ? [message.text] : [],
-        ),
-      );
-    await expect.poll(said).toContain('undefined');
-    const [control, ...rest] = await said();
+    await expect.poll(() => programLog(page)).toContain('undefined');
+    const [control, ...rest] = await programLog(page);
     expect(control).toBe('control: done, 0');
     expect(rest).toHaveLength(15);
     expect(rest.filter((text) => !/^(?:[a-z ]+: refused, 0|undefined)$/.test(text))).toEqual([]);
@@ -382,6 +366,71 @@ test.describe('a program', () => {
         line: 4,
       },
     });
+  });
+
+  test('imports the modules of its run by a name that it computes, and nothing else', async ({
+    page,
+  }) => {
+    await openFramePage(page, server);
+    await runProgram(
+      page,
+      newest,
+      `import { Vector3 } from 'three';
+      const attempt = async (name: string) => {
+        try {
+          const module = await import(name);
+          console.log(name.slice(0, 12) + ': ' + (module.Vector3 === Vector3) + ' ' + Object.keys(module).length);
+        } catch (error) {
+          console.log(String(error));
+        }
+      };
+      await attempt('th' + 'ree');
+      await attempt('./' + 'project');
+      await attempt(URL.createObjectURL(new Blob(['export const a = 1;'], { type: 'text/javascript' })));
+      await attempt('left-pad');
+      await attempt('lil-gui');
+      console.log('over');`,
+    );
+    await expect.poll(() => programLog(page)).toContain('over');
+    expect(await programLog(page)).toEqual([
+      expect.stringMatching(/^three: true \d{3}$/),
+      expect.stringMatching(/^\.\/project: false \d+$/),
+      expect.stringMatching(/^blob:null\/.*: false 1$/),
+      expect.stringMatching(/TypeError: .*'?left-pad/),
+      // Not among the modules that this program imports by name.
+      expect.stringMatching(/TypeError: .*'?lil-gui/),
+      'over',
+    ]);
+  });
+
+  for (const [name, names] of [
+    ['a package', 'three'],
+    ['another package of the same file', '@cognite/reveal/tools'],
+    ['the SDK', '@cognite/reveal'],
+    ['its own file', './project'],
+  ]) {
+    test(`that imports what ${name} lacks is told which line, and the name it wrote`, async ({
+      page,
+    }) => {
+      await openFramePage(page, server);
+      await runProgram(
+        page,
+        newest,
+        `import { Cognite3DViewer } from '@cognite/reveal';\n\nimport { Nothing } from '${names}';\nconsole.log(Nothing, Cognite3DViewer);`,
+      );
+      const { failure } = await waitForState(page, 'failed');
+      expect(failure).toMatchObject({ reason: 'program', file: 'program.ts', line: 3 });
+      expect(failure.message).toContain(`'${names}'`);
+      expect(failure.message).toContain('Nothing');
+      expect(failure.message).not.toContain('blob:');
+    });
+  }
+
+  test('names files, not addresses, in the stacks it logs', async ({ page }) => {
+    await openFramePage(page, server);
+    await runProgram(page, newest, `\nconsole.log(new Error('here').stack ?? '');`);
+    await expect.poll(() => programLog(page)).toHaveLength(1);
+    expect((await programLog(page))[0]).toMatch(/program\.ts:2:\d+/);
   });
 
   test('whose model does not exist fails with what the service said', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  nameModules,
   placeInStack,
   placeOf,
   placeOfCaller,
@@ -57,5 +58,26 @@ describe('placeOfMissingExport', () => {
   it('finds nothing for other errors and names', () => {
     expect(placeOfMissingExport(files, 'Oh no')).toEqual({});
     expect(placeOfMissingExport(files, "export named 'Wide'")).toEqual({});
+  });
+});
+
+describe('nameModules', () => {
+  const modules = {
+    files: urls,
+    names: new Map([
+      [program, './main'],
+      [sdk, 'three'],
+    ]),
+  };
+
+  it('names modules as programs do, and files where a line follows', () => {
+    expect(
+      nameModules(`'${sdk}' lacks A, "${program}" lacks B (${program}:3:9, ${sdk}:1:2)`, modules),
+    ).toBe(`'three' lacks A, "./main" lacks B (main.ts:3:9, three:1:2)`);
+  });
+
+  it('leaves other addresses', () => {
+    const other = 'blob:null/00000000-2222-3333-4444-555555555555';
+    expect(nameModules(`${other} blob: x`, modules)).toBe(`${other} blob: x`);
   });
 });

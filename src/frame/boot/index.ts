@@ -4,7 +4,8 @@
  */
 import { readMessage, startSchema, type StartMessage } from '../messages';
 import { createLoopGuard } from './loopGuard';
-import { closePolicy, installModules, loopGuardKey, watchKey } from './modules';
+import { frameModuleKey } from '../program/frameModules';
+import { closePolicy, installModules, watchKey } from './modules';
 import { forbidNesting } from './nesting';
 import { installNetwork } from './network';
 import { placeOfMissingExport } from './places';
@@ -18,14 +19,15 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
   forbidNesting();
   installNetwork(port);
-  const urls = installModules(start);
+  const modules = installModules(start);
   closePolicy();
-  reportConsole(port, urls);
+  reportConsole(port, modules);
   leavePageScroll(port);
-  const errors = reportErrors(port, urls);
+  const errors = reportErrors(port, modules);
   const watcher = new ViewerWatcher(port);
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });
-  Object.defineProperty(globalThis, loopGuardKey, { value: createLoopGuard() });
+  Object.defineProperty(globalThis, frameModuleKey('loopGuard'), { value: createLoopGuard() });
+  Object.defineProperty(globalThis, frameModuleKey('resolve'), { value: modules.resolve });
   // For a look from the developer tools, and for tests: `globalThis[Symbol.for('reveal-docs.viewers')]`.
   Object.defineProperty(globalThis, Symbol.for('reveal-docs.viewers'), {
     get: () => watcher.viewers,
@@ -35,7 +37,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   });
   port.send({ type: 'running' });
   try {
-    await import(start.entry);
+    await import(modules.addressOf(start.entry));
     watcher.programFinished();
   } catch (error) {
     errors.report(error, true, placeOfMissingExport(start.program, String(error)));

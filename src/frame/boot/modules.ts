@@ -1,34 +1,64 @@
-/** Puts modules in reach of `import`: blob URLs, and an import map that names them. */
+/**
+ * Gives modules their addresses: each becomes a blob URL of the frame, with the addresses of the modules that it
+ * imports in the places where it names them. There is no import map: it would be an inline script, which the
+ * page's policy does not let run.
+ */
 import type { StartMessage } from '../messages';
-import { guardModule, guardSpecifier } from '../program/guardLoops';
+import { frameModules } from '../program/frameModules';
+import type { ModuleImport } from '../program/imports';
 
-/** Name under which the watched SDK module finds the SDK itself. */
-const watchedSdk = '#watched';
-
-function moduleUrl(source: BlobPart): string {
-  return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-}
+/** Where the watched module looks for the function that watches. */
+export const watchKey = Symbol.for('reveal-docs.watch');
 
 /**
  * A module with all exports of the SDK, in which `Cognite3DViewer` is the watched class: an export of its own
  * takes precedence over the same name from `export *`.
  */
-const watchedSource = `export * from '${watchedSdk}';
-import { Cognite3DViewer as Published } from '${watchedSdk}';
+function watchedModule(sdk: string): string {
+  return `export * from '${sdk}';
+import { Cognite3DViewer as Published } from '${sdk}';
 export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Published);
 `;
+}
 
-/** Where the watched module looks for the function that watches. */
-export const watchKey = Symbol.for('reveal-docs.watch');
+/** The source in parts, with what `addressOf` says in place of the names that it imports. */
+export function putAddresses<Source extends Blob | string>(
+  source: Source,
+  imports: readonly ModuleImport[],
+  addressOf: (specifier: string) => string,
+): (Source | string)[] {
+  const parts: (Source | string)[] = [];
+  let at = 0;
+  for (const { specifier, start, end } of imports) {
+    parts.push(source.slice(at, start) as Source, JSON.stringify(addressOf(specifier)));
+    at = end;
+  }
+  parts.push(source.slice(at) as Source);
+  return parts;
+}
 
-const loopGuardName = 'reveal-docs.loop';
-/** Where guarded programs find the function that their loops call. */
-export const loopGuardKey = Symbol.for(loopGuardName);
+/** The modules of a run. */
+export interface InstalledModules {
+  /** File names by the address their module runs under. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What programs call the module at an address. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Address of a module. Throws when there is none of that name. */
+  addressOf(specifier: string): string;
+  /** What a computed import imports: the address of a module, or what it was given. */
+  resolve(specifier: unknown): unknown;
+}
+
+interface Module {
+  readonly source: Blob | string;
+  readonly imports: readonly ModuleImport[];
+  readonly file?: string;
+  readonly hasOtherNames?: boolean;
+}
 
 /**
- * Adds a policy without a nonce: from here on nothing inline runs, and an import of another address is refused,
- * which the nonce of the importing script would allow. Text that becomes markup has to pass the policy of
- * `forbidNesting`. Policies add up, so a program cannot take it back.
+ * Closes the frame's policy: from here on nothing inline runs, not even the boot script once more. Text that
+ * becomes markup has to pass the policy of `forbidNesting`. Policies add up, so a program cannot take it back.
  */
 export function closePolicy(): void {
   const policy = document.createElement('meta');
@@ -38,29 +68,67 @@ export function closePolicy(): void {
   document.head.append(policy);
 }
 
-/** Inserts the import map and returns the URLs of the program's own modules with their file names. */
-export function installModules(start: StartMessage): Map<string, string> {
-  const imports: Record<string, string> = {};
-  for (const { specifiers, source } of start.modules) {
-    const url = URL.createObjectURL(source);
-    for (const specifier of specifiers) imports[specifier] = url;
+/** Takes the modules in; each gets its address when it is first asked for, after those that it imports. */
+export function installModules(start: StartMessage): InstalledModules {
+  const modules = new Map<string, Module>();
+  for (const { specifiers, ...module } of start.modules) {
+    const hasOtherNames = specifiers.length > 1;
+    const shared = { ...module, hasOtherNames };
+    for (const specifier of specifiers) modules.set(specifier, shared);
   }
-  const sdkUrl = imports[start.sdk];
-  if (sdkUrl !== undefined) {
-    imports[watchedSdk] = sdkUrl;
-    imports[start.sdk] = moduleUrl(watchedSource);
+  for (const { specifier, code } of frameModules) {
+    modules.set(specifier, { source: code, imports: [] });
   }
-  imports[guardSpecifier] = moduleUrl(guardModule(loopGuardName));
-  const urls = new Map<string, string>();
-  for (const { specifier, file, code } of start.program) {
-    const url = moduleUrl(code);
-    imports[specifier] = url;
-    urls.set(url, file);
+  for (const { specifier, code, ...module } of start.program) {
+    modules.set(specifier, { ...module, source: code });
   }
-  const map = document.createElement('script');
-  map.type = 'importmap';
-  map.nonce = start.nonce;
-  map.textContent = JSON.stringify({ imports });
-  document.head.append(map);
-  return urls;
+
+  const createUrl = URL.createObjectURL.bind(URL);
+  const urlOf = (parts: BlobPart[]) => createUrl(new Blob(parts, { type: 'text/javascript' }));
+  const files = new Map<string, string>();
+  const names = new Map<string, string>();
+  const published = new Map<Module, string>();
+  const addresses = new Map<string, string>();
+
+  function publish(module: Module, specifier: string): string {
+    const url = urlOf(putAddresses(module.source, module.imports, addressOf));
+    published.set(module, url);
+    const { file } = module;
+    if (file !== undefined) files.set(url, file);
+    names.set(url, file === undefined ? specifier : `./${file.replace(/\.tsx?$/, '')}`);
+    return url;
+  }
+
+  function addressOf(specifier: string): string {
+    const known = addresses.get(specifier);
+    if (known !== undefined) return known;
+    const module = modules.get(specifier);
+    if (module === undefined) throw new TypeError(`There is no module "${specifier}" here.`);
+    let url = published.get(module) ?? publish(module, specifier);
+    if (specifier === start.sdk) url = urlOf([watchedModule(url)]);
+    // Several names of one module: an address each, so that errors say the one that was written.
+    else if (module.hasOtherNames) url = urlOf([`export * from '${url}';`]);
+    if (!names.has(url)) names.set(url, specifier);
+    addresses.set(specifier, url);
+    return url;
+  }
+
+  /** Names that a program can write: those of packages, and of its own files. */
+  const written = new Map([
+    ...[...modules.keys()]
+      .filter((name) => !name.startsWith('#'))
+      .map((name) => [name, name] as const),
+    ...start.program.map(
+      ({ specifier, file }) => [`./${file.replace(/\.tsx?$/, '')}`, specifier] as const,
+    ),
+  ]);
+  return {
+    files,
+    names,
+    addressOf,
+    resolve: (specifier) => {
+      const name = typeof specifier === 'string' ? written.get(specifier) : undefined;
+      return name === undefined ? specifier : addressOf(name);
+    },
+  };
 }

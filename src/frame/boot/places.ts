@@ -6,6 +6,20 @@ export interface Place {
   readonly column?: number;
 }
 
+/** Address of a module, and the number of a line when one follows. */
+const moduleAddress = /(blob:[^\s"'()]+?\/[\da-f-]{36})(:\d)?/g;
+
+/** The text with the modules named as programs name them, and by their file where a line follows. */
+export function nameModules(
+  text: string,
+  { files, names }: { readonly files: ProgramUrls; readonly names: ReadonlyMap<string, string> },
+): string {
+  return text.replace(moduleAddress, (found, url: string, line: string | undefined) => {
+    const name = (line === undefined ? undefined : files.get(url)) ?? names.get(url);
+    return name === undefined ? found : name + (line ?? '');
+  });
+}
+
 /** File names by the URL their module runs under. */
 export type ProgramUrls = ReadonlyMap<string, string>;
 

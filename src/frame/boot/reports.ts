@@ -2,7 +2,8 @@
 import inspect from 'object-inspect';
 import type { LogLevel } from '../messages';
 import { EndlessLoopError } from './loopGuard';
-import { placeInStack, placeOf, placeOfCaller, type Place, type ProgramUrls } from './places';
+import type { InstalledModules } from './modules';
+import { nameModules, placeInStack, placeOf, placeOfCaller, type Place } from './places';
 import type { FramePort } from './port';
 
 const levels: readonly LogLevel[] = ['debug', 'log', 'info', 'warn', 'error'];
@@ -15,19 +16,21 @@ function format(value: unknown): string {
   return inspect(value, { depth: 3, maxStringLength: 1000, indent: 2 });
 }
 
-function textOf(values: readonly unknown[]): string {
-  return values.map(format).join(' ').slice(0, maxTextLength);
+type Modules = Pick<InstalledModules, 'files' | 'names'>;
+
+function textOf(values: readonly unknown[], modules: Modules): string {
+  return nameModules(values.map(format).join(' ').slice(0, maxTextLength), modules);
 }
 
 /** Copies the program's console to the page. Modules other than the program's count as the SDK's noise. */
-export function reportConsole(port: FramePort, urls: ProgramUrls): void {
+export function reportConsole(port: FramePort, modules: Modules): void {
   for (const level of levels) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       original(...values);
-      const place = placeOfCaller(urls, new Error().stack);
+      const place = placeOfCaller(modules.files, new Error().stack);
       const source = place.file === undefined ? 'sdk' : 'program';
-      port.send({ type: 'log', level, text: textOf(values), source, ...place });
+      port.send({ type: 'log', level, text: textOf(values, modules), source, ...place });
     };
   }
 }
@@ -36,16 +39,14 @@ export interface ErrorReporter {
   report(error: unknown, fatal: boolean, place?: Place): void;
 }
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, modules: Modules): string {
   if (error instanceof EndlessLoopError) return error.message;
-  return (error instanceof Error ? String(error) : `Uncaught ${format(error)}`).slice(
-    0,
-    maxTextLength,
-  );
+  const text = error instanceof Error ? String(error) : `Uncaught ${format(error)}`;
+  return nameModules(text.slice(0, maxTextLength), modules);
 }
 
 /** Reports errors that nothing caught; each error object once, however many events it raises. */
-export function reportErrors(port: FramePort, urls: ProgramUrls): ErrorReporter {
+export function reportErrors(port: FramePort, modules: Modules): ErrorReporter {
   const seen = new WeakSet<object>();
   function report(error: unknown, fatal: boolean, place?: Place): void {
     if (typeof error === 'object' && error !== null) {
@@ -53,10 +54,10 @@ export function reportErrors(port: FramePort, urls: ProgramUrls): ErrorReporter 
       seen.add(error);
     }
     const stack = error instanceof Error ? error.stack : undefined;
-    const found = placeInStack(urls, stack);
+    const found = placeInStack(modules.files, stack);
     port.send({
       type: 'error',
-      message: messageOf(error),
+      message: messageOf(error, modules),
       // Such a loop would come again with the next event or frame.
       fatal: fatal || error instanceof EndlessLoopError,
       ...(found.file === undefined ? place : found),
@@ -67,7 +68,7 @@ export function reportErrors(port: FramePort, urls: ProgramUrls): ErrorReporter 
     report(
       event.error ?? event.message,
       false,
-      placeOf(urls, event.filename, event.lineno, event.colno),
+      placeOf(modules.files, event.filename, event.lineno, event.colno),
     );
   });
   window.addEventListener('unhandledrejection', (event) => report(event.reason, false));

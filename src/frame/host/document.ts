@@ -1,14 +1,19 @@
 /** The frame's document: its policy, its one element for the viewer, and the boot script. */
 
+/** The boot script, as it stands in the document, and its hash as a policy names it: `sha256-…`. */
+export interface BootScript {
+  readonly script: string;
+  readonly hash: string;
+}
+
 /**
- * What the frame may do. It has no network: only scripts that the page handed over (blob URLs, and the two
- * inline ones by nonce), workers and images made of what the page answered. What a script imports inherits its
- * nonce, so the boot script takes the nonce away again before the program starts.
+ * What the frame may do. It has no network: only scripts that the page handed over (blob URLs, and the boot script
+ * by its hash), workers and images made of what the page answered. The page's own policy holds in the frame too.
  */
-function framePolicy(nonce: string): string {
+function framePolicy({ hash }: BootScript): string {
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'wasm-unsafe-eval' blob:`,
+    `script-src '${hash}' 'wasm-unsafe-eval' blob:`,
     'worker-src blob:',
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
@@ -17,11 +22,6 @@ function framePolicy(nonce: string): string {
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ');
-}
-
-/** A value for one document, unknown to whatever a program could have prepared. */
-export function createNonce(): string {
-  return crypto.randomUUID().replaceAll('-', '');
 }
 
 function escapeHtml(value: string): string {
@@ -37,15 +37,13 @@ export function frameDocument(input: {
   readonly title: string;
   /** What the view shows, for readers who do not see it. */
   readonly description: string;
-  readonly boot: string;
-  readonly nonce: string;
+  readonly boot: BootScript;
 }): string {
-  const boot = input.boot.replaceAll('</script', '<\\/script');
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${framePolicy(input.nonce)}">
+<meta http-equiv="Content-Security-Policy" content="${framePolicy(input.boot)}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(input.title)}</title>
@@ -53,7 +51,7 @@ export function frameDocument(input: {
 </head>
 <body>
 <main><h1>${escapeHtml(input.title)}</h1><p>${escapeHtml(input.description)}</p><div id="viewer"></div></main>
-<script nonce="${input.nonce}">${boot}</script>
+<script>${input.boot.script}</script>
 </body>
 </html>`;
 }

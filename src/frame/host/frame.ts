@@ -7,7 +7,7 @@ import {
   readMessage,
   type StartMessage,
 } from '../messages';
-import { createNonce, frameDocument } from './document';
+import { type BootScript, frameDocument } from './document';
 
 /** What answers a program's requests; rejects when there is no answer. */
 export interface Network {
@@ -21,7 +21,7 @@ export interface NetworkResponse {
 }
 
 /** What a frame is to run. */
-export type FrameProgram = Omit<StartMessage, 'type' | 'nonce'>;
+export type FrameProgram = Omit<StartMessage, 'type'>;
 
 export interface FrameInput {
   /** Element that the frame is put into. */
@@ -30,8 +30,7 @@ export interface FrameInput {
   readonly title: string;
   /** What the view shows, for readers who do not see it. */
   readonly description: string;
-  /** The boot script. */
-  readonly boot: string;
+  readonly boot: BootScript;
   readonly program: FrameProgram;
   readonly network: Network;
   /** Everything but requests. */
@@ -51,14 +50,13 @@ function describe(reason: unknown): string {
 
 /** Creates the frame and starts its program as soon as its document is there. */
 export function createFrame(input: FrameInput): Frame {
-  const nonce = createNonce();
   const element = document.createElement('iframe');
   // Scripts and nothing else: no origin of its own, no forms, no popups, no navigation of the page.
   element.setAttribute('sandbox', 'allow-scripts');
   element.referrerPolicy = 'no-referrer';
   element.title = input.title;
   const { title, description, boot } = input;
-  element.srcdoc = frameDocument({ title, description, boot, nonce });
+  element.srcdoc = frameDocument({ title, description, boot });
 
   const { port1: port, port2: framePort } = new MessageChannel();
   const aborted = new Set<number>();
@@ -91,7 +89,7 @@ export function createFrame(input: FrameInput): Frame {
   element.addEventListener(
     'load',
     () => {
-      const start: StartMessage = { type: 'start', nonce, ...input.program };
+      const start: StartMessage = { type: 'start', ...input.program };
       // An opaque origin has no name to address; what is sent holds nothing that is secret to a program.
       element.contentWindow?.postMessage(start, '*', [framePort]);
     },

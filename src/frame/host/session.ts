@@ -133,6 +133,7 @@ export function startSession(input: SessionInput): Session {
     const modules = await Promise.all(
       wanted.map(async ({ module, specifiers }) => ({
         specifiers: [...specifiers],
+        imports: [...module.imports],
         source: await loadModule(input.assetUrl(module.file), module.bytes, onBytes),
       })),
     );
@@ -143,12 +144,15 @@ export function startSession(input: SessionInput): Session {
       container: input.container,
       title: input.title,
       description: input.description,
-      boot: bootAsset.script,
+      boot: bootAsset,
       network,
       onMessage,
       program: {
         modules,
-        program: input.program.modules.map((module) => ({ ...module })),
+        program: input.program.modules.map((module) => ({
+          ...module,
+          imports: [...module.imports],
+        })),
         entry: entry.specifier,
         sdk: sdkSpecifier,
       },

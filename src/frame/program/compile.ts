@@ -1,21 +1,15 @@
 /**
  * Turns a program's TypeScript files into modules that run in the frame: types stripped line by line, so that
- * lines of errors are lines of the source, and relative imports mapped to names of the import map. Used by
- * the build for programs as they are, and by the page for edited ones.
+ * lines of errors are lines of the source, and the places of their imports, where the frame puts addresses. Used
+ * by the build for programs as they are, and by the page for edited ones.
  */
 import { parse } from 'acorn';
-import type {
-  ExportNamedDeclaration,
-  ImportDeclaration,
-  ImportExpression,
-  Literal,
-  Node,
-  Program,
-} from 'acorn';
-import { simple } from 'acorn-walk';
+import type { Literal, Program } from 'acorn';
 import MagicString from 'magic-string';
 import { transform } from 'sucrase';
 import { guardLoops } from './guardLoops';
+import { findSpecifiers, type ModuleImport } from './imports';
+import { resolveComputedImports } from './resolveImports';
 
 /** A source file: its name without folder, `cad-basic.ts`, and its text. */
 export interface SourceFile {
@@ -25,10 +19,12 @@ export interface SourceFile {
 
 /** One module of a compiled program. */
 export interface ProgramModule {
-  /** Name in the import map: `#program/cad-basic`. */
+  /** Name among the frame's modules: `#program/cad-basic`. */
   readonly specifier: string;
   readonly file: string;
   readonly code: string;
+  /** What it imports, in the order it stands in `code`. */
+  readonly imports: readonly ModuleImport[];
 }
 
 export interface CompiledProgram {
@@ -51,7 +47,7 @@ export class ProgramError extends Error {
   }
 }
 
-/** Name of a file's module in the import map. */
+/** Name of a file's module in the frame. */
 export function programSpecifier(file: string): string {
   return `#program/${file.replace(/\.tsx?$/, '')}`;
 }
@@ -91,22 +87,6 @@ function parseModule(code: string, file: string): Program {
   }
 }
 
-/** Every string by which a module imports another one, in the order they stand. */
-function findSpecifiers(program: Program): Literal[] {
-  const found: Literal[] = [];
-  const visit = (node: Node) => {
-    const { source } = node as ImportDeclaration | ExportNamedDeclaration | ImportExpression;
-    if (source?.type === 'Literal') found.push(source);
-  };
-  simple(program, {
-    ImportDeclaration: visit,
-    ImportExpression: visit,
-    ExportNamedDeclaration: visit,
-    ExportAllDeclaration: visit,
-  });
-  return found.sort((a, b) => a.start - b.start);
-}
-
 /** How programs that readers changed are compiled. */
 export interface CompileOptions {
   /** Ends loops that do not let the page go on. */
@@ -119,47 +99,99 @@ function errorAt(message: string, file: string, { loc }: Literal): ProgramError 
   return new ProgramError(message, file, loc?.start.line, loc ? loc.start.column + 1 : undefined);
 }
 
+/** An import of a program's own file: from where, to where, and what says so. */
+interface FileImport {
+  readonly from: string;
+  readonly to: string;
+  readonly literal: Literal;
+}
+
+/**
+ * Throws when files import each other in a circle: each module needs the addresses of those it imports, so none
+ * could be the first to get one.
+ */
+function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    if (done.has(file)) return;
+    for (const { to, literal } of fileImports.filter(({ from }) => from === file)) {
+      if (to === file) throw errorAt(`${file} imports itself.`, file, literal);
+      const start = path.indexOf(to);
+      if (start >= 0) {
+        const circle = [...path.slice(start), file, to].join(' → ');
+        throw errorAt(
+          `These files import each other in a circle: ${circle}. Move what they share to one that imports none of them.`,
+          file,
+          literal,
+        );
+      }
+      visit(to, [...path, file]);
+    }
+    done.add(file);
+  };
+  visit(first, []);
+}
+
 /**
  * Compiles a program of one or more files in one folder; the first one is what runs. Throws a
- * {@link ProgramError} for bad syntax and for an import of a file that is not among `files` or of a package
- * that is not among `packages`.
+ * {@link ProgramError} for bad syntax, for an import of a file that is not among `files` or of a package that is
+ * not among `packages`, and for files that import each other in a circle.
  */
 export function compileProgram(
   files: readonly SourceFile[],
   { guardLoops: guarded = false, packages }: CompileOptions = {},
 ): CompiledProgram {
   const names = new Map(files.map(({ file }) => [`./${file.replace(/\.tsx?$/, '')}`, file]));
-  const imports = new Set<string>();
-  const modules = files.map((source) => {
-    const { file } = source;
-    const stripped = stripTypes(source);
-    const program = parseModule(stripped, file);
-    const code = new MagicString(stripped);
-    for (const literal of findSpecifiers(program)) {
-      const specifier = String(literal.value);
-      if (!specifier.startsWith('.')) {
-        if (packages?.includes(specifier) === false) {
-          throw errorAt(
-            `There is no module "${specifier}" here. A program can import ${packages.join(', ')}.`,
-            file,
-            literal,
-          );
-        }
-        imports.add(specifier);
-        continue;
-      }
-      const target = names.get(specifier.replace(/\.[jt]s$/, ''));
-      if (target === undefined) {
+  const packageImports = new Set<string>();
+  const fileImports: FileImport[] = [];
+
+  /** The module that a string in a file's source names. */
+  function resolve(file: string, literal: Literal): string {
+    const specifier = String(literal.value);
+    if (!specifier.startsWith('.')) {
+      if (packages?.includes(specifier) === false) {
         throw errorAt(
-          `There is no file "${specifier}". This program has ${[...names.keys()].join(' and ')}.`,
+          `There is no module "${specifier}" here. A program can import ${packages.join(', ')}.`,
           file,
           literal,
         );
       }
-      code.overwrite(literal.start, literal.end, JSON.stringify(programSpecifier(target)));
+      packageImports.add(specifier);
+      return specifier;
     }
-    if (guarded) guardLoops(code, program);
-    return { specifier: programSpecifier(file), file, code: code.toString() };
+    const target = names.get(specifier.replace(/\.[jt]s$/, ''));
+    if (target === undefined) {
+      throw errorAt(
+        `There is no file "${specifier}". This program has ${[...names.keys()].join(' and ')}.`,
+        file,
+        literal,
+      );
+    }
+    fileImports.push({ from: file, to: target, literal });
+    return programSpecifier(target);
+  }
+
+  const modules = files.map((source) => {
+    const { file } = source;
+    const stripped = stripTypes(source);
+    const program = parseModule(stripped, file);
+    const specifiers = findSpecifiers(program).map((literal) => resolve(file, literal));
+    const edited = new MagicString(stripped);
+    // What these two need is imported before all else, so that their own modules come first.
+    const added = [
+      ...resolveComputedImports(edited, program),
+      ...(guarded ? guardLoops(edited, program) : []),
+    ];
+    const code = added.map(({ text }) => text).join('') + edited.toString();
+    const literals = findSpecifiers(code === stripped ? program : parseModule(code, file));
+    const all = [...added.map(({ specifier }) => specifier), ...specifiers];
+    const imports = literals.map(({ start, end }, index) => ({
+      specifier: all[index] ?? '',
+      start,
+      end,
+    }));
+    return { specifier: programSpecifier(file), file, code, imports };
   });
-  return { modules, imports: [...imports] };
+  refuseCycles(files[0]?.file ?? '', fileImports);
+  return { modules, imports: [...packageImports] };
 }

@@ -2,9 +2,8 @@
 import type { Node, Program, Statement } from 'acorn';
 import { simple } from 'acorn-walk';
 import type MagicString from 'magic-string';
+import { importOf, type FrameImport } from './frameModules';
 
-/** Module in the frame that exports {@link guardName}. */
-export const guardSpecifier = '#loop-guard';
 /** Name that no program has a reason to use. */
 const guardName = '__revealDocsLoop';
 
@@ -14,9 +13,9 @@ interface Loop extends Node {
 
 /**
  * Adds a call at the start of each loop's body, which gets braces when it has none. To be called once per
- * module, with its text and what it was parsed to.
+ * module, with its text and what it was parsed to. Returns what the module has to import then.
  */
-export function guardLoops(code: MagicString, program: Program): void {
+export function guardLoops(code: MagicString, program: Program): readonly FrameImport[] {
   let loops = 0;
   const guard = (node: Node) => {
     const { body } = node as Loop;
@@ -35,11 +34,5 @@ export function guardLoops(code: MagicString, program: Program): void {
     WhileStatement: guard,
     DoWhileStatement: guard,
   });
-  // In the first line, before what stands there: imports run first wherever they are.
-  if (loops > 0) code.prepend(`import { ${guardName} } from '${guardSpecifier}';`);
-}
-
-/** Text of the module behind {@link guardSpecifier}, which gets the function from the frame's `key`. */
-export function guardModule(key: string): string {
-  return `export const ${guardName} = globalThis[Symbol.for(${JSON.stringify(key)})];`;
+  return loops > 0 ? [importOf('loopGuard', guardName)] : [];
 }

@@ -1,6 +1,8 @@
 /** Bundles the frame's boot script to `.generated/frame/boot.json`, from where the page puts it into a frame. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { BootScript } from '../../frame/host/document';
 import { rootDir } from '../../versions';
 import { bundleForBrowser } from '../browserBundle';
 import { runCached } from '../cache';
@@ -8,6 +10,18 @@ import { packageListFile } from '../licenses/packages';
 
 const entry = path.join(rootDir, 'src/frame/boot/index.ts');
 const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
+
+/**
+ * The script as it can stand between script tags, and the hash by which policies let exactly that text run. Throws
+ * for what an HTML parser would change or end in another place.
+ */
+export function inlineScript(code: string): BootScript {
+  const script = code.replaceAll(/<\/(?=script)/gi, '<\\/');
+  if (/<!--|[\r\0]/.test(script)) {
+    throw new Error('The boot script has a text in it that HTML reads in another way.');
+  }
+  return { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` };
+}
 
 /** Writes the boot script as one classic script. Throws, with esbuild's report, when it does not build. */
 export async function generateFrame(): Promise<void> {
@@ -25,13 +39,13 @@ export async function generateFrame(): Promise<void> {
         entry,
         format: 'iife',
         options: {
-          // A dynamic import of a name in the import map must stay as it is.
+          // The import of the program must stay as it is.
           supported: { 'dynamic-import': true },
           charset: 'ascii',
         },
       });
       fs.mkdirSync(path.dirname(output), { recursive: true });
-      fs.writeFileSync(output, JSON.stringify({ script }));
+      fs.writeFileSync(output, JSON.stringify(inlineScript(script)));
     },
   );
 }

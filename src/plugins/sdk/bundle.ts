@@ -1,7 +1,9 @@
 /** Bundles one package entry into one ES module that imports only what all modules of a version share. */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parse } from 'acorn';
 import { build, type Plugin } from 'esbuild';
+import { findSpecifiers, type ModuleImport } from '../../frame/program/imports';
 
 /** What to bundle, and under which names its shared imports are left in place. */
 export interface BundleInput {
@@ -9,15 +11,15 @@ export interface BundleInput {
   readonly entry: string;
   /** Folder from which the entry's own imports resolve. */
   readonly resolveDir: string;
-  /** Import specifier → specifier in the import map; everything else is bundled. */
+  /** Import specifier → specifier of a module; everything else is bundled. */
   readonly externals: Readonly<Record<string, string>>;
 }
 
 /** One built module. */
 export interface BundleOutput {
   readonly code: string;
-  /** Specifiers (import map names) that the module imports. */
-  readonly imports: string[];
+  /** What the module imports, with offsets in bytes. */
+  readonly imports: readonly ModuleImport[];
   /** Names the module exports. */
   readonly exports: string[];
   /** Source files in it, absolute. */
@@ -56,6 +58,26 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
   };
 }
 
+/**
+ * Where a module's text names what it imports, in bytes. Throws when these are not the `expected` names: then the
+ * frame could not put an address to each.
+ */
+export function importsOf(code: string, expected: readonly string[]): ModuleImport[] {
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const imports = findSpecifiers(program).map(({ value, start, end }) => ({
+    specifier: String(value),
+    start: Buffer.byteLength(code.slice(0, start)),
+    end: Buffer.byteLength(code.slice(0, end)),
+  }));
+  const found = new Set(imports.map(({ specifier }) => specifier));
+  if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
+    throw new Error(
+      `A module imports ${expected.join(', ')}, but its text names ${[...found].join(', ')}.`,
+    );
+  }
+  return imports;
+}
+
 /** Bundles and minifies one module. Throws, with esbuild's report, when an import cannot be resolved. */
 export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   const result = await build({
@@ -79,7 +101,10 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   if (output === undefined || meta === undefined) throw new Error('esbuild wrote no module.');
   return {
     code: output.text,
-    imports: [...new Set(meta.imports.filter((item) => item.external).map((item) => item.path))],
+    imports: importsOf(
+      output.text,
+      meta.imports.filter((item) => item.external).map((item) => item.path),
+    ),
     exports: meta.exports,
     sources: Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
   };

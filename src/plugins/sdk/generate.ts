@@ -15,7 +15,7 @@ import {
 } from '../../versions';
 import { type BundleOutput, bundleModule, metricsStub, sizesOf } from './bundle';
 import { exportedValueNames } from './exportNames';
-import type { SdkModule, SdkRelease } from './manifest';
+import { modulesNeeded, type SdkModule, type SdkRelease } from './manifest';
 
 const outputDir = path.join(rootDir, '.generated', 'sdk');
 const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
@@ -75,7 +75,7 @@ function namedExports(file: string, names: readonly string[]): string {
   return `const published = require(${JSON.stringify(file)});\n${lines.join('\n')}\n`;
 }
 
-/** What a built module is called in the import map, and what it must export. */
+/** By which names a built module is imported, and what it must export. */
 interface Built {
   readonly specifiers: readonly string[];
   /** Base of its file's name: `reveal-4.29.0`. */
@@ -214,19 +214,22 @@ async function buildRelease(version: DocsVersion): Promise<{
       built.specifiers.map((specifier) => [specifier, built.names ?? built.output.exports]),
     ),
   );
+  const release: SdkRelease = {
+    release: version.release,
+    interfaceRelease: version.interfaceRelease,
+    client: client.version,
+    three,
+    modules: Object.fromEntries(
+      modules.flatMap((built) => {
+        const module = writeModule(built);
+        return built.specifiers.map((specifier) => [specifier, module]);
+      }),
+    ),
+  };
+  // Throws when one imports what there is not, or itself in a circle.
+  modulesNeeded(release, Object.keys(release.modules));
   return {
-    release: {
-      release: version.release,
-      interfaceRelease: version.interfaceRelease,
-      client: client.version,
-      three,
-      modules: Object.fromEntries(
-        modules.flatMap((built) => {
-          const module = writeModule(built);
-          return built.specifiers.map((specifier) => [specifier, module]);
-        }),
-      ),
-    },
+    release,
     names,
     sources: modules.flatMap(({ output }) => output.sources),
   };

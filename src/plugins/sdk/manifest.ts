@@ -3,6 +3,8 @@
  * and free of Node, because the site's code reads the manifest too.
  */
 
+import type { ModuleImport } from '../../frame/program/imports';
+
 /** One ES module, in one file, as programs of a version import it. */
 export interface SdkModule {
   /** Path below the site's base path: `sdk/reveal-4.29.0.0123456789ab.js`. */
@@ -10,8 +12,8 @@ export interface SdkModule {
   /** Sizes in bytes: minified, and as a server sends it. */
   readonly bytes: number;
   readonly gzip: number;
-  /** Specifiers, keys of {@link SdkRelease.modules}, that must be in the import map too. */
-  readonly imports: readonly string[];
+  /** What it imports, keys of {@link SdkRelease.modules}, and where its file says so: offsets in bytes. */
+  readonly imports: readonly ModuleImport[];
 }
 
 /** What one version of the docs runs. */
@@ -38,23 +40,27 @@ export type SdkManifest = Readonly<Record<string, SdkRelease>>;
 export type SdkExports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
- * The specifiers that an import map needs for a program that imports `specifiers`: those and everything they
- * import in turn. Throws when a specifier is not in the release, naming those that are.
+ * The modules that a program needs which imports `specifiers`: those and everything they import in turn, each
+ * after what it imports itself. Throws when a specifier is not in the release, naming those that are, and when
+ * modules import each other in a circle.
  */
 export function modulesNeeded(release: SdkRelease, specifiers: Iterable<string>): string[] {
   const needed = new Set<string>();
-  const queue = [...specifiers];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (needed.has(next)) continue;
-    const module = release.modules[next];
+  const add = (specifier: string, importers: readonly string[]) => {
+    if (needed.has(specifier)) return;
+    if (importers.includes(specifier)) {
+      throw new Error(`Modules import each other: ${[...importers, specifier].join(' → ')}.`);
+    }
+    const module = release.modules[specifier];
     if (module === undefined) {
       const names = Object.keys(release.modules).filter((name) => !name.startsWith('#'));
       throw new Error(
-        `There is no module "${next}" here. A program can import ${names.join(', ')}.`,
+        `There is no module "${specifier}" here. A program can import ${names.join(', ')}.`,
       );
     }
-    needed.add(next);
-    queue.push(...module.imports);
-  }
-  return [...needed].sort();
+    for (const imported of module.imports) add(imported.specifier, [...importers, specifier]);
+    needed.add(specifier);
+  };
+  for (const specifier of specifiers) add(specifier, []);
+  return [...needed];
 }
