@@ -53,7 +53,7 @@ export default defineConfig({
   // Tests of the frame and of examples need no built site.
   ...(built && {
     webServer: {
-      command: `npx tsx scripts/serve.ts --port ${port}`,
+      command: `npx tsx scripts/serve.ts --connect-local --port ${port}`,
       url: `http://localhost:${port}${baseUrl}`,
       // A server left from an earlier build would answer with its files.
       reuseExistingServer: false,

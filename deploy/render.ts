@@ -1,38 +1,39 @@
 /** Writes configurations of hosts from the table of headers. Pure. */
-import { hashedCaching, hashedFolders, pageCaching, securityHeaders } from './headers';
+import {
+  cachingOf,
+  commonHeaders,
+  hashedFolders,
+  hashedPattern,
+  pageHeaders,
+  type PolicyFacts,
+} from './headers';
+
+/** Stands for what only a build knows, in the files that are committed. */
+export const placeholder: PolicyFacts = {
+  scriptHashes: ['HASHES-OF-THE-BUILD:-RUN-npm-run-deploy:files'],
+  searchHosts: [],
+};
 
 const origin = 'Written by `npm run deploy:files` from deploy/headers.ts.';
 
-/** `_headers` of Cloudflare Pages, for a site at the root of its domain. */
-export function renderCloudflare(): string {
-  const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${[
-    `# ${origin}`,
-    rule('/*', securityHeaders),
-    ...hashedFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': hashedCaching })),
-  ].join('\n\n')}\n`;
-}
-
-/** `netlify.toml`, for a site at the root of its domain. */
-export function renderNetlify(): string {
+/**
+ * `_headers`, which Netlify and Cloudflare Pages read in the built site. `pages` are the patterns of the paths of
+ * pages below `baseUrl`, which starts and ends with a slash.
+ */
+export function renderHeadersFile(
+  facts: PolicyFacts,
+  { baseUrl, pages }: { readonly baseUrl: string; readonly pages: readonly string[] },
+): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
     [
-      '[[headers]]',
-      `  for = "${path}"`,
-      '  [headers.values]',
-      ...Object.entries(headers).map(([name, value]) => `    ${name} = "${value}"`),
+      `${baseUrl}${path}`,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n');
   return `${[
-    `# ${origin}`,
-    `[build]
-  command = "npm run build"
-  publish = "build"
-
-[build.environment]
-  DOCS_BASE_URL = "/"`,
-    rule('/*', securityHeaders),
-    ...hashedFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': hashedCaching })),
+    '# Written by the build from deploy/headers.ts.',
+    rule('*', commonHeaders),
+    ...pages.map((path) => rule(path, pageHeaders(facts))),
+    ...hashedFolders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': cachingOf('hashed') })),
   ].join('\n\n')}\n`;
 }
 
@@ -44,15 +45,24 @@ export interface NginxSite {
   readonly root: string;
   /** Path the site was built for; starts and ends with a slash. */
   readonly baseUrl: string;
+  readonly facts: PolicyFacts;
+}
+
+/** A map whose value is `value` for pages and nothing, which sends no header, for the rest. */
+function pageMap(variable: string, value: string): string {
+  return `map $docs_kind ${variable} {\n    default "";\n    page "${value}";\n}`;
 }
 
 /** The site for nginx: what `nginx.conf` includes inside of `http`. */
-export function renderNginx({ listen, root, baseUrl }: NginxSite): string {
+export function renderNginx({ listen, root, baseUrl, facts }: NginxSite): string {
   const base = baseUrl.replaceAll('.', '\\.');
-  const files = `(?:${hashedFolders.join('|')})/`;
-  const headers = Object.entries(securityHeaders).map(
-    ([name, value]) => `    add_header ${name} "${value}" always;`,
-  );
+  // nginx asks itself for the not-found page by its file.
+  const files = `(?:(?:${hashedFolders.join('|')})/|404\\.html$)`;
+  const forPages = Object.entries(pageHeaders(facts)).map(([name, value]) => ({
+    name,
+    value,
+    variable: `$docs_${name.toLowerCase().replaceAll('-', '_')}`,
+  }));
   const bare =
     baseUrl === '/'
       ? []
@@ -63,10 +73,17 @@ export function renderNginx({ listen, root, baseUrl }: NginxSite): string {
   return `# ${origin}
 # Include it inside of http {}: on Debian, put it into /etc/nginx/conf.d/.
 
-map $request_uri $docs_caching {
-    default "${pageCaching}";
-    "~^${base}${files}" "${hashedCaching}";
+# By the file that is sent, below the root.
+map $uri $docs_kind {
+    default other;
+    "~^/${hashedPattern}" hashed;
+    "~\\.html$" page;
 }
+map $docs_kind $docs_caching {
+    default "${cachingOf('other')}";
+    hashed "${cachingOf('hashed')}";
+}
+${forPages.map(({ variable, value }) => pageMap(variable, value)).join('\n')}
 
 server {
     listen ${listen};
@@ -82,7 +99,15 @@ server {
 
     # Not for the 404 of a file that may come: only successes and redirects get it.
     add_header Cache-Control $docs_caching;
-${headers.join('\n')}
+${Object.entries(commonHeaders)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+${forPages.map(({ name, variable }) => `    add_header ${name} ${variable} always;`).join('\n')}
+
+    # Browsers read a backslash as a slash: a redirect to /\\host would leave this one. No file has one in its name.
+    if ($uri ~ "\\\\\\\\") {
+        return 404;
+    }
 
     # A page has one address: no slash at its end, no .html, no index.html.
 ${bare.join('\n')}
@@ -106,12 +131,11 @@ ${bare.join('\n')}
 /** The files of this folder that are written, by their path in it. */
 export function renderAll(): Readonly<Record<string, string>> {
   return {
-    'cloudflare/_headers': renderCloudflare(),
-    'netlify.toml': renderNetlify(),
     'nginx.conf': renderNginx({
       listen: '80',
       root: '/var/www/reveal-docs',
       baseUrl: '/reveal-docs/',
+      facts: placeholder,
     }),
   };
 }

@@ -1,18 +1,17 @@
-/** `npm run serve [-- --port 3000]`: serves the built site. */
+/**
+ * `npm run serve [-- --port 3000]`: serves the built site. With `--connect-local` its pages may also connect to
+ * servers on this machine, which the browser tests need.
+ */
 import { parseArgs } from 'node:util';
+import { localHosts } from '../deploy/headers';
 import { buildDir, readBuildInfo } from './buildInfo';
 import { main } from './run';
 import { startSiteServer } from './server';
 
 const defaultPort = 3000;
 
-function readPort(args: readonly string[]): number {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { port: { type: 'string' } },
-    allowPositionals: false,
-  });
-  const text = values.port ?? process.env.PORT ?? String(defaultPort);
+function readPort(given: string | undefined): number {
+  const text = given ?? process.env.PORT ?? String(defaultPort);
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_000) {
     throw new Error(
@@ -24,13 +23,19 @@ function readPort(args: readonly string[]): number {
 
 /** Serves `build/` until the process is stopped, and prints the address. */
 export async function serve(args: readonly string[] = process.argv.slice(2)): Promise<void> {
-  const port = readPort(args);
+  const { values } = parseArgs({
+    args: [...args],
+    options: { port: { type: 'string' }, 'connect-local': { type: 'boolean' } },
+    allowPositionals: false,
+  });
+  const port = readPort(values.port);
   const info = readBuildInfo();
   if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
   const server = await startSiteServer({
     dir: buildDir,
     baseUrl: info.baseUrl,
     port,
+    connect: values['connect-local'] === true ? localHosts : [],
   });
   console.log(`\nReveal docs: ${server.address}\n(stop with Ctrl+C)`);
 }

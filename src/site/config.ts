@@ -207,7 +207,8 @@ export function createConfig(input: SiteInput): Config {
       hooks: { onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: 'throw' },
     },
     headTags: [
-      // A program in an example's frame must not leave by navigating the frame to another site.
+      // A program in an example's frame must not leave by navigating the frame to another site. The build puts the
+      // whole policy in place of this one, which is all that `npm run dev` has (src/plugins/policy).
       {
         tagName: 'meta',
         attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },

@@ -1,0 +1,109 @@
+/**
+ * The content policy of a built site, which allows inline scripts by their hashes only: into the meta tag of every
+ * page, and into the files that hosts read. It runs when all plugins have written their files.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  hostedSearchHosts,
+  metaPolicy,
+  policyFile,
+  type PolicyFacts,
+} from '../../../deploy/headers';
+import { renderHeadersFile } from '../../../deploy/render';
+import { pageAddress } from '../../site/pageAddress';
+import { rootDir } from '../../versions';
+import { hashScript, readScripts, refusals } from './pageScripts';
+import { withRedirectScript } from './redirectPage';
+
+export interface PolicyInput {
+  /** The built site. */
+  readonly outDir: string;
+  /** Path it was built for; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Whether searches go to the hosted provider. */
+  readonly hostedSearch: boolean;
+}
+
+/** How many refusals a failing build prints. */
+const shownProblems = 40;
+
+/** Between them they have all inline scripts: those of every page, and the landing page's own. */
+const pagesWithScripts = ['404.html', 'index.html'];
+
+const bootFile = path.join(rootDir, '.generated', 'frame', 'boot.json');
+
+/** Hash of the script that starts an example's frame: a `srcdoc`, which the page's policy governs too. */
+function frameHash(): string {
+  const { hash } = JSON.parse(fs.readFileSync(bootFile, 'utf8')) as { readonly hash?: string };
+  if (hash === undefined) {
+    throw new Error('The frame’s script was generated without its hash: run `npm run generate`.');
+  }
+  return hash;
+}
+
+function listPages(outDir: string): string[] {
+  return fs
+    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+/** Patterns of the paths of all pages, as `_headers` has them, below the base. */
+function pagePatterns(pages: readonly string[]): string[] {
+  const top = pages.filter((page) => !page.includes('/')).map(pageAddress);
+  const folders = pages.filter((page) => page.includes('/')).map((page) => page.split('/')[0]);
+  return [...top, ...[...new Set(folders)].map((folder) => `${folder}/*`)].sort();
+}
+
+const policyTag = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*"\s*\/?>/gi;
+const charsetTag = /<meta charset=[^>]*>/i;
+
+/** Puts the policy right behind the page's charset, before all that it governs. Undefined without a charset. */
+function withPolicy(html: string, policy: string): string | undefined {
+  const bare = html.replace(policyTag, '');
+  if (!charsetTag.test(bare)) return undefined;
+  return bare.replace(
+    charsetTag,
+    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}
+
+/**
+ * Writes the policy into all pages, `policy.json` and `_headers`. Throws, naming the pages, when one has a script
+ * that its policy refuses.
+ */
+export function applyPolicy({ outDir, baseUrl, hostedSearch }: PolicyInput): PolicyFacts {
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
+  const scripts = pagesWithScripts.flatMap((page) => readScripts(read(page)).inline);
+  const facts: PolicyFacts = {
+    scriptHashes: [...new Set([...scripts.map(hashScript), frameHash()])],
+    searchHosts: hostedSearch ? hostedSearchHosts : [],
+  };
+  const policy = metaPolicy(facts);
+  const pages = listPages(outDir);
+  const problems = pages.flatMap((page) => {
+    const html = withPolicy(withRedirectScript(read(page), baseUrl), policy);
+    if (html === undefined) return [`${page}: no charset, behind which the policy would stand`];
+    write(page, html);
+    return refusals(readScripts(html), facts.scriptHashes, baseUrl).map(
+      (problem) => `${page}: ${problem}`,
+    );
+  });
+  if (problems.length > 0) {
+    const more = problems.length - shownProblems;
+    throw new Error(
+      [
+        `The content policy refuses ${problems.length} thing(s) in the built pages:`,
+        ...problems.slice(0, shownProblems).map((problem) => `  ${problem}`),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+        'Put a script into a file below static/, and an event handler into a component.',
+      ].join('\n'),
+    );
+  }
+  write(policyFile, `${JSON.stringify(facts, null, 2)}\n`);
+  write('_headers', renderHeadersFile(facts, { baseUrl, pages: pagePatterns(pages) }));
+  return facts;
+}

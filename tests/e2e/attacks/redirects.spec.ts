@@ -1,0 +1,43 @@
+/** No redirect of the small server, and no redirect page, leads to another host. nginx: `npm run check:nginx`. */
+import { expect, test } from '@playwright/test';
+import { buildDir, readBuildInfo } from '../../../scripts/buildInfo';
+import { startSiteServer } from '../../../scripts/server';
+import { startPlainHost } from '../../fixtures/plainHost';
+import { tryRedirects } from '../../fixtures/redirectLeaks';
+import { bases, redirectAttacks, redirectPageAttacks } from './redirects';
+
+/** Where this test's own servers look for a free port. */
+const firstPort = 4660;
+
+test('the table has at least 40 targets', () => {
+  expect(redirectAttacks.length).toBeGreaterThanOrEqual(40);
+});
+
+for (const baseUrl of bases) {
+  test(`no target leaves the host at ${baseUrl}`, async () => {
+    const server = await startSiteServer({
+      dir: buildDir,
+      baseUrl,
+      port: firstPort,
+      host: '127.0.0.1',
+    });
+    const { leaks, redirects } = await tryRedirects(server.port, baseUrl);
+    await server.close();
+    expect(leaks).toEqual([]);
+    // A server that redirects nothing could lead nowhere.
+    expect(redirects).toBeGreaterThan(20);
+  });
+}
+
+test('redirect pages keep query and fragment, and lead nowhere else', async ({ page }) => {
+  const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+  const host = await startPlainHost(buildDir, baseUrl);
+  for (const { name, after } of redirectPageAttacks) {
+    await page.goto(`${host.address}docs/overview${after}`);
+    await page.waitForURL((url) => !url.pathname.includes('overview'));
+    const { origin, pathname } = new URL(page.url());
+    expect.soft(`${origin}${pathname}`, name).toBe(`${host.address}docs`);
+    expect.soft(page.url(), name).toBe(`${host.address}docs${after}`);
+  }
+  host.close();
+});

@@ -1,0 +1,94 @@
+/** Addresses that a redirect could turn into another host's: each is tried at two bases. */
+import type { Attack } from './attack';
+
+export interface RedirectAttack extends Attack {
+  /** The target of the request, by the path that the site is served under. */
+  readonly target: (baseUrl: string) => string;
+  /** Further lines of the request's head. */
+  readonly lines?: readonly string[];
+}
+
+/** Paths that the site was, or could be, served under. */
+export const bases = ['/', '/reveal-docs/'] as const;
+
+/** The host that a redirect must not lead to. */
+export const otherHost = 'other.example';
+
+/** What stands behind the base, and whether nginx answered it with a redirect to the other host at the base `/`. */
+const starts: readonly (readonly [string, string, Attack['before']])[] = [
+  ['a second slash', `/${otherHost}`, 'held'],
+  ['three slashes', `//${otherHost}`, 'held'],
+  ['an encoded slash', `%2f${otherHost}`, 'held'],
+  ['a slash encoded twice', `%252f${otherHost}`, 'held'],
+  ['a backslash', `\\${otherHost}`, 'held'],
+  ['an encoded backslash', `%5c${otherHost}`, 'held'],
+  ['an encoded backslash and a slash', `%5c/${otherHost}`, 'held'],
+  ['a slash and an encoded backslash', `/%5c${otherHost}`, 'held'],
+  ['a dot and slashes', `.//${otherHost}`, 'held'],
+  ['an encoded dot and slashes', `%2e//${otherHost}`, 'held'],
+  ['two folders up and slashes', `docs/../..//${otherHost}`, 'held'],
+  ['a tab and a slash', `%09/${otherHost}`, 'held'],
+  ['a line feed and a slash', `%0a/${otherHost}`, 'held'],
+  ['a header of its own', `docs%0d%0aLocation:%20//${otherHost}`, 'held'],
+  ['a scheme', `https://${otherHost}`, 'held'],
+];
+
+/** What makes a server redirect to the page's one address. */
+const ends = ['/', '/index.html', '.html'] as const;
+
+const stands = (before: Attack['before']) => ({
+  defends:
+    before === 'succeeded'
+      ? 'deploy/render.ts#Browsers read a backslash as a slash'
+      : 'scripts/server.ts#By itself, a target such as',
+  before,
+});
+
+export const redirectAttacks: readonly RedirectAttack[] = [
+  ...starts.flatMap(([name, start, before]) =>
+    ends.map((end) => ({
+      name: `${name}, then ${end}`,
+      ...stands(before),
+      target: (baseUrl: string) => `${baseUrl}${start}${end}`,
+    })),
+  ),
+  {
+    name: 'slashes before the base',
+    ...stands('held'),
+    target: (baseUrl) => `//${otherHost}${baseUrl}docs/`,
+  },
+  {
+    name: 'a backslash before the base',
+    ...stands('held'),
+    target: (baseUrl) => `/\\${otherHost}${baseUrl}docs/`,
+  },
+  {
+    name: 'the whole address of another host',
+    ...stands('held'),
+    target: (baseUrl) => `http://${otherHost}${baseUrl}docs/`,
+  },
+  {
+    name: 'another host in the request’s head',
+    ...stands('held'),
+    target: (baseUrl) => `${baseUrl}docs/`,
+    lines: [`X-Forwarded-Host: ${otherHost}`, `Forwarded: host=${otherHost}`],
+  },
+];
+
+/** What stands behind the address of a page that moved. */
+export interface RedirectPageAttack extends Attack {
+  readonly after: string;
+}
+
+export const redirectPageAttacks: readonly RedirectPageAttack[] = [
+  ['another host as query', `?//${otherHost}/`],
+  ['an address as query', `?to=https://${otherHost}/`],
+  ['code as fragment', '#javascript:alert(1)'],
+  ['another host as fragment', `#//${otherHost}/`],
+  ['user info as query', `?@${otherHost}/#@${otherHost}`],
+].map(([name = '', after = '']) => ({
+  name: `a page that moved, with ${name}`,
+  defends: 'static/redirect.js#target.search = location.search',
+  before: 'held',
+  after,
+}));

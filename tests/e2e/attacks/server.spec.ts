@@ -1,0 +1,181 @@
+/** The small server under requests that want to end it, and under a build that takes its files away. */
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startSiteServer, type RunningServer } from '../../../scripts/server';
+import { get, sendRaw, type RawAnswer } from '../../fixtures/rawRequest';
+import {
+  attackedSite,
+  base,
+  connectionAttacks,
+  rebuildAttacks,
+  secret,
+  serverAttacks,
+  type HostileRequest,
+  type RebuildAttack,
+} from './server';
+
+test.describe.configure({ mode: 'default' });
+
+/** Where this test's own server looks for a free port. */
+const firstPort = 4640;
+/** Fewer requests than these would be fewer than the site promises to survive. */
+const leastRequests = 200;
+
+let folder: string;
+let dir: string;
+let server: RunningServer;
+
+function writeSite(): void {
+  for (const [name, content] of Object.entries(attackedSite)) {
+    const file = path.join(dir, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+}
+
+test.beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'attacked-'));
+  fs.writeFileSync(path.join(folder, 'secret.txt'), secret);
+  dir = path.join(folder, 'site');
+  writeSite();
+  server = await startSiteServer({ dir, baseUrl: base, port: firstPort, host: '127.0.0.1' });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Whether the server still shows its landing page. */
+async function answers(): Promise<boolean> {
+  const { statuses, body } = await sendRaw(server.port, get(base));
+  return statuses[0] === 200 && body === attackedSite['index.html'];
+}
+
+/** What is wrong with an answer, or undefined. */
+function problemOf(answer: RawAnswer, { wanted, body, answers: count }: HostileRequest) {
+  const final = answer.statuses.filter((status) => status !== 100);
+  if (answer.body.includes(secret)) return 'gave away what is not the site’s';
+  if (!answer.closed) return `left the connection open after ${final.join(', ')}`;
+  if (final.length === 0)
+    return wanted.includes('closed') ? undefined : 'hung up without an answer';
+  const unwanted = final.filter((status) => !wanted.includes(status));
+  if (unwanted.length > 0) return `answered ${unwanted.join(', ')}`;
+  if (count !== undefined && final.length !== count) return `gave ${final.length} answers`;
+  return body === undefined || answer.body === body
+    ? undefined
+    : `sent ${answer.body.slice(0, 40)}`;
+}
+
+test(`at least ${leastRequests} hostile requests are answered as they should be`, async () => {
+  const problems: string[] = [];
+  let sent = 0;
+  for (const { name, requests } of serverAttacks) {
+    const answered = await Promise.all(
+      requests.map(async (request) => {
+        const problem = problemOf(await sendRaw(server.port, request.bytes), request);
+        const start = request.bytes.toString('latin1').slice(0, 120);
+        return problem === undefined ? [] : [`${name}: ${problem}\n${JSON.stringify(start)}`];
+      }),
+    );
+    sent += requests.length;
+    problems.push(...answered.flat());
+    if (!(await answers())) problems.push(`${name}: the server shows no page after it`);
+  }
+  expect(problems.join('\n')).toBe('');
+  expect(sent).toBeGreaterThanOrEqual(leastRequests);
+});
+
+/** Opens connections that send these bytes; some wait for ever, others go at once. */
+async function openConnections(
+  { bytes, then }: (typeof connectionAttacks)[number],
+  count: number,
+): Promise<net.Socket[]> {
+  return Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<net.Socket>((resolve) => {
+          const socket = net.connect(server.port, '127.0.0.1', () => {
+            socket.pause();
+            socket.write(bytes, () => {
+              if (then === 'breaks off') setTimeout(() => socket.resetAndDestroy(), 5);
+              resolve(socket);
+            });
+          });
+          socket.on('error', () => {});
+        }),
+    ),
+  );
+}
+
+for (const attack of connectionAttacks) {
+  test(`${attack.name}, from 40 connections at once, keeps nobody else waiting`, async () => {
+    const sockets = await openConnections(attack, 40);
+    const start = Date.now();
+    expect(await answers()).toBe(true);
+    expect(Date.now() - start).toBeLessThan(1000);
+    for (const socket of sockets) socket.destroy();
+    expect(await answers()).toBe(true);
+  });
+}
+
+const large = path.join('assets', 'large.js');
+
+/** Takes a site's files away as a build does, and gives them back. */
+const changes: Readonly<Record<RebuildAttack['change'], () => void>> = {
+  vanishes: () => fs.rmSync(dir, { recursive: true, force: true }),
+  'is cut short': () => fs.truncateSync(path.join(dir, large), 1000),
+  'becomes a folder': () => {
+    fs.rmSync(path.join(dir, 'docs/concepts.html'));
+    fs.mkdirSync(path.join(dir, 'docs/concepts.html'));
+  },
+  'loses its not-found page': () => {
+    for (const name of ['404.html', 'policy.json']) fs.rmSync(path.join(dir, name));
+  },
+};
+
+/** A whole file, or that there is none: what a browser can be told while a build runs. */
+function isSound({ statuses, body, head, closed }: RawAnswer): boolean {
+  if (!closed || statuses.length > 1) return false;
+  // Broken off: the browser knows that the file is not whole.
+  if (statuses.length === 0) return true;
+  const length = Number(/^Content-Length: (\d+)$/im.exec(head)?.[1] ?? NaN);
+  const isWhole = Number.isNaN(length) || body.length <= length;
+  return (statuses[0] === 200 || statuses[0] === 404) && isWhole;
+}
+
+for (const { name, change } of rebuildAttacks) {
+  test(`${name}, again and again`, async () => {
+    const unsound: RawAnswer[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const asked = [
+        `${base}docs/concepts`,
+        `${base}none`,
+        `${base}assets/large.js`,
+        base,
+        `${base}docs`,
+      ]
+        .flatMap((target) => [target, target])
+        .map(async (target, index) => {
+          // Some ask before the change, some in it.
+          await new Promise((resolve) => setTimeout(resolve, index % 4));
+          return sendRaw(server.port, get(target));
+        });
+      await new Promise((resolve) => setTimeout(resolve, round % 4));
+      changes[change]();
+      unsound.push(...(await Promise.all(asked)).filter((answer) => !isSound(answer)));
+      const lost = await sendRaw(server.port, get(`${base}none`));
+      expect([lost.statuses[0], lost.body]).toEqual([404, attackedSite['404.html']]);
+      fs.rmSync(dir, { recursive: true, force: true });
+      writeSite();
+    }
+    expect(unsound.map(({ head, closed }) => `${head.split('\r\n')[0]} closed: ${closed}`)).toEqual(
+      [],
+    );
+    expect(await answers()).toBe(true);
+  });
+}
