@@ -1,6 +1,6 @@
 import { CogniteClient } from '@cognite/sdk';
 
-// The connection to the demo project. To show your own, this is the only file you change.
+// The connection to the demo project, and the models in it.
 export const client = new CogniteClient({
   appId: 'reveal-docs',
   project: 'demo',

@@ -4,6 +4,7 @@ import {
   filterEntries,
   formatEntries,
   maxEntries,
+  maxText,
   toEntry,
   type LogEntry,
 } from '../../src/components/Example/logEntries';
@@ -78,4 +79,20 @@ it('formatEntries gives level, text, count and place', () => {
   expect(formatEntries(addEntries([], [log('a'), log('a'), log('b', { file: undefined })]))).toBe(
     '[log] a (2 times) (a.ts:3)\n[log] b',
   );
+});
+
+describe('what a hostile program logs', () => {
+  it('is kept to a length, and says how much is missing', () => {
+    const entry = toEntry({
+      type: 'log',
+      level: 'log',
+      text: 'x'.repeat(99_000),
+      source: 'program',
+      file: 'f'.repeat(1_000_000),
+    });
+    expect(entry?.text).toBe(`${'x'.repeat(maxText)}… (95,000 more characters)`);
+    expect(entry?.file?.length).toBeLessThan(200);
+    const error = toEntry({ type: 'error', message: 'y'.repeat(99_000), fatal: false });
+    expect(error?.text.length).toBeLessThan(maxText + 50);
+  });
 });

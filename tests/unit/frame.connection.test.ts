@@ -5,6 +5,7 @@ import { checkConnection, parseConnection, type Connection } from '../../src/fra
 import { createOwnNetwork } from '../../src/frame/host/ownNetwork';
 import { compileProgram, ProgramError } from '../../src/frame/program/compile';
 import { connectFiles } from '../../src/frame/program/connectFiles';
+import type { OwnProject } from '../../src/frame/program/example';
 import type { FrameRequest } from '../../src/frame/messages';
 import { readVersions } from '../../src/versions';
 
@@ -107,19 +108,35 @@ describe('createOwnNetwork', () => {
 
 describe.each(readVersions())('connectFiles, $label', ({ workspaceDir }) => {
   const source = fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8');
+  const connect = (text: string, ownProject: OwnProject) =>
+    connectFiles([{ file: 'project.ts', source: text }], connection, ownProject)[0]?.source ?? '';
 
-  it('puts cluster, project and model in place, and no token', () => {
-    const [file] = connectFiles([{ file: 'project.ts', source }], connection);
-    expect(file?.source).toContain("'https://api.example.com'");
-    expect(file?.source).toContain('"plant-1"');
-    expect(file?.source).toContain('{ modelId: 12, revisionId: 34 }');
-    expect(file?.source).not.toMatch(/reveal-docs\.invalid|'demo'|1001|abc\.def/);
-    expect(() => compileProgram(file === undefined ? [] : [file])).not.toThrow();
-  });
+  it.each([
+    ['cad', 'plant', 'pointCloud'],
+    ['points', 'pointCloud', 'plant'],
+  ] as const)(
+    'puts cluster, project and the %s model in place, and no token',
+    (needs, own, other) => {
+      const text = connect(source, { needs });
+      expect(text).toContain("'https://api.example.com'");
+      expect(text).toContain('"plant-1"');
+      expect(text).toContain(`${own} = { modelId: 12, revisionId: 34 }`);
+      expect(text).not.toMatch(/reveal-docs\.invalid|'demo'|abc\.def/);
+      // What is typed fills only that.
+      expect(text.match(/revisionId: 34/g)).toHaveLength(1);
+      expect(text).toMatch(new RegExp(`${other} = \\{ modelId: 100\\d, revisionId: 200\\d \\}`));
+      expect(() => compileProgram([{ file: 'project.ts', source: text }])).not.toThrow();
+    },
+  );
 
-  it('says so when the connection is not to be found', () => {
-    expect(() => connectFiles([{ file: 'project.ts', source: '' }], connection)).toThrow(
+  it('says so when the connection or the model is not to be found', () => {
+    expect(() => connect('', { needs: 'cad' })).toThrow(ProgramError);
+    expect(() => connect(source.replace('const plant', 'const mine'), { needs: 'cad' })).toThrow(
       ProgramError,
     );
+  });
+
+  it('is refused for an example of the demo project', () => {
+    expect(() => connect(source, { demoOnly: 'demo' })).toThrow(/in the demo project only/);
   });
 });

@@ -70,7 +70,7 @@ describe('writeProject', () => {
       },
     },
   };
-  const write = (folder: string) =>
+  const write = (folder: string, foreign: readonly string[] = []) =>
     writeProject({
       name: 'cad-basic',
       title: 'Models & <more>',
@@ -78,6 +78,7 @@ describe('writeProject', () => {
       folder,
       release: '4.29.0',
       files: [{ file: 'cad-basic.ts', source: 'main' }, project],
+      foreign,
       kit,
     });
 
@@ -100,6 +101,14 @@ describe('writeProject', () => {
     const files = write('old');
     expect(files['adapter/reveal.ts']).toBe('export {};');
     expect(files['vite.config.ts']).toContain('"@cognite/reveal": "adapter/reveal.ts"');
+  });
+
+  it('names the files in its README that came with a link', () => {
+    expect(write('plain')['README.md']).not.toContain('link');
+    const readme = write('plain', ['cad-basic.ts', 'project.ts'])['README.md'];
+    expect(readme).toContain(
+      'The code in `src/cad-basic.ts` and `src/project.ts` came with a link',
+    );
   });
 
   it('is refused for a version that is not known', () => {

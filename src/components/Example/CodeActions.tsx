@@ -1,10 +1,10 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import type { Camera } from '@site/src/frame/messages';
 import { TextButton } from './buttons';
-import { editsOf } from './edits';
-import type { ProgramFiles } from './useProgramFiles';
+import { changesOf, kindOf, type Code } from './edits';
+import type { Refusal } from './page';
 import styles from './styles.module.css';
 
 const SharePanel = lazy(() => import('./SharePanel'));
@@ -12,78 +12,76 @@ const DownloadPanel = lazy(() => import('./DownloadPanel'));
 const ProjectPanel = lazy(() => import('./ProjectPanel'));
 
 /** What can be opened below the buttons, one at a time. */
-type Panel = 'share' | 'download' | 'project';
+export type Panel =
+  /** With the camera as it was when the panel was opened. */
+  | { readonly type: 'share'; readonly view: Camera | undefined }
+  | { readonly type: 'download' }
+  | { readonly type: 'project'; readonly refusal: Refusal | undefined };
 
 interface Props {
   readonly program: ExampleProgram;
   readonly title: string;
-  readonly code: ProgramFiles;
+  readonly code: Code;
   readonly connection: Connection | undefined;
   readonly isEditing: boolean;
-  readonly camera: () => Camera | undefined;
+  /** Whether the code is too large to be run unasked. */
+  readonly isHeldBack: boolean;
+  readonly panel: Panel | undefined;
+  open(panel: Panel['type']): void;
   toggleEditor(): void;
   run(): void;
-  connect(connection: Connection | undefined): void;
+  reset(): void;
+  connect(connection: Connection): void;
+  disconnect(): void;
 }
 
 const noSecrets: readonly string[] = [];
 
 /** What can be done with the code: change, run, reset, share, take home, point at one's own project. */
 export function CodeActions(props: Props): ReactNode {
-  const { program, title, code, connection, isEditing, camera } = props;
-  const [panel, setPanel] = useState<Panel>();
-  const [view, setView] = useState<Camera>();
-  const isChanged = code.origin !== 'built';
-  const changed = useMemo(
-    () => editsOf(program.files, code.files)?.files ?? {},
-    [code.files, program],
-  );
+  const { program, title, code, connection, isEditing, isHeldBack, panel, open } = props;
+  const isChanged = kindOf(code) !== 'built';
+  const changed = useMemo(() => changesOf(code), [code]);
   const secrets = useMemo(
     () => (connection === undefined ? noSecrets : [connection.token]),
     [connection],
   );
-  const open = (wanted: Panel) => {
-    // The link is to what the reader sees now.
-    setView(camera());
-    setPanel(panel === wanted ? undefined : wanted);
-  };
-
   return (
     <>
       <div className={styles.actions} role="group" aria-label="Code">
         <TextButton onClick={props.toggleEditor}>{isEditing ? 'Read' : 'Edit'}</TextButton>
-        {(isEditing || isChanged) && (
+        {!isHeldBack && (isEditing || isChanged) && (
           <TextButton primary onClick={props.run}>
             Run
           </TextButton>
         )}
-        {isChanged && <TextButton onClick={code.reset}>Reset</TextButton>}
-        <TextButton onClick={() => open('share')} expanded={panel === 'share'}>
+        {isChanged && <TextButton onClick={props.reset}>Reset</TextButton>}
+        <TextButton onClick={() => open('share')} expanded={panel?.type === 'share'}>
           Share
         </TextButton>
-        <TextButton onClick={() => open('download')} expanded={panel === 'download'}>
+        <TextButton onClick={() => open('download')} expanded={panel?.type === 'download'}>
           Download
         </TextButton>
-        <TextButton onClick={() => open('project')} expanded={panel === 'project'}>
+        <TextButton onClick={() => open('project')} expanded={panel?.type === 'project'}>
           Your own project
         </TextButton>
         <p className={styles.mark}>
-          {code.origin === 'edited' && 'Changed'}
+          {code.from === 'kept' && isChanged && 'Changed'}
           {code.isOutdated && '; the example has a newer version, which Reset shows'}
         </p>
       </div>
       <Suspense fallback={<p className={styles.waiting}>Loading</p>}>
-        {panel === 'share' && (
+        {panel?.type === 'share' && (
           <SharePanel
             name={program.name}
             folder={program.folder}
             changed={changed}
-            camera={view}
+            camera={panel.view}
             secrets={secrets}
-            openDownload={() => setPanel('download')}
+            openDownload={() => open('download')}
           />
         )}
-        {panel === 'download' && (
+        {panel?.type === 'download' && (
           <DownloadPanel
             input={{
               name: program.name,
@@ -91,15 +89,18 @@ export function CodeActions(props: Props): ReactNode {
               folder: program.folder,
               release: program.release,
               files: code.files,
+              foreign: code.foreign,
               url: window.location.origin + window.location.pathname,
             }}
           />
         )}
-        {panel === 'project' && (
+        {panel?.type === 'project' && (
           <ProjectPanel
+            ownProject={program.ownProject}
+            refusal={panel.refusal}
             connection={connection}
             onConnect={props.connect}
-            onDisconnect={() => props.connect(undefined)}
+            onDisconnect={props.disconnect}
           />
         )}
       </Suspense>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import {
   filterEntries,
   formatEntries,
+  maxEntries,
   placeLabel,
   type LogEntry,
   type LogFilter,
@@ -26,7 +27,8 @@ const endMargin = 8;
 /** Words for the levels that color alone would set apart. */
 const levelNames: Partial<Record<LogEntry['level'], string>> = { warn: 'Warning', error: 'Error' };
 
-function Entry({ entry, onPlace }: EntryProps): ReactNode {
+/** Drawn again only when it changed: a program may log without pause. */
+const Entry = memo(function Entry({ entry, onPlace }: EntryProps): ReactNode {
   const { level, text, source, file, line, count } = entry;
   const label = placeLabel(entry);
   return (
@@ -44,13 +46,13 @@ function Entry({ entry, onPlace }: EntryProps): ReactNode {
       )}
     </li>
   );
-}
+});
 
 /** What the program said in its last run: filtered, copied, read out politely as it comes. */
 export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
   const [filter, setFilter] = useState<LogFilter>({ level: 'all', withSdk: false, text: '' });
   const [copied, setCopied] = useState<string>();
-  const shown = filterEntries(entries, filter);
+  const shown = useMemo(() => filterEntries(entries, filter), [entries, filter]);
   const list = useRef<HTMLDivElement>(null);
   /** Whether the reader is at the end, and so wants to see what comes. */
   const follows = useRef(true);
@@ -136,11 +138,16 @@ export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
             {entries.length === 0 ? 'Nothing was logged.' : 'Nothing of it is logged.'}
           </p>
         ) : (
-          <ul>
-            {shown.map((entry) => (
-              <Entry key={entry.id} entry={entry} onPlace={onPlace} />
-            ))}
-          </ul>
+          <>
+            {entries.length === maxEntries && (
+              <p className={styles.empty}>Only the last {maxEntries} entries are kept.</p>
+            )}
+            <ul>
+              {shown.map((entry) => (
+                <Entry key={entry.id} entry={entry} onPlace={onPlace} />
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Camera } from '@site/src/frame/messages';
 import { TextButton } from './buttons';
-import { encodeShare, maxLength, withoutCredentials } from './share';
+import { tokenPlaceholder, withoutCredentials } from './credentials';
+import { encodeShare, whyNoLink } from './share';
 import styles from './panels.module.css';
 
 interface Props {
@@ -16,11 +17,19 @@ interface Props {
   openDownload(): void;
 }
 
+interface Made {
+  readonly hash: string;
+  /** Why it is no link that can be opened. */
+  readonly whyNot: string | undefined;
+  /** Whether something of the code was left out. */
+  readonly leavesOut: boolean;
+}
+
 /** A link to the example as it is now: its code, its version, its camera. */
 export default function SharePanel(props: Props): ReactNode {
   const { name, folder, changed, camera, secrets, openDownload } = props;
   const id = useId();
-  const [hash, setHash] = useState<string>();
+  const [made, setMade] = useState<Made>();
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -29,21 +38,26 @@ export default function SharePanel(props: Props): ReactNode {
       Object.entries(changed).map(([file, source]) => [file, withoutCredentials(source, secrets)]),
     );
     void encodeShare({ name, folder, files, camera }).then((result) => {
-      if (!isOver) setHash(result);
+      if (isOver) return;
+      setMade({
+        hash: result,
+        whyNot: whyNoLink(files, result),
+        leavesOut: Object.keys(files).some((file) => files[file] !== changed[file]),
+      });
     });
     return () => {
       isOver = true;
     };
   }, [camera, changed, folder, name, secrets]);
 
-  if (hash === undefined) return null;
-  if (hash.length > maxLength) {
+  if (made === undefined) return null;
+  const { hash, whyNot, leavesOut } = made;
+  if (whyNot !== undefined) {
     return (
       <div className={styles.panel}>
         <p>
-          The changed code is too long for a link: {hash.length.toLocaleString('en-US')} of at most{' '}
-          {maxLength.toLocaleString('en-US')} characters. Download the example instead and pass it
-          on as a file.
+          The changed code is too long for a link: {whyNot}. Download the example instead and pass
+          it on as a file.
         </p>
         <TextButton onClick={openDownload}>Download</TextButton>
       </div>
@@ -70,8 +84,13 @@ export default function SharePanel(props: Props): ReactNode {
         <span role="status">{said}</span>
       </div>
       <p className={styles.hint}>
-        The whole example is in the link itself; nothing is stored elsewhere. Access tokens are left
-        out.
+        The whole example is in the link itself; nothing is stored elsewhere.{' '}
+        {leavesOut
+          ? `Parts that look like access tokens were replaced by “${tokenPlaceholder}”.`
+          : 'Nothing in it looks like an access token.'}{' '}
+        The page recognizes JSON web tokens, what follows the word Bearer, texts set as
+        authorization, API key or token provider, and the token that you are connected with. Look
+        for others before you pass the link on.
       </p>
     </div>
   );

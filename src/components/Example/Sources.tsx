@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ShownFile } from '@site/src/frame/program/example';
+import { VisibleText } from '../CodeParts/VisibleText';
+import { isTooLarge, sizeOf } from './limits';
 import styles from './styles.module.css';
 
 interface Props {
   readonly files: readonly ShownFile[];
   /** Links of the API names in the first file; see `CodeBlock`. */
-  readonly apilinks?: string;
+  readonly apilinks?: string | undefined;
 }
 
 /** The program's files, one per tab. Without scripts all of them show, one below the other. */
-export function Sources({ files, apilinks }: Props): ReactNode {
+export const Sources = memo(function Sources({ files, apilinks }: Props): ReactNode {
+  // A code block makes elements for each line.
+  const isLarge = useMemo(() => isTooLarge(sizeOf(files)), [files]);
   return (
     <div className={styles.sources}>
       <noscript>
@@ -21,12 +25,22 @@ export function Sources({ files, apilinks }: Props): ReactNode {
       <Tabs>
         {files.map(({ file, source, tokens }, index) => (
           <TabItem key={file} value={file} label={file}>
-            <CodeBlock language="ts" tokens={tokens} apilinks={index === 0 ? apilinks : undefined}>
-              {source.trimEnd()}
-            </CodeBlock>
+            {isLarge ? (
+              <pre className={styles.plainCode}>
+                <VisibleText>{source}</VisibleText>
+              </pre>
+            ) : (
+              <CodeBlock
+                language="ts"
+                tokens={tokens}
+                apilinks={index === 0 ? apilinks : undefined}
+              >
+                {source.trimEnd()}
+              </CodeBlock>
+            )}
           </TabItem>
         ))}
       </Tabs>
     </div>
   );
-}
+});

@@ -32,6 +32,8 @@ interface TextButtonProps {
   readonly primary?: boolean;
   /** For a button that opens something: whether it is open. */
   readonly expanded?: boolean;
+  /** Id of the text that says what it means. */
+  readonly describedBy?: string;
 }
 
 /** A button with words. */
@@ -40,12 +42,14 @@ export function TextButton({
   children,
   primary = false,
   expanded,
+  describedBy,
 }: TextButtonProps): ReactNode {
   return (
     <button
       type="button"
       className={clsx(styles.textButton, primary && styles.primary)}
       aria-expanded={expanded}
+      aria-describedby={describedBy}
       onClick={onClick}
     >
       {children}

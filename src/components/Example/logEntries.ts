@@ -12,20 +12,38 @@ export interface LogEntry {
   readonly count: number;
 }
 
-/** Entries that are kept; of more, the last ones. */
+/** Entries that are kept; of more, the last ones. With {@link maxText}, that is 4 MB at most. */
 export const maxEntries = 500;
+/** Characters of an entry that are kept. */
+export const maxText = 4000;
+/** Characters of a file's name that are kept: a program in a frame can send any. */
+const maxFile = 100;
 
-type NewEntry = Omit<LogEntry, 'id' | 'count'>;
+export type NewEntry = Omit<LogEntry, 'id' | 'count'>;
+
+/** At most `length` characters of `text`, saying how many are missing. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  // Cloned, since a part of a text keeps the whole of it in memory.
+  const kept = structuredClone(text.slice(0, length));
+  return `${kept}… (${(text.length - length).toLocaleString('en-US')} more characters)`;
+}
 
 /** The entry that a message of the frame makes; undefined for messages that are no report. */
 export function toEntry(message: FrameMessage): NewEntry | undefined {
   if (message.type === 'log') {
     const { level, text, source, file, line } = message;
-    return { level, text, source, file, line };
+    return { level, text: cut(text, maxText), source, file: file && cut(file, maxFile), line };
   }
   if (message.type === 'error') {
     const { message: text, file, line } = message;
-    return { level: 'error', text, source: 'program', file, line };
+    return {
+      level: 'error',
+      text: cut(text, maxText),
+      source: 'program',
+      file: file && cut(file, maxFile),
+      line,
+    };
   }
   return undefined;
 }

@@ -3,42 +3,41 @@
  * no server receives. Imported lazily, when a link is made or opened.
  */
 import * as v from 'valibot';
-import { cameraSchema } from '@site/src/frame/messages';
+import { filesSchema } from './edits';
+import { describeSize, isTooLarge, maxBytes, maxLinkLength, maxLines, sizeOf } from './limits';
 import { sharePrefix } from './shareHash';
+
+/** Numbers that JSON can hold: an infinite one comes back as null, and the link could not be read. */
+const coordinate = v.pipe(v.number(), v.finite());
+const vector = v.tuple([coordinate, coordinate, coordinate]);
+/** Where the camera is and what it looks at, in the viewer's coordinates (Y up, meters). */
+const sharedCamera = v.object({ position: vector, target: vector });
 
 const sharedSchema = v.object({
   /** Name of the example. */
-  name: v.string(),
+  name: v.pipe(v.string(), v.maxLength(100)),
   /** Folder of the version it is for. */
-  folder: v.string(),
+  folder: v.pipe(v.string(), v.maxLength(100)),
   /** Changed files, by name. */
-  files: v.record(v.string(), v.string()),
-  camera: v.optional(cameraSchema),
+  files: filesSchema,
+  camera: v.optional(sharedCamera),
 });
 
 export type SharedExample = v.InferOutput<typeof sharedSchema>;
-
-/** Longest part after the `#`: browsers take more, chats and mail programs cut links before. */
-export const maxLength = 8000;
-/** Most bytes that a link may unpack to: a small link could hold a gigabyte of the same. */
-const maxUnpacked = 500_000;
 
 /** A link that cannot be read; the message is for its reader. */
 export class ShareError extends Error {
   override readonly name = 'ShareError';
 }
 
-/** JSON web tokens: the form that access tokens have. */
-const token = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g;
-const tokenPlaceholder = 'token-left-out';
-
-/** The code without access tokens, and without those that `secrets` names. */
-export function withoutCredentials(source: string, secrets: readonly string[]): string {
-  return secrets
-    .filter((secret) => secret !== '')
-    .reduce((text, secret) => text.replaceAll(secret, tokenPlaceholder), source)
-    .replace(token, tokenPlaceholder);
+function tooLarge(): ShareError {
+  return new ShareError(
+    `The code in this link is too long to be an example: a link may hold ${maxBytes / 1000} KB and ${maxLines.toLocaleString('en-US')} lines.`,
+  );
 }
+
+/** Bytes that a link may unpack to: the code, as JSON writes it with its escapes, and what is around it. */
+const maxUnpacked = 2 * maxBytes;
 
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const reader = stream.getReader();
@@ -48,7 +47,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promi
     length += part.value.length;
     if (length > limit) {
       await reader.cancel();
-      throw new ShareError('The code in this link is too long to be an example.');
+      throw tooLarge();
     }
     parts.push(part.value);
   }
@@ -72,8 +71,26 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }
 
-/** The part of the address that carries the example, with its `#`; how long is for the caller to judge. */
-export async function encodeShare(shared: SharedExample): Promise<string> {
+/** Why code does not go into a link, in words; undefined when it does. */
+export function whyNoLink(
+  files: Readonly<Record<string, string>>,
+  hash: string,
+): string | undefined {
+  const size = sizeOf(Object.entries(files).map(([file, source]) => ({ file, source })));
+  if (isTooLarge(size)) {
+    return `it is ${describeSize(size)}, and a link holds at most ${maxBytes / 1000} KB and ${maxLines.toLocaleString('en-US')} lines`;
+  }
+  return hash.length > maxLinkLength
+    ? `the link would have ${hash.length.toLocaleString('en-US')} of at most ${maxLinkLength.toLocaleString('en-US')} characters`
+    : undefined;
+}
+
+/**
+ * The part of the address that carries the example, with its `#`. A camera that is nowhere is left out. Whether the
+ * link can be opened is for {@link whyNoLink} to say.
+ */
+export async function encodeShare({ camera, ...rest }: SharedExample): Promise<string> {
+  const shared: SharedExample = v.is(sharedCamera, camera) ? { ...rest, camera } : rest;
   // With a checksum, unlike the raw format: a link with a wrong letter is found out.
   const packed = new Blob([JSON.stringify(shared)])
     .stream()
@@ -81,8 +98,17 @@ export async function encodeShare(shared: SharedExample): Promise<string> {
   return sharePrefix + toBase64Url(await readAll(packed, Infinity));
 }
 
-/** What a link carries. Rejects with a {@link ShareError} when it is cut, changed, or none of ours. */
+/**
+ * What a link carries. Rejects with a {@link ShareError} when it is cut, changed, none of ours, or holds more than a
+ * link may.
+ */
 export async function decodeShare(hash: string): Promise<SharedExample> {
+  if (hash.length > maxLinkLength) {
+    throw new ShareError(
+      `The link is too long to be one of this site: ${hash.length.toLocaleString('en-US')} of at most ${maxLinkLength.toLocaleString('en-US')} characters.`,
+    );
+  }
+  let shared: SharedExample;
   try {
     const packed = new Blob([fromBase64Url(hash.slice(sharePrefix.length))])
       .stream()
@@ -90,11 +116,14 @@ export async function decodeShare(hash: string): Promise<SharedExample> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
       await readAll(packed, maxUnpacked),
     );
-    return v.parse(sharedSchema, JSON.parse(text));
+    shared = v.parse(sharedSchema, JSON.parse(text));
   } catch (error) {
     if (error instanceof ShareError) throw error;
     throw new ShareError('The link is damaged or was cut: its code cannot be read.', {
       cause: error,
     });
   }
+  const files = Object.entries(shared.files).map(([file, source]) => ({ file, source }));
+  if (isTooLarge(sizeOf(files))) throw tooLarge();
+  return shared;
 }

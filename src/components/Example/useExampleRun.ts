@@ -7,6 +7,7 @@ import type { RunState } from '@site/src/frame/host/runState';
 import type { Session } from '@site/src/frame/host/session';
 import { hasWebGl2 } from '@site/src/frame/host/support';
 import type { CompiledProgram } from '@site/src/frame/program/compile';
+import type { CodeKind } from './edits';
 import { enterLive, leaveLive, type LiveExample } from './liveExamples';
 import { toFailure } from './toFailure';
 import { useLatest } from './useLatest';
@@ -19,9 +20,11 @@ export interface ExampleRunInput {
   readonly description: string;
   /** Element that the frame goes into. */
   readonly container: RefObject<HTMLElement | null>;
+  /** Whose program it is. */
+  readonly kind: CodeKind;
   /** What to run; rejects with a `ProgramError` when it does not compile. */
-  readonly compile: () => Promise<CompiledProgram>;
-  /** The reader's own project in place of the demo one. */
+  readonly compile: (connection: Connection | undefined) => Promise<CompiledProgram>;
+  /** The reader's own project in place of the demo one. Foreign programs never get it. */
   readonly connection: Connection | undefined;
   /** Called when a run begins, before its first message. */
   readonly onStart: () => void;
@@ -30,16 +33,30 @@ export interface ExampleRunInput {
 
 export interface ExampleRun {
   readonly state: ExampleState;
+  /** Whose program runs or is about to; undefined without a run. */
+  readonly runningKind: CodeKind | undefined;
   /** Address of the last picture of a run that was stopped. */
   readonly picture: string | undefined;
   /** Starts, or starts again from the beginning; with a view to begin with, when given. */
   start(camera?: Camera): void;
   /** Ends the run and keeps its last picture. */
   stop(by: 'reader' | 'page'): void;
+  /** Ends the run at once, without a picture: the frame is gone when this returns. */
+  drop(): void;
+  /** Whose program runs, and whether on the reader's own project, asked at any moment. */
+  running(): Running | undefined;
   resetView(): void;
   /** Where the camera was last seen. */
   camera(): Camera | undefined;
 }
+
+export interface Running {
+  readonly kind: CodeKind;
+  readonly isConnected: boolean;
+}
+
+/** Shortest time between two renderings of a state that differs in its numbers only, in milliseconds. */
+const stateInterval = 100;
 
 /** Until the code that runs programs is there itself. */
 const notLoaded: RunState = {
@@ -54,6 +71,17 @@ export function isLive(state: ExampleState): state is Exclude<RunState, { type: 
   return state.type === 'loading' || state.type === 'running';
 }
 
+/** How long the reader's Stop waits for the last picture, in milliseconds. */
+const pictureTime = 1500;
+
+/** What `promise` gives, or null when that takes longer. */
+function within<Value>(promise: Promise<Value>, time: number): Promise<Value | null> {
+  return Promise.race([
+    promise,
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), time)),
+  ]);
+}
+
 /** A picture's address, given back when another one takes its place. */
 function usePicture(): [string | undefined, (picture: Blob | null) => void] {
   const [url, setUrl] = useState<string>();
@@ -64,9 +92,34 @@ function usePicture(): [string | undefined, (picture: Blob | null) => void] {
   return [url, show];
 }
 
+/** Like the setter of a state, but a frame that reports without pause makes few renderings. */
+function useCalmState(): [ExampleState, (state: ExampleState) => void] {
+  const [state, setState] = useState<ExampleState>({ type: 'idle' });
+  const last = useRef(state);
+  const timer = useRef<number | undefined>(undefined);
+  const set = useCallback((next: ExampleState) => {
+    const isSameKind = next.type === last.current.type;
+    last.current = next;
+    if (isSameKind) {
+      timer.current ??= window.setTimeout(() => {
+        timer.current = undefined;
+        setState(last.current);
+      }, stateInterval);
+      return;
+    }
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    setState(next);
+  }, []);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return [state, set];
+}
+
 export function useExampleRun(input: ExampleRunInput): ExampleRun {
   const latest = useLatest(input);
-  const [state, setState] = useState<ExampleState>({ type: 'idle' });
+  const [state, setState] = useCalmState();
+  const [runningKind, setRunningKind] = useState<CodeKind>();
+  const current = useRef<Running | undefined>(undefined);
   const [picture, showPicture] = usePicture();
   const session = useRef<Session | undefined>(undefined);
   const live = useRef<LiveExample | undefined>(undefined);
@@ -75,26 +128,42 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
   const turn = useRef(0);
   const { withBaseUrl } = useBaseUrlUtils();
 
+  const setRunning = useCallback((running: Running | undefined) => {
+    current.current = running;
+    setRunningKind(running?.kind);
+  }, []);
+
   const end = useCallback(() => {
     turn.current += 1;
     session.current?.stop();
     session.current = undefined;
+    setRunning(undefined);
     if (live.current !== undefined) leaveLive(live.current);
     live.current = undefined;
-  }, []);
+  }, [setRunning]);
+
+  const drop = useCallback(() => {
+    if (current.current === undefined) return;
+    end();
+    // What it drew may be made to look like something of the page.
+    showPicture(null);
+    setState({ type: 'stopped', by: 'reader' });
+  }, [end, setState, showPicture]);
 
   const stop = useCallback(
     (by: 'reader' | 'page') => {
       const ending = session.current;
       const own = ++turn.current;
-      void (ending?.takePicture() ?? Promise.resolve(null)).then((last) => {
+      const picture = ending?.takePicture() ?? Promise.resolve(null);
+      // Who stops a program does not wait for it.
+      void (by === 'reader' ? within(picture, pictureTime) : picture).then((last) => {
         if (turn.current !== own) return;
         if (last !== null) showPicture(last);
         end();
         setState({ type: 'stopped', by });
       });
     },
-    [end, showPicture],
+    [end, setState, showPicture],
   );
 
   const start = useCallback(
@@ -102,8 +171,8 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
       end();
       const own = turn.current;
       const isOvertaken = () => turn.current !== own;
-      const { folder, title, description, container, compile, connection, onStart } =
-        latest.current;
+      const { folder, title, description, container, kind, compile, onStart } = latest.current;
+      const connection = kind === 'foreign' ? undefined : latest.current.connection;
       onStart();
       camera.current = view;
       if (!hasWebGl2()) {
@@ -111,11 +180,15 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
         return;
       }
       setState(notLoaded);
+      setRunning({ kind, isConnected: connection !== undefined });
       const changed = (next: RunState) => {
-        if (next.type === 'failed' && live.current !== undefined) leaveLive(live.current);
+        if (next.type === 'failed') {
+          if (live.current !== undefined) leaveLive(live.current);
+          setRunning(undefined);
+        }
         setState(next);
       };
-      Promise.all([import('@site/src/frame/host/session'), compile()]).then(
+      Promise.all([import('@site/src/frame/host/session'), compile(connection)]).then(
         ([{ startSession }, program]) => {
           const element = container.current;
           if (isOvertaken() || element === null) return;
@@ -138,16 +211,29 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
           });
         },
         (error: unknown) => {
-          if (!isOvertaken()) setState({ type: 'failed', failure: toFailure(error) });
+          if (isOvertaken()) return;
+          setRunning(undefined);
+          setState({ type: 'failed', failure: toFailure(error) });
         },
       );
     },
-    [end, latest, stop, withBaseUrl],
+    [end, latest, setRunning, setState, stop, withBaseUrl],
   );
 
   useEffect(() => end, [end]);
 
   const resetView = useCallback(() => session.current?.resetView(), []);
   const lastCamera = useCallback(() => camera.current, []);
-  return { state, picture, start, stop, resetView, camera: lastCamera };
+  const running = useCallback(() => current.current, []);
+  return {
+    state,
+    runningKind,
+    picture,
+    start,
+    stop,
+    drop,
+    running,
+    resetView,
+    camera: lastCamera,
+  };
 }

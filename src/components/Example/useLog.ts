@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameMessage } from '@site/src/frame/messages';
-import { addEntries, toEntry, type LogEntry } from './logEntries';
+import { addEntries, maxEntries, toEntry, type LogEntry, type NewEntry } from './logEntries';
 
 /** Milliseconds between two renderings of what is logged: a program may log in every frame. */
 const interval = 100;
@@ -14,23 +14,26 @@ export interface Log {
 /** Collects what a run says. */
 export function useLog(): Log {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
-  const waiting = useRef<NonNullable<ReturnType<typeof toEntry>>[]>([]);
+  const waiting = useRef<NewEntry[]>([]);
   const timer = useRef<number | undefined>(undefined);
 
   const add = useCallback((message: FrameMessage) => {
     const entry = toEntry(message);
     if (entry === undefined) return;
     waiting.current.push(entry);
+    // Of what comes between two renderings, only the last entries would be kept.
+    if (waiting.current.length >= 2 * maxEntries) waiting.current.splice(0, maxEntries);
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;
       const added = waiting.current.splice(0);
-      setEntries((before) => addEntries(before, added));
+      // What the reader does comes first: Stop answers while a program floods the console.
+      startTransition(() => setEntries((before) => addEntries(before, added)));
     }, interval);
   }, []);
 
   const clear = useCallback(() => {
     waiting.current.length = 0;
-    setEntries([]);
+    startTransition(() => setEntries([]));
   }, []);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -1,101 +1,95 @@
 /** The files of an example as the reader has them: as built, changed, or come with a link. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Connection } from '@site/src/frame/host/connection';
-import type { CompiledProgram, SourceFile } from '@site/src/frame/program/compile';
+import type { CompiledProgram } from '@site/src/frame/program/compile';
 import type { ExampleProgram } from '@site/src/frame/program/example';
-import { useBrowserFact } from './useBrowserFact';
+import {
+  builtCode,
+  editedCode,
+  keptCode,
+  kindOf,
+  linkedCode,
+  ownCode,
+  toKeep,
+  type Code,
+} from './edits';
 import { useLatest } from './useLatest';
-import { applyEdits, editsOf, fingerprint, parseEdits } from './edits';
-
-/** Whose code it is. */
-export type Origin = 'built' | 'edited' | 'shared';
 
 export interface ProgramFiles {
-  readonly files: readonly SourceFile[];
-  readonly origin: Origin;
-  /** The example changed on the site after the reader changed it here. */
-  readonly isOutdated: boolean;
+  readonly code: Code;
+  /** Whether the browser keeps changes beside what is shown: the code of a link hides them. */
+  readonly hidesKept: boolean;
+  /** Whether the browser keeps foreign code for this example, shown or not. */
+  readonly keepsForeign: boolean;
   /** Takes a change and keeps it, through reload and crash, until it is reset. */
   change(file: string, source: string): void;
   /** Back to the example as it is, for good. */
   reset(): void;
   /** Shows code that came with a link; what the reader changed before is kept until they change this. */
-  showShared(changed: Readonly<Record<string, string>>): void;
-  /** Back to what the reader had before {@link showShared}. */
-  discardShared(): void;
+  showLinked(changes: Readonly<Record<string, string>>): void;
+  /** Back to what the reader had before {@link showLinked}. */
+  discardLinked(): void;
+  /** Makes foreign code the reader's own, and keeps it. */
+  makeOwn(): void;
+  /** Whether foreign code is shown or kept, asked at any moment. */
+  hasForeignCode(): boolean;
   /** For the reader's own project when there is one. */
   compile(connection: Connection | undefined): Promise<CompiledProgram>;
 }
 
-interface Current {
-  readonly files: readonly SourceFile[];
-  readonly origin: Origin;
-  readonly isOutdated: boolean;
-}
+const nothing = () => null;
 
 export function useProgramFiles(program: ExampleProgram): ProgramFiles {
-  const built = useMemo<Current>(
-    () => ({ files: program.files, origin: 'built', isOutdated: false }),
-    [program],
-  );
+  const original = program.files;
   const slot = useMemo(
     () => createStorageSlot(`example.${program.folder}.${program.name}`),
     [program],
   );
-  // What is kept is known to the browser only: the built page shows the example as it is.
-  const text = useBrowserFact(slot.get) ?? null;
-  const kept = useMemo((): Current => {
-    const edits = parseEdits(text);
-    if (edits === undefined) return built;
-    const files = applyEdits(program.files, edits.files);
-    if (editsOf(program.files, files) === undefined) return built;
-    return { files, origin: 'edited', isOutdated: edits.base !== fingerprint(program.files) };
-  }, [built, program, text]);
+  const listen = useCallback((onChange: () => void) => slot.listen(onChange), [slot]);
+  // What is kept is known to the browser only: the built page shows the example as it is. Another window may change it.
+  const text = useSyncExternalStore(listen, () => slot.get(), nothing);
+  const kept = useMemo(() => keptCode(original, text), [original, text]);
   /** What the reader did on this page; where the browser keeps nothing, all there is. */
-  const [own, setOwn] = useState<Current>();
+  const [own, setOwn] = useState<Code>();
   const current = own ?? kept;
-  const latest = useLatest(current);
+  const latest = useLatest({ current, kept, text });
 
-  const { files, origin } = current;
+  const keep = useCallback(
+    (code: Code) => {
+      const next = toKeep(original, code);
+      if (next === undefined) slot.del();
+      else slot.set(next);
+      setOwn(code);
+    },
+    [original, slot],
+  );
+
   return {
-    ...current,
+    code: current,
+    keepsForeign: kept.foreign.length > 0,
+    hidesKept: current.from === 'link' && kept.from === 'kept',
     change: useCallback(
-      (file, source) => {
-        const before = latest.current;
-        const next = before.files.map((item) => (item.file === file ? { file, source } : item));
-        const edits = editsOf(program.files, next);
-        if (edits === undefined) slot.del();
-        else slot.set(JSON.stringify(edits));
-        setOwn(
-          edits === undefined
-            ? built
-            : { files: next, origin: 'edited', isOutdated: before.isOutdated },
-        );
-      },
-      [built, latest, program, slot],
+      (file, source) => keep(editedCode(original, latest.current.current, file, source)),
+      [keep, latest, original],
     ),
-    reset: useCallback(() => {
-      slot.del();
-      setOwn(built);
-    }, [built, slot]),
-    showShared: useCallback(
-      (changed) =>
-        setOwn({
-          files: applyEdits(program.files, changed),
-          origin: 'shared',
-          isOutdated: false,
-        }),
-      [program],
-    ),
-    discardShared: useCallback(() => setOwn(undefined), []),
+    reset: useCallback(() => keep(builtCode(original)), [keep, original]),
+    showLinked: useCallback((changes) => setOwn(linkedCode(original, changes)), [original]),
+    discardLinked: useCallback(() => setOwn(undefined), []),
+    makeOwn: useCallback(() => keep(ownCode(latest.current.current)), [keep, latest]),
+    hasForeignCode: useCallback(() => {
+      const now = slot.get();
+      // Read again only when it is another text than was rendered.
+      const inStore = now === latest.current.text ? latest.current.kept : keptCode(original, now);
+      return latest.current.current.foreign.length > 0 || inStore.foreign.length > 0;
+    }, [latest, original, slot]),
     compile: useCallback(
       async (connection) => {
-        if (origin === 'built' && connection === undefined) return program.compiled;
+        if (kindOf(current) === 'built' && connection === undefined) return program.compiled;
         const { compileEdited } = await import('@site/src/frame/program/compileEdited');
-        return compileEdited(program.folder, files, connection);
+        return compileEdited(program, current.files, connection);
       },
-      [files, origin, program],
+      [current, program],
     ),
   };
 }

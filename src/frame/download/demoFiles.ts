@@ -3,7 +3,7 @@ import type { DemoManifest } from '../../demo/manifest';
 import type { SourceFile } from '../program/compile';
 import { projectFile } from '../program/connectFiles';
 
-const constant = /export const (\w+)(?::[^=]+)? = (\{[^}]*\})/g;
+const constant = /export const (\w+)(?::[^=\n]{1,200})? = (\{[^}]{0,300}\})/g;
 
 /** Constants of the connection that the program mentions: name → text of its value. */
 function usedConstants(files: readonly SourceFile[]): string[] {

@@ -10,6 +10,8 @@ export interface ProjectInput {
   readonly folder: string;
   readonly release: string;
   readonly files: readonly SourceFile[];
+  /** Names of files with code that came with a link. */
+  readonly foreign: readonly string[];
   readonly kit: KitManifest;
 }
 
@@ -65,21 +67,33 @@ export default defineConfig({
 `;
 }
 
-function readme({ title, name, url, release, files }: ProjectInput): string {
+/** A warning that names the files which the site did not write; empty when there are none. */
+function foreignWords(foreign: readonly string[]): string {
+  if (foreign.length === 0) return '';
+  const names = foreign.map((file) => `\`src/${file}\``).join(' and ');
+  return `
+**The code in ${names} came with a link and was not written by that site.** Read it before you run it. On the page it
+ran apart from everything else; here it reaches whatever a page in your browser reaches, your network included. Do not
+give it an access token before you understand what it does.
+`;
+}
+
+function readme({ title, name, url, release, files, foreign }: ProjectInput): string {
   return `# ${title}
 
 An example of @cognite/reveal ${release}, from ${url}.
-
+${foreignWords(foreign)}
     npm install
     npm start
 
 builds it and opens it in a browser; \`npm run build\` writes it to \`dist/\`. Node.js 20.19 or newer is needed.
 
-- \`src/${name}.ts\` is the program${files.length > 1 ? ', `src/project.ts` its connection' : ''}.
+- \`src/${name}.ts\` is the program${files.length > 1 ? ', `src/project.ts` its connection and its models' : ''}.
 - \`src/demo.js\` and \`public/demo/\` are the demo project: they answer the program's requests without a network.
 
 To show a model of your own, put your cluster, project, token and model into \`src/project.ts\`, and take
-\`import './demo.js';\` out of \`src/start.ts\`; then \`src/demo.js\` and \`public/demo/\` can go.
+\`import './demo.js';\` out of \`src/start.ts\`; then \`src/demo.js\` and \`public/demo/\` can go. Where the program names
+parts of the demo project by number, name or place, put those of your model there.
 `;
 }
 

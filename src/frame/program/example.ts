@@ -7,6 +7,15 @@ export interface ShownFile extends SourceFile {
   readonly tokens?: string;
 }
 
+/** What an example needs to run on a model of the reader's. */
+export type OwnProjectNeed = 'cad' | 'points';
+
+/** Why an example works in the demo project only: it names parts of it, or shows its 360 images. */
+export type DemoOnlyReason = 'demo' | 'images';
+
+/** Whether an example offers the reader's own project. */
+export type OwnProject = { readonly needs: OwnProjectNeed } | { readonly demoOnly: DemoOnlyReason };
+
 /** `.generated/examples/<folder>/<name>.json`. */
 export interface ExampleProgram {
   readonly name: string;
@@ -21,4 +30,6 @@ export interface ExampleProgram {
   readonly compiled: CompiledProgram;
   /** Picture of it below the site's base path, when there is one. */
   readonly poster: string | null;
+  /** From the version's `own-project.json`. */
+  readonly ownProject: OwnProject;
 }

@@ -6,6 +6,7 @@ import type { ExampleProgram } from '../../frame/program/example';
 import { type DocsVersion, rootDir } from '../../versions';
 import { runCached } from '../cache';
 import { encodeTokens } from '../codeTokens/encode';
+import { ownProjectFile, readOwnProjects } from './ownProject';
 
 /** The connection, the file of each workspace that is no example. */
 const projectFile = 'project.ts';
@@ -53,6 +54,7 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
     })),
     compiled: compileProgram(files),
     poster: fs.existsSync(path.join(rootDir, 'static', poster)) ? poster : null,
+    ownProject: readOwnProjects(version)(name),
   };
 }
 
@@ -83,6 +85,7 @@ export async function generateExamples(versions: DocsVersion[]): Promise<void> {
         code: [__filename],
         inputs: [
           path.join(version.workspaceDir, projectFile),
+          ownProjectFile(version),
           ...names.map((name) => path.join(version.workspaceDir, `${name}.ts`)),
         ],
         outputs: names.map((name) => exampleFile(version, name)),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { autocompletion } from '@codemirror/autocomplete';
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Compartment, EditorState, Prec, type Extension } from '@codemirror/state';
@@ -38,9 +38,40 @@ function lineOf({ state }: EditorView, line: number) {
   return state.doc.line(Math.min(Math.max(line, 1), state.doc.lines));
 }
 
+/** The state of an editor that shows the file anew, with nothing to undo. */
+function createState(latest: RefObject<FileEditorProps>, helpSlot: Compartment): EditorState {
+  const { source, helpId, help } = latest.current;
+  return EditorState.create({
+    doc: source.source,
+    extensions: [
+      Prec.highest(
+        keymap.of([
+          {
+            key: 'Mod-Enter',
+            run: () => {
+              latest.current.onRun();
+              return true;
+            },
+          },
+        ]),
+      ),
+      setUp,
+      helpSlot.of(help ?? autocompletion()),
+      EditorView.domEventHandlers({ focus: () => latest.current.onFocus() }),
+      EditorView.contentAttributes.of({
+        'aria-label': `Code of ${source.file}`,
+        'aria-describedby': helpId,
+      }),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) latest.current.onChange(source.file, state.doc.toString());
+      }),
+    ],
+  });
+}
+
 /** One file in an editor. The text in the editor is its own; `source` takes its place only when it differs. */
 export function FileEditor(props: FileEditorProps): ReactNode {
-  const { source, helpId, problem, place, hidden, help } = props;
+  const { source, problem, place, hidden, help } = props;
   const latest = useLatest(props);
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -48,39 +79,13 @@ export function FileEditor(props: FileEditorProps): ReactNode {
 
   useEffect(() => {
     if (parent.current === null) return undefined;
-    const { file, source: text } = latest.current.source;
     const editor = new EditorView({
       parent: parent.current,
-      state: EditorState.create({
-        doc: text,
-        extensions: [
-          Prec.highest(
-            keymap.of([
-              {
-                key: 'Mod-Enter',
-                run: () => {
-                  latest.current.onRun();
-                  return true;
-                },
-              },
-            ]),
-          ),
-          setUp,
-          helpSlot.of(autocompletion()),
-          EditorView.domEventHandlers({ focus: () => latest.current.onFocus() }),
-          EditorView.contentAttributes.of({
-            'aria-label': `Code of ${file}`,
-            'aria-describedby': helpId,
-          }),
-          EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) latest.current.onChange(file, state.doc.toString());
-          }),
-        ],
-      }),
+      state: createState(latest, helpSlot),
     });
     view.current = editor;
     return () => editor.destroy();
-  }, [helpId, helpSlot, latest]);
+  }, [helpSlot, latest]);
 
   useEffect(() => {
     if (help !== undefined) view.current?.dispatch({ effects: helpSlot.reconfigure(help) });
@@ -89,10 +94,9 @@ export function FileEditor(props: FileEditorProps): ReactNode {
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || editor.state.doc.toString() === source.source) return;
-    editor.dispatch({
-      changes: { from: 0, to: editor.state.doc.length, insert: source.source },
-    });
-  }, [source.source]);
+    // A new state, not a change: undo must not bring back code that the reader put aside.
+    editor.setState(createState(latest, helpSlot));
+  }, [helpSlot, latest, source.source]);
 
   useEffect(() => {
     const editor = view.current;

@@ -21,6 +21,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { bidiControls } from '../../CodeParts/invisible';
 
 /** The variables of src/css/code.css, so that both color modes have the contrast that is checked there. */
 const highlighting = HighlightStyle.define([
@@ -75,6 +76,12 @@ const theme = EditorView.theme({
     backgroundColor: 'transparent',
     outline: '1px solid var(--ifm-color-primary)',
   },
+  '.cm-specialChar': {
+    backgroundColor: 'var(--code-deleted)',
+    borderRadius: '3px',
+    color: 'var(--docs-paper)',
+    padding: '0 0.2em',
+  },
   '.cm-panels, .cm-tooltip': {
     backgroundColor: 'var(--docs-paper)',
     border: '1px solid var(--docs-line-strong)',
@@ -107,7 +114,8 @@ export const setUp: Extension = [
   lintGutter(),
   highlightActiveLineGutter(),
   highlightActiveLine(),
-  highlightSpecialChars(),
+  // The editor knows some of these by itself, and not all.
+  highlightSpecialChars({ addSpecialChars: bidiControls }),
   history(),
   drawSelection(),
   indentOnInput(),

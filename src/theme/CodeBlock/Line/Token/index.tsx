@@ -1,17 +1,26 @@
-// Change: (wrapped) a name of the API in a token is a link. On upgrade: a token still gets its line, and its
-// text as `token.content`.
+// Change: (wrapped) a name of the API in a token is a link, and characters that reorder the text are shown. On
+// upgrade: a token still gets its line, and its text as `token.content`; children take the place of the text.
 import { useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import LineToken from '@theme-original/CodeBlock/Line/Token';
 import type { Props } from '@theme/CodeBlock/Line/Token';
 import { CodeLinksContext } from '@site/src/components/CodeParts/context';
+import { bidiControls } from '@site/src/components/CodeParts/invisible';
 import { splitToken } from '@site/src/components/CodeParts/lineLinks';
+import { VisibleText } from '@site/src/components/CodeParts/VisibleText';
 import styles from './styles.module.css';
 
 /** A token of highlighted code, with its links. */
 export default function LineTokenWrapper(props: Props): ReactNode {
   const lines = useContext(CodeLinksContext);
   const { line, token } = props;
+  if (token.content.search(bidiControls) !== -1) {
+    return (
+      <LineToken {...props}>
+        <VisibleText>{token.content}</VisibleText>
+      </LineToken>
+    );
+  }
   if (lines.length === 0) return <LineToken {...props} />;
   const before = line.slice(0, line.indexOf(token));
   const start = before.reduce((length, { content }) => length + content.length, 0);

@@ -1,0 +1,22 @@
+/** Characters that change how code reads without showing themselves. Pure. */
+
+/**
+ * Bidirectional control characters: embeddings, overrides, isolates and marks. They make code read in another order
+ * than it runs (https://trojansource.codes).
+ */
+export const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** `U+202E` */
+export function codePointName(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** `text` in pieces: each control character by itself. */
+export function splitAtControls(text: string): readonly string[] {
+  return text.split(new RegExp(`(${bidiControls.source})`)).filter((part) => part !== '');
+}
+
+/** Whether a piece from {@link splitAtControls} is a control character. */
+export function isControl(part: string): boolean {
+  return part.length === 1 && part.search(bidiControls) === 0;
+}
