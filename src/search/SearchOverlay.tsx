@@ -32,7 +32,9 @@ import {
 import { getSiteClient } from './siteClient';
 import { showMatchedText } from './overlayItems';
 import { useDialog } from './useDialog';
+import { HitEntry } from './HitEntry';
 import { useInsights } from './useInsights';
+import { useStoredSearches } from './storedSearches';
 import { OtherVersions } from './OtherVersions';
 import { useSiteSearch } from './useSiteSearch';
 import { useSearchVersions } from './useSearchVersions';
@@ -103,13 +105,14 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
     count: 0,
   });
   const latest = useRef(0);
+  const storedName = useStoredSearches(site.indexName);
 
   const shown = useRef<readonly string[]>([]);
   const positionOf = (objectID: string) => {
     const index = shown.current.indexOf(objectID);
     return index < 0 ? undefined : index + 1;
   };
-  const insights = useInsights(site.insights, positionOf);
+  const insights = useInsights(site.insights, site.indexName, positionOf);
   const reportFirst = useEvent((hit: HitProps['hit']) => {
     const call = positionOf(hit.objectID) === 1 ? firstClick(hit, site.client) : undefined;
     if (typeof insights !== 'object' || call === undefined) return;
@@ -126,7 +129,8 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
 
   const search = useEvent(async (request: SearchRequest) => {
     const turn = ++latest.current;
-    const result = await client.send(request);
+    const requests = request.requests.map((each) => ({ ...each, indexName: site.indexName }));
+    const result = await client.send({ requests });
     const isLatest = turn === latest.current;
     const query = request.requests[0]?.query ?? '';
     const dropdown = document.querySelector('.DocSearch-Dropdown');
@@ -163,9 +167,9 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
     () =>
       function Hit({ hit, children }: HitProps) {
         return (
-          <Link to={hit.url} onClick={() => reportFirst(hit)}>
+          <HitEntry url={hit.url} onOpen={() => reportFirst(hit)}>
             {children}
-          </Link>
+          </HitEntry>
         );
       },
     [reportFirst],
@@ -188,7 +192,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
         key={retry.count}
         appId={site.client.appId}
         apiKey={site.client.apiKey}
-        indexName={site.indexName}
+        indexName={storedName}
         maxResultsPerGroup={site.maxResultsPerGroup}
         placeholder="Search docs"
         translations={modalTranslations}

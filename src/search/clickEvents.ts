@@ -42,6 +42,15 @@ export function firstClick(
   return [clickMethod, payload, { headers }];
 }
 
+/** A call's arguments with the provider's index, in place of the name that DocSearch was given to store searches by. */
+export function withIndex(call: readonly unknown[], index: string): readonly unknown[] {
+  return call.map((argument) =>
+    typeof argument === 'object' && argument !== null && 'index' in argument
+      ? { ...argument, index }
+      : argument,
+  );
+}
+
 /**
  * The arguments of a call of the provider's events client as they should be, or undefined when there should be
  * no call. DocSearch 3.9 reports an opened result itself, but never the first one; its autocomplete, which names

@@ -1,7 +1,8 @@
 /**
  * DocSearch writes titles, contents and snippets of hits into the page as HTML, from the answer and later
  * from the reader's saved searches. So everything of an answer is escaped here, in both modes, and only the
- * tag that marks matches is left. `lvl0` stays plain: it is shown as text.
+ * tag that marks matches is left; what was saved is escaped again (see `storedHits.ts`). `lvl0` stays plain: it
+ * is shown as text.
  */
 import type { MarkedFields, MarkedText, SearchHit, SearchResponse } from './protocol';
 import type { Hierarchy, HierarchyLevel } from './records';
@@ -19,8 +20,30 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+const characters = new Map(
+  Object.entries(entities).map(([character, entity]) => [entity, character]),
+);
+
+/** Escapes a text that may be escaped already, in part or altogether: what is escaped stays as it is. */
+function escapeOnce(text: string): string {
+  const plain = text.replace(
+    /&(?:amp|lt|gt|quot|#39);/g,
+    (entity) => characters.get(entity) ?? entity,
+  );
+  return escapeHtml(plain);
+}
+
 /** Escapes a marked text, leaving only `<mark>` in balanced pairs. */
 export function escapeMarked(value: string): string {
+  return escapeBetweenMarks(value, escapeHtml);
+}
+
+/** Makes a marked text safe that {@link escapeMarked} or {@link escapeHtml} should have made so before. */
+export function escapeAgain(value: string): string {
+  return escapeBetweenMarks(value, escapeOnce);
+}
+
+function escapeBetweenMarks(value: string, escape: (text: string) => string): string {
   let isOpen = false;
   const parts = value.split(/(<\/?mark>)/g).map((part) => {
     if (part === '<mark>') {
@@ -33,7 +56,7 @@ export function escapeMarked(value: string): string {
       isOpen = false;
       return part;
     }
-    return escapeHtml(part);
+    return escape(part);
   });
   return parts.join('') + (isOpen ? '</mark>' : '');
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { markLists } from './markLists';
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
 
@@ -6,29 +7,6 @@ function visibleControls(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.getClientRects().length > 0,
   );
-}
-
-/**
- * DocSearch gives all lists of results one id, and names others in `aria-controls`: gives each list the id
- * that is meant, whenever the lists change. Returns what ends that.
- */
-function nameLists(container: HTMLElement): () => void {
-  const rename = () => {
-    const ids = container.getAttribute('aria-controls')?.split(' ') ?? [];
-    container.querySelectorAll('.DocSearch-Hits ul').forEach((list, index) => {
-      const id = ids[index];
-      if (id !== undefined && list.id !== id) list.id = id;
-    });
-  };
-  const observer = new MutationObserver(rename);
-  observer.observe(container, {
-    attributes: true,
-    attributeFilter: ['aria-controls'],
-    childList: true,
-    subtree: true,
-  });
-  rename();
-  return () => observer.disconnect();
 }
 
 /**
@@ -51,7 +29,7 @@ export function useDialog(label: string, onClose: () => void, instance: number):
       part.setAttribute('role', 'none');
     }
 
-    const stopNaming = nameLists(container);
+    const stopMarking = markLists(container);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (event.key === 'Escape') {
@@ -69,7 +47,7 @@ export function useDialog(label: string, onClose: () => void, instance: number):
     // Capture: DocSearch's own handlers would only close the list on the first Escape.
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
-      stopNaming();
+      stopMarking();
       document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [label, onClose, instance]);

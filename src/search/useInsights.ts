@@ -1,18 +1,19 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { useEvent } from '@docusaurus/theme-common';
 import { useEffect, useState } from 'react';
-import { clickEvent } from './clickEvents';
+import { clickEvent, withIndex } from './clickEvents';
 
 type Insights = NonNullable<DocSearchModalProps['insights']>;
 
 /**
  * What the modal needs to send events about opened results: the provider's client from our own bundle, where
  * the modal would fetch it from elsewhere. `false` when events are off, undefined until the client is loaded;
- * when it cannot be loaded, search works without events. `positionOf` says where a result was in the answer,
- * from 1.
+ * when it cannot be loaded, search works without events. `indexName` is the provider's; `positionOf` says where a
+ * result was in the answer, from 1.
  */
 export function useInsights(
   isEnabled: boolean,
+  indexName: string,
   positionOf: (objectID: string) => number | undefined,
 ): Insights | undefined {
   const [insights, setInsights] = useState<Insights | undefined>(isEnabled ? undefined : false);
@@ -25,13 +26,14 @@ export function useInsights(
         const insightsClient = new Proxy(client, {
           apply(target, thisArgument, call: unknown[]): unknown {
             const kept = clickEvent(call, position);
-            return kept === undefined ? undefined : Reflect.apply(target, thisArgument, kept);
+            if (kept === undefined) return undefined;
+            return Reflect.apply(target, thisArgument, withIndex(kept, indexName));
           },
         });
         setInsights({ insightsClient });
       },
       () => setInsights(false),
     );
-  }, [isEnabled, position]);
+  }, [indexName, isEnabled, position]);
   return insights;
 }

@@ -191,7 +191,9 @@ export function createConfig(input: SiteInput): Config {
     trailingSlash: false,
     // The landing page has its own (src/components/Landing/BaseUrlBanner.tsx).
     baseUrlIssueBanner: false,
-    clientModules: [path.join(rootDir, 'src/client/routeLoading.ts')],
+    clientModules: ['readableAddress', 'routeLoading'].map((name) =>
+      path.join(rootDir, `src/client/${name}.ts`),
+    ),
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],

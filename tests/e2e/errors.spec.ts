@@ -61,6 +61,31 @@ test.describe('page crash', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   });
 
+  test('Back, Forward and a link leave it behind', async ({ page }) => {
+    await damage(page, '{"id":"installation"');
+    await page.goto('docs');
+    await waitForHydration(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await sidebarLink(page, 'Installation').click();
+    await expectCrash(page);
+    await page.goBack();
+    await expect(heading).toHaveText('Overview');
+    await page.goForward();
+    await expectCrash(page);
+    await page.getByRole('link', { name: 'API', exact: true }).first().click();
+    await expect(heading).toHaveText('API reference');
+  });
+
+  test('outside of the layout: Back leaves it behind', async ({ page }) => {
+    await damage(page, '[{"folder":"next"');
+    await page.goto('docs');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
+    await expectCrash(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  });
+
   test('outside of the layout: the same', async ({ page }) => {
     await damage(page, '[{"folder":"next"');
     await page.goto('docs');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { counterpart } from '../../src/site/pageMap/across';
 import { readLeftPage, withLeftPage, withoutLeftPage } from '../../src/site/pageMap/fromParameter';
 import { inOtherVersions, searchWords, similarPages } from '../../src/site/pageMap/similar';
@@ -186,4 +186,22 @@ describe('the page that was left', () => {
     expect(withoutLeftPage('?q=1&from=docs')).toBe('?q=1');
     expect(withoutLeftPage('?from=docs')).toBe('');
   });
+});
+
+describe('what every object inherits is no page', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+
+  it.each(names)('%s', (name) => {
+    for (const path of [`docs/${name}`, `docs/3.x/${name}`]) {
+      expect(inOtherVersions(map, path)).toEqual([]);
+      expect(counterpart(map, path, '', '2.x')).toBeUndefined();
+      for (const { title } of similarPages(map, path)) expect(typeof title).toBe('string');
+    }
+    expect(counterpart(map, 'docs/api/pkg/classes/Viewer', `#${name}`, '3.x')?.type).toBe('same');
+  });
+});
+
+test('a path of more than 256 characters is compared with no page', () => {
+  expect(similarPages(map, `docs/concepts${'s'.repeat(5)}`)).not.toEqual([]);
+  expect(similarPages(map, `docs/concepts/${'x'.repeat(256)}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clickEvent, firstClick } from '../../src/search/clickEvents';
+import { clickEvent, firstClick, withIndex } from '../../src/search/clickEvents';
 
 const click = {
   eventName: 'Item Selected',
@@ -54,5 +54,16 @@ describe('firstClick', () => {
 
   it('reports nothing for an answer without a query id', () => {
     expect(firstClick({ objectID: 'b', __autocomplete_indexName: 'docs' }, keys)).toBeUndefined();
+  });
+});
+
+describe('withIndex', () => {
+  it('names the index in what names one, and leaves the rest alone', () => {
+    expect(withIndex(['viewedObjectIDs', click, options, null], 'pages')).toEqual([
+      'viewedObjectIDs',
+      { ...click, index: 'pages' },
+      options,
+      null,
+    ]);
   });
 });

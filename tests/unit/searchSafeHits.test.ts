@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '../../src/search/protocol';
-import { escapeHtml, escapeMarked, safeHit } from '../../src/search/safeHits';
+import { escapeAgain, escapeHtml, escapeMarked, safeHit } from '../../src/search/safeHits';
 
 describe('escapeMarked', () => {
   it.each([
@@ -16,6 +16,25 @@ describe('escapeMarked', () => {
   ])('makes %s safe', (value, safe) => {
     expect(escapeMarked(value)).toBe(safe);
   });
+});
+
+describe('escapeAgain', () => {
+  it.each([
+    ['Map<string> & "x"', 'Map&lt;string&gt; &amp; &quot;x&quot;'],
+    ['a &lt; b <b>', 'a &lt; b &lt;b&gt;'],
+    ['<mark>a</mark> &lt;mark&gt;', '<mark>a</mark> &lt;mark&gt;'],
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['&copy; &#60;img&#62;', '&amp;copy; &amp;#60;img&amp;#62;'],
+  ])('makes %s safe', (value, safe) => {
+    expect(escapeAgain(value)).toBe(safe);
+  });
+
+  it.each(['Map<K>', '&lt;', '&amp;lt;', '<mark>a & b</mark>', "it's"])(
+    'leaves %s alone once it is escaped',
+    (text) => {
+      expect(escapeAgain(escapeMarked(text))).toBe(escapeMarked(text));
+    },
+  );
 });
 
 describe('safeHit', () => {

@@ -1,5 +1,13 @@
 /** Finds a page of one version in another. */
-import { locatePage, pageLink, type PageLink, type PageMap, type VersionPages } from './types';
+import {
+  entryOf,
+  hasPage,
+  locatePage,
+  pageLink,
+  type PageLink,
+  type PageMap,
+  type VersionPages,
+} from './types';
 
 /** What another version has for a page. */
 export type Counterpart =
@@ -43,7 +51,7 @@ interface Place {
 }
 
 function placeOf(version: VersionPages, symbol: string): Place | undefined {
-  const [page, anchor] = version.symbols[symbol]?.split('#') ?? [];
+  const [page, anchor] = entryOf(version.symbols, symbol)?.split('#') ?? [];
   return page === undefined ? undefined : { page, anchor };
 }
 
@@ -80,7 +88,7 @@ function nearestPages(version: VersionPages, page: string): PageLink[] {
   // What became of a name of the API stands in the migration guide.
   const guides = page.startsWith('api/') ? ['migration-guide'] : [];
   const paths = new Set([...parents.filter((parent) => parent !== ''), ...guides, '']);
-  return [...paths].filter((path) => path in version.pages).map((path) => pageLink(version, path));
+  return [...paths].filter((path) => hasPage(version, path)).map((path) => pageLink(version, path));
 }
 
 /**
@@ -95,7 +103,7 @@ export function counterpart(
 ): Counterpart | undefined {
   const found = locatePage(map, path);
   const target = map.versions.find(({ name }) => name === to);
-  if (found === undefined || target === undefined || !(found.page in found.version.pages)) {
+  if (found === undefined || target === undefined || !hasPage(found.version, found.page)) {
     return undefined;
   }
   const { version, page } = found;
@@ -113,6 +121,6 @@ export function counterpart(
         : { type: 'renamed', link, before: symbol, after: name };
     }
   }
-  if (page in target.pages) return { type: 'same', link: pageLink(target, `${page}${hash}`) };
+  if (hasPage(target, page)) return { type: 'same', link: pageLink(target, `${page}${hash}`) };
   return { type: 'missing', nearest: nearestPages(target, page) };
 }

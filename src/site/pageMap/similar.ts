@@ -1,11 +1,13 @@
 /** Finds the pages that someone may have meant by a path that does not exist. */
 import leven from 'leven';
-import { locatePage, pageLink, type PageLink, type PageMap } from './types';
+import { hasPage, locatePage, pageLink, type PageLink, type PageMap } from './types';
 
 /** How many pages are suggested. */
 const suggestionCount = 5;
 /** From this likeness on, of 1, a page is worth suggesting. */
 const worthwhile = 0.55;
+/** In characters: comparing takes as long as both paths together are long, and no page's path is half of this. */
+const longestPath = 256;
 
 function likeness(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
@@ -28,6 +30,7 @@ function pathLikeness(wanted: string, path: string): number {
  * is suggested once, in the version that the path is in.
  */
 export function similarPages(map: PageMap, path: string): PageLink[] {
+  if (path.length > longestPath) return [];
   const own = locatePage(map, path)?.version;
   const candidates = [
     ...Object.entries(map.sitePages).map(([page, title]) => ({
@@ -59,7 +62,7 @@ export function inOtherVersions(map: PageMap, path: string): PageLink[] {
   const found = locatePage(map, path);
   if (found === undefined || found.page === '') return [];
   return map.versions
-    .filter((version) => version !== found.version && found.page in version.pages)
+    .filter((version) => version !== found.version && hasPage(version, found.page))
     .map((version) => pageLink(version, found.page));
 }
 

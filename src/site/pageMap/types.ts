@@ -46,9 +46,22 @@ export function joinRoute(route: string, page: string): string {
   return page === '' ? route : `${route}/${page}`;
 }
 
+/**
+ * What a record of the map has for a key. Keys come from addresses, so what every object inherits, such as
+ * `__proto__` and `constructor`, is not an entry.
+ */
+export function entryOf(record: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/** Whether a version has a page at a path below its route. */
+export function hasPage(version: VersionPages, page: string): boolean {
+  return entryOf(version.pages, page) !== undefined;
+}
+
 /** A page of a version as a link. */
 export function pageLink(version: VersionPages, page: string): PageLink {
-  const title = version.pages[page.replace(/#.*$/, '')] ?? page;
+  const title = entryOf(version.pages, page.replace(/#.*$/, '')) ?? page;
   return { path: joinRoute(version.route, page), title, version: version.label };
 }
 

@@ -1,0 +1,110 @@
+/**
+ * Hostile paths, queries and fragments: the page that they name shows, or the page that says in words that there is
+ * none; nothing of the address runs.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration, watch } from '../support';
+import { openFragments, paths, queries, type Address } from './addresses';
+
+interface Watched {
+  readonly errors: string[];
+  readonly dialogs: string[];
+  readonly outside: readonly string[];
+}
+
+function watchAttack(page: Page, site: string): Watched {
+  const { outside } = watch(page, site);
+  const seen: Watched = { errors: [], dialogs: [], outside };
+  page.on('pageerror', (error) => seen.errors.push(error.message));
+  page.on('dialog', (shown) => {
+    seen.dialogs.push(shown.message());
+    void shown.dismiss();
+  });
+  return seen;
+}
+
+/** What is wrong with the page that is open, in words. */
+async function damageOf(page: Page, heading: string | undefined): Promise<string[]> {
+  const found: string[] = [];
+  const title = page.getByRole('heading', { level: 1 });
+  const expected = heading ?? 'Page Not Found';
+  await title
+    .filter({ hasText: expected })
+    .waitFor({ timeout: 5000 })
+    .catch(async () => {
+      found.push(`its heading is "${(await title.allTextContents()).join()}", not "${expected}"`);
+    });
+  if (heading === undefined) {
+    const words = page.getByRole('main').getByText('This site has no page at');
+    if ((await words.count()) !== 1) found.push('it does not say that there is no such page');
+  }
+  const wrong = await page.evaluate(() => ({
+    'a script ran': 'attacked' in window,
+    'markup became an element': document.querySelector('[data-attack]') !== null,
+  }));
+  return [...found, ...Object.entries(wrong).flatMap(([what, is]) => (is ? [what] : []))];
+}
+
+/** Opens an address and looks at the page, which has to become interactive. */
+async function open(page: Page, { address, heading }: Address): Promise<string[]> {
+  await page.goto(address);
+  const isAlive = await waitForHydration(page).then(
+    () => true,
+    () => false,
+  );
+  return isAlive ? damageOf(page, heading) : ['its scripts do not run'];
+}
+
+for (const [kind, addresses] of Object.entries({ paths, queries })) {
+  test(`hostile ${kind} do nothing`, async ({ page, site }) => {
+    page.setDefaultTimeout(8000);
+    const seen = watchAttack(page, site);
+    for (const address of addresses) {
+      expect.soft(await open(page, address), address.name).toEqual([]);
+      expect.soft(seen.errors.splice(0), address.name).toEqual([]);
+    }
+    expect(seen.dialogs).toEqual([]);
+    expect(seen.outside).toEqual([]);
+  });
+}
+
+test('hostile fragments do nothing, on the way to a page and while it is open', async ({
+  page,
+  site,
+}) => {
+  const seen = watchAttack(page, site);
+  for (const { name, address, heading } of openFragments) {
+    await page.goto('robots.txt');
+    expect.soft(await open(page, { name, address, heading } as Address), name).toEqual([]);
+    await page.goto('docs/concepts');
+    await waitForHydration(page);
+    await page.evaluate(
+      (fragment) => {
+        window.location.hash = fragment;
+      },
+      address.slice(address.indexOf('#')),
+    );
+    expect.soft(await damageOf(page, heading), `${name}, while open`).toEqual([]);
+    expect.soft(seen.errors.splice(0), name).toEqual([]);
+  }
+  expect(seen.dialogs).toEqual([]);
+  expect(seen.outside).toEqual([]);
+});
+
+test('Back leads to an address that cannot be decoded, and on to the page before it', async ({
+  page,
+  site,
+}) => {
+  const seen = watchAttack(page, site);
+  for (const address of ['docs/%E0%A4%A', 'docs/100%25', 'docs/__proto__']) {
+    await page.goto('docs/concepts');
+    expect(await open(page, { address } as Address)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'overview' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await page.goBack();
+    expect(await damageOf(page, undefined)).toEqual([]);
+    await page.goBack();
+    expect(await damageOf(page, 'Concepts')).toEqual([]);
+  }
+  expect(seen.errors).toEqual([]);
+});

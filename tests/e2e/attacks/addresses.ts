@@ -1,0 +1,191 @@
+/** Addresses that a link from elsewhere may have, below the site's base. */
+import type { Attack } from './attack';
+
+export interface Address extends Attack {
+  readonly address: string;
+  /** The page's heading; left out where there is no such page. */
+  readonly heading?: string;
+}
+
+const lookup = 'src/site/pageMap/types.ts#entryOf';
+const mending = 'src/client/readableAddress.ts#mendAddress';
+const fragments = 'src/site/readableAddress.ts#readableFragment';
+const text = 'src/components/NotFoundHelp/index.tsx#decodePath(pathname)';
+const leftPage = 'src/components/MovedPage/index.tsx#counterpart(map';
+const filters = 'src/components/Gallery/GalleryPage.tsx#candidate.folder === folder';
+const search = 'src/search/useSearchPageState.ts#slice(0, maxQueryLength)';
+
+/** Markup that would run; the attribute tells the test that it became an element. */
+const markup = '<img data-attack src=x onerror="window.attacked=true">';
+const encoded = encodeURIComponent(markup);
+
+const inherited = (path: string, before: Attack['before']): Address => ({
+  name: `a name that every object inherits: ${path}`,
+  address: path,
+  defends: lookup,
+  before,
+});
+
+const undecodable = (path: string, before: Attack['before']): Address => ({
+  name: `a path that cannot be decoded: ${path}`,
+  address: path,
+  defends: mending,
+  before,
+});
+
+/** Paths that no page has. */
+export const paths: readonly Address[] = [
+  inherited('docs/__proto__', 'succeeded'),
+  inherited('docs/3.x/__proto__', 'succeeded'),
+  inherited('docs/constructor', 'succeeded'),
+  inherited('docs/next/toString', 'succeeded'),
+  inherited('docs/2.x/hasOwnProperty', 'succeeded'),
+  inherited('docs/api/__proto__', 'held'),
+  inherited('__proto__', 'held'),
+  undecodable('docs/%E0%A4%A', 'succeeded'),
+  undecodable('docs/%', 'succeeded'),
+  undecodable('docs/3.x/%zz', 'succeeded'),
+  undecodable('%C0%AF', 'succeeded'),
+  undecodable('docs/%FF%FE/concepts', 'succeeded'),
+  undecodable('docs/100%25', 'held'),
+  { name: 'markup in a path', address: `docs/${encoded}`, defends: text, before: 'held' },
+  {
+    name: 'markup in a path, not encoded',
+    address: `docs/"><script data-attack>window.attacked=true</script>`,
+    defends: text,
+    before: 'held',
+  },
+  { name: 'a zero byte in a path', address: 'docs/%00', defends: text, before: 'held' },
+  { name: 'a line end in a path', address: 'docs/%0d%0aX-A:1', defends: text, before: 'held' },
+  { name: 'steps up, encoded', address: 'docs/..%2f..%2fetc', defends: text, before: 'held' },
+  { name: 'a host as path', address: 'docs//attack.test/', defends: text, before: 'held' },
+  {
+    name: 'a host as path, encoded',
+    address: '%5c%5cattack.test',
+    defends: text,
+    before: 'held',
+  },
+  { name: 'a script as path', address: 'docs/javascript:alert(1)', defends: text, before: 'held' },
+  {
+    name: 'text from right to left in a path',
+    address: 'docs/%E2%80%AEstpecnoc',
+    defends: text,
+    before: 'held',
+  },
+  {
+    name: 'a path of 8,000 characters',
+    address: `docs/${'concepts/'.repeat(900)}`.slice(0, 8000),
+    defends: 'src/site/pageMap/similar.ts#longestPath',
+    before: 'succeeded',
+  },
+];
+
+/** Queries that a page reads. */
+export const queries: readonly Address[] = [
+  {
+    name: 'markup as query of the search page',
+    address: `search?q=${encoded}`,
+    heading: 'Search the docs',
+    defends: search,
+    before: 'held',
+  },
+  {
+    name: 'a query that cannot be decoded',
+    address: 'search?q=%E0%A4%A',
+    heading: 'Search the docs',
+    defends: search,
+    before: 'held',
+  },
+  {
+    name: 'a query of 7,000 characters',
+    address: `search?q=${'model '.repeat(1166)}`,
+    heading: 'Search the docs',
+    defends: search,
+    before: 'held',
+  },
+  {
+    name: 'a version to search that every object inherits',
+    address: 'search?q=__proto__&version=__proto__',
+    heading: 'Search the docs',
+    defends: 'src/search/useSearchPageState.ts#name === parameters.get(versionParameter)',
+    before: 'held',
+  },
+  {
+    name: 'filters of the gallery that every object inherits',
+    address: 'examples?version=__proto__&kind=constructor&topic=__proto__',
+    heading: 'Examples',
+    defends: filters,
+    before: 'held',
+  },
+  {
+    name: 'markup as filters of the gallery',
+    address: `examples?version=${encoded}&kind=${encoded}&topic=${encoded}`,
+    heading: 'Examples',
+    defends: filters,
+    before: 'held',
+  },
+  {
+    name: 'a left page that every object inherits',
+    address: 'docs/3.x?from=docs/__proto__',
+    heading: 'Overview',
+    defends: lookup,
+    before: 'succeeded',
+  },
+  {
+    name: 'a left version that every object inherits',
+    address: 'docs/3.x?from=__proto__',
+    heading: 'Overview',
+    defends: leftPage,
+    before: 'held',
+  },
+  {
+    name: 'markup as left page',
+    address: `docs/3.x?from=docs/${encoded}`,
+    heading: 'Overview',
+    defends: leftPage,
+    before: 'held',
+  },
+  {
+    name: 'a left page that cannot be decoded',
+    address: 'docs/3.x?from=docs/%E0%A4%A',
+    heading: 'Overview',
+    defends: leftPage,
+    before: 'held',
+  },
+  {
+    name: 'a host as left page',
+    address: 'docs/3.x?from=//attack.test/docs/concepts',
+    heading: 'Overview',
+    defends: leftPage,
+    before: 'held',
+  },
+  {
+    name: 'a color mode that closes an attribute',
+    address: `docs/concepts?docusaurus-theme=${encodeURIComponent(`">${markup}`)}`,
+    heading: 'Concepts',
+    defends: 'tests/e2e/attacks/addresses.spec.ts#data-attack',
+    before: 'held',
+  },
+  {
+    name: 'attributes of the page by its query',
+    address: `docs/concepts?docusaurus-data-a"onload=${encoded}&docusaurus-data-b=${encoded}`,
+    heading: 'Concepts',
+    defends: 'tests/e2e/attacks/addresses.spec.ts#data-attack',
+    before: 'held',
+  },
+];
+
+/** Fragments of an open page: each is tried on the way to the page, and again while it is open. */
+export const openFragments: readonly Address[] = [
+  ['cannot be decoded', '#%E0%A4%A', 'succeeded'],
+  ['is a percent sign', '#%', 'succeeded'],
+  ['every object inherits', '#__proto__', 'held'],
+  ['is markup', `#${encoded}`, 'held'],
+  ['is no selector', '#"]:not(', 'held'],
+].map(([what = '', fragment = '', before]) => ({
+  name: `a fragment that ${what}`,
+  address: `docs/concepts${fragment}`,
+  heading: 'Concepts',
+  defends: fragments,
+  before: before === 'held' ? 'held' : 'succeeded',
+}));
