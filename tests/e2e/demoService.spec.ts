@@ -12,7 +12,7 @@ import { siteLatLong } from '../../src/demo/service/map/world';
 import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
 import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
 import { readVersions, rootDir } from '../../src/versions';
-import { containsAll } from '../../src/demo/service/filters';
+import { containsAll } from '../../src/demo/service/routes/annotations';
 import { expectedVersions } from '../expectedPages';
 import { annotations, createFixtureData, events } from '../fixtures/demoData';
 import { expect, test } from './support';

@@ -1,141 +1,280 @@
 /**
- * `filter` objects of list endpoints. Each field of a filter is one entry in a table: given what the caller
- * wants, it returns a test. All fields given must hold. A field that is not in the table is refused, as CDF
- * does: a misspelt filter that silently matches everything helps nobody.
+ * `filter` objects of list and search endpoints. Each field of a filter is one entry in a table: what it may
+ * look like, the test that it makes, and the arguments by which a GET asks for the same. All fields given
+ * must hold.
  */
-import { isObject, onlyFields, type Args } from './args';
-import { badRequest } from './http';
-import { identifierOf } from './identifiers';
+import * as v from 'valibot';
+import {
+  dictionary,
+  fields,
+  flag,
+  flagInQuery,
+  id,
+  identifier,
+  integerInQuery,
+  jsonInQuery,
+  list,
+  oneOf,
+  text,
+  timestamp,
+  type Args,
+  type Fields,
+  type Identifier,
+} from './schema';
+import type { Tables } from './tables';
 
 export type Test<Item> = (item: Item) => boolean;
 
-/** Makes a test of what the caller gave; `name` is for messages. */
-export type FilterField<Item> = (wanted: unknown, name: string) => Test<Item>;
-
-export type FilterFields<Item> = Readonly<Record<string, FilterField<Item>>>;
-
-/** A test for a whole filter object; passes everything when there is none. */
-export function filterTest<Item>(filter: Args | undefined, fields: FilterFields<Item>): Test<Item> {
-  if (filter === undefined) return () => true;
-  onlyFields(filter, 'filter', Object.keys(fields));
-  const tests = Object.entries(filter)
-    .filter(([, wanted]) => wanted !== undefined)
-    .map(([name, wanted]) => fields[name]?.(wanted, `filter.${name}`) ?? (() => true));
-  return (item) => tests.every((test) => test(item));
+/** How a GET asks for a filter field: its arguments, and the field's value made of them. */
+interface InQuery {
+  readonly entries: Fields;
+  readonly wanted: (args: Args) => unknown;
 }
 
+export interface Filter<Item> {
+  /** What the field may be in a body. */
+  readonly schema: v.GenericSchema<unknown, unknown>;
+  /** A test, given what fits the schema. Tables are read only when the field is given. */
+  readonly test: (wanted: unknown, tables: Tables) => Test<Item> | Promise<Test<Item>>;
+  /** For the field of a name; without it, a GET cannot ask for the field. */
+  readonly query?: (name: string) => InQuery;
+}
+
+export type Filters<Item> = Readonly<Record<string, Filter<Item>>>;
+
+/** A filter whose test takes what its schema yields. */
+function filter<Item, Wanted>(
+  schema: v.GenericSchema<unknown, Wanted>,
+  test: (wanted: Wanted, tables: Tables) => Test<Item> | Promise<Test<Item>>,
+  query?: (name: string) => InQuery,
+): Filter<Item> {
+  // The service hands a test only what its own schema has let through.
+  return { schema, test: (wanted, tables) => test(wanted as Wanted, tables), query };
+}
+
+/** A GET has an argument of the field's own name. */
+function sameName(schema: v.GenericSchema) {
+  return (name: string): InQuery => ({
+    entries: { [name]: v.optional(schema) },
+    wanted: (args) => args[name],
+  });
+}
+
+/** CDF's longest list of ids in a filter. */
+const maxIds = 100;
+
 /** The field equals a string. */
-export function equalsString<Item>(read: (item: Item) => string | undefined): FilterField<Item> {
-  return (wanted, name) => {
-    if (typeof wanted !== 'string') throw badRequest(`"${name}" must be a string.`);
-    return (item) => read(item) === wanted;
-  };
+export function equalsText<Item>(read: (item: Item) => string | undefined): Filter<Item> {
+  return filter(text, (wanted) => (item) => read(item) === wanted, sameName(text));
 }
 
 /** The field starts with a string. */
-export function startsWith<Item>(read: (item: Item) => string | undefined): FilterField<Item> {
-  return (wanted, name) => {
-    if (typeof wanted !== 'string') throw badRequest(`"${name}" must be a string.`);
-    return (item) => read(item)?.startsWith(wanted) ?? false;
-  };
+export function startsWith<Item>(read: (item: Item) => string | undefined): Filter<Item> {
+  return filter(
+    text,
+    (wanted) => (item) => read(item)?.startsWith(wanted) ?? false,
+    sameName(text),
+  );
 }
 
 /** The field equals a boolean. */
-export function equalsBoolean<Item>(read: (item: Item) => boolean): FilterField<Item> {
-  return (wanted, name) => {
-    if (typeof wanted !== 'boolean') throw badRequest(`"${name}" must be true or false.`);
-    return (item) => read(item) === wanted;
-  };
+export function equalsFlag<Item>(read: (item: Item) => boolean): Filter<Item> {
+  return filter(flag, (wanted) => (item) => read(item) === wanted, sameName(flagInQuery));
 }
 
 /** The item's metadata has all the given keys with the given values, letter for letter. */
-export function hasMetadata<Item extends { metadata?: Readonly<Record<string, string>> }>(
-  wanted: unknown,
-  name: string,
-): Test<Item> {
-  if (!isObject(wanted) || Object.values(wanted).some((value) => typeof value !== 'string')) {
-    throw badRequest(`"${name}" must be an object of strings.`);
-  }
-  const entries = Object.entries(wanted);
-  return ({ metadata }) => entries.every(([key, value]) => metadata?.[key] === value);
+export function hasMetadata<Item extends { metadata?: Readonly<Record<string, string>> }>() {
+  return filter<Item, Record<string, string>>(dictionary(text), (wanted) => {
+    const entries = Object.entries(wanted);
+    return ({ metadata }) => entries.every(([key, value]) => metadata?.[key] === value);
+  });
+}
+
+const rangeFields = { min: v.optional(timestamp), max: v.optional(timestamp) };
+
+/** A GET asks for a range by two arguments: `minCreatedTime`, `maxCreatedTime`. */
+function rangeInQuery(name: string): InQuery {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  const [min, max] = [`min${capital}`, `max${capital}`];
+  const argument = v.optional(integerInQuery(timestamp));
+  return {
+    entries: { [min]: argument, [max]: argument },
+    wanted: (args) =>
+      args[min] === undefined && args[max] === undefined
+        ? undefined
+        : { min: args[min], max: args[max] },
+  };
 }
 
 /** The field, in milliseconds since 1970, lies between `min` and `max`, both included and both optional. */
-export function inRange<Item>(read: (item: Item) => number | undefined): FilterField<Item> {
-  return (wanted, name) => {
-    if (!isObject(wanted)) throw badRequest(`"${name}" must be {min, max}.`);
-    onlyFields(wanted, name, ['min', 'max']);
-    const bound = (end: 'min' | 'max', absent: number) => {
-      const value = wanted[end] ?? absent;
-      if (typeof value !== 'number') throw badRequest(`"${name}.${end}" must be a number.`);
-      return value;
-    };
-    const min = bound('min', -Infinity);
-    const max = bound('max', Infinity);
-    return (item) => {
-      const value = read(item);
-      return value !== undefined && value >= min && value <= max;
-    };
-  };
+export function inRange<Item>(read: (item: Item) => number | undefined): Filter<Item> {
+  return filter(
+    fields(rangeFields),
+    ({ min = -Infinity, max = Infinity }) =>
+      (item) => {
+        const value = read(item);
+        return value !== undefined && value >= min && value <= max;
+      },
+    rangeInQuery,
+  );
 }
 
-/** One of the item's numbers is among the given ones. */
-export function anyNumber<Item>(
+/** As `inRange`, or `{isNull}`: whether the field is missing. */
+export function inRangeOrNull<Item>(read: (item: Item) => number | undefined): Filter<Item> {
+  const schema = v.pipe(
+    fields({ ...rangeFields, isNull: v.optional(flag) }),
+    v.check(
+      ({ min, max, isNull }) => isNull === undefined || (min ?? max) === undefined,
+      'must have either "isNull" or "min" and "max"',
+    ),
+  );
+  return filter(
+    schema,
+    ({ min = -Infinity, max = Infinity, isNull }) =>
+      (item) => {
+        const value = read(item);
+        if (isNull !== undefined) return (value === undefined) === isNull;
+        return value !== undefined && value >= min && value <= max;
+      },
+    rangeInQuery,
+  );
+}
+
+/**
+ * The span of an item meets the one from `min` to `max`. Without a start it meets none, without an end it
+ * goes on for ever.
+ */
+export function meetsSpan<Item>(
+  read: (item: Item) => { readonly start: number | undefined; readonly end: number | undefined },
+): Filter<Item> {
+  return filter(
+    fields(rangeFields),
+    ({ min = -Infinity, max = Infinity }) =>
+      (item) => {
+        const { start, end = Infinity } = read(item);
+        return start !== undefined && start <= max && end >= min;
+      },
+    rangeInQuery,
+  );
+}
+
+/** One of the item's ids is among the given ones. */
+export function anyId<Item>(read: (item: Item) => readonly (number | undefined)[]): Filter<Item> {
+  const schema = list(id, maxIds);
+  return filter(
+    schema,
+    (wanted) => (item) => read(item).some((one) => one !== undefined && wanted.includes(one)),
+    sameName(jsonInQuery(schema)),
+  );
+}
+
+/** One of the item's assets, by id, has one of the given external ids. */
+export function anyAssetExternalId<Item>(
   read: (item: Item) => readonly (number | undefined)[],
-): FilterField<Item> {
-  return (wanted, name) => {
-    if (!Array.isArray(wanted) || !wanted.every((value) => Number.isSafeInteger(value))) {
-      throw badRequest(`"${name}" must be a list of ids.`);
-    }
-    const numbers = new Set(wanted as number[]);
-    return (item) => read(item).some((value) => value !== undefined && numbers.has(value));
-  };
+): Filter<Item> {
+  const schema = list(text, maxIds);
+  return filter(
+    schema,
+    async (wanted, tables) => {
+      const { lookup } = await tables.assets();
+      const ids = new Set(wanted.map((externalId) => lookup({ externalId })?.id));
+      return (item) => read(item).some((one) => one !== undefined && ids.has(one));
+    },
+    sameName(jsonInQuery(schema)),
+  );
 }
 
-/** The item's string is among the given ones. */
-export function anyString<Item>(read: (item: Item) => string | undefined): FilterField<Item> {
-  return (wanted, name) => {
-    if (!Array.isArray(wanted) || !wanted.every((value) => typeof value === 'string')) {
-      throw badRequest(`"${name}" must be a list of strings.`);
-    }
-    const strings = new Set<string | undefined>(wanted);
-    return (item) => strings.has(read(item));
-  };
+/**
+ * One of the item's assets, by id, is at or below one of the given assets. A GET names those by ids and, if
+ * `externalName` says how, by external ids.
+ */
+export function inAssetSubtree<Item>(
+  read: (item: Item) => readonly (number | undefined)[],
+  externalName?: string,
+): Filter<Item> {
+  return filter(
+    list(identifier, maxIds),
+    async (wanted, tables) => {
+      const { lookup } = await tables.assets();
+      const tops = new Set(wanted.map((one) => lookup(one)?.id));
+      return (item) =>
+        read(item).some((assetId) => {
+          let own = assetId === undefined ? undefined : lookup({ id: assetId });
+          while (own !== undefined && !tops.has(own.id)) {
+            own = own.parentId === undefined ? undefined : lookup({ id: own.parentId });
+          }
+          return own !== undefined;
+        });
+    },
+    (name) => ({
+      entries: {
+        [name]: v.optional(jsonInQuery(list(id, maxIds))),
+        ...(externalName === undefined
+          ? {}
+          : { [externalName]: v.optional(jsonInQuery(list(text, maxIds))) }),
+      },
+      wanted: (args) => {
+        const ids = (args[name] ?? []) as readonly number[];
+        const externalIds = (args[externalName ?? ''] ?? []) as readonly string[];
+        const wanted: Identifier[] = [
+          ...ids.map((one) => ({ id: one })),
+          ...externalIds.map((externalId) => ({ externalId })),
+        ];
+        return wanted.length === 0 ? undefined : wanted;
+      },
+    }),
+  );
 }
 
-/** One of the item's resources is among the given `{id}` or `{externalId}`. */
-export function anyIdentifier<Item>(
-  read: (item: Item) => readonly { id: number; externalId?: string }[],
-): FilterField<Item> {
-  return (wanted, name) => {
-    if (!Array.isArray(wanted)) throw badRequest(`"${name}" must be a list.`);
-    const keys = new Set(
-      wanted.map((value, index) => {
-        const identifier = identifierOf(value, `${name}[${index}]`);
-        return 'id' in identifier ? identifier.id : identifier.externalId;
-      }),
-    );
-    return (item) =>
-      read(item).some(
-        ({ id, externalId }) => keys.has(id) || (externalId !== undefined && keys.has(externalId)),
-      );
-  };
+/** The item has any, or all, of the given labels. */
+export function hasLabels<Item extends { labels?: readonly { externalId: string }[] }>() {
+  const labels = v.optional(list(fields({ externalId: text }), maxIds));
+  return filter<
+    Item,
+    { containsAny?: { externalId: string }[]; containsAll?: { externalId: string }[] }
+  >(
+    oneOf({ containsAny: labels, containsAll: labels }),
+    ({ containsAny, containsAll }) =>
+      ({ labels = [] }) => {
+        const has = ({ externalId }: { readonly externalId: string }) =>
+          labels.some((label) => label.externalId === externalId);
+        return containsAll?.every(has) ?? containsAny?.some(has) ?? true;
+      },
+  );
 }
 
-/** Whether `value` has everything that `pattern` has: objects by field, the rest by equality. */
-export function containsAll(value: unknown, pattern: unknown): boolean {
-  if (isObject(pattern)) {
-    return (
-      isObject(value) &&
-      Object.entries(pattern).every(([name, wanted]) => containsAll(value[name], wanted))
-    );
+/** The fields of a filter, for a body. */
+export function filterFields(filters: Filters<never>): Fields {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, { schema }]) => [name, v.optional(schema)]),
+  );
+}
+
+/** The arguments of a GET that ask for filters. */
+export function filterQuery(filters: Filters<never>): Fields {
+  return Object.assign(
+    {},
+    ...Object.entries(filters).map(([name, { query }]) => query?.(name).entries),
+  ) as Fields;
+}
+
+/** The filter object that the arguments of a GET stand for. */
+export function filterOfQuery(filters: Filters<never>, args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, { query }]) => [name, query?.(name).wanted(args)]),
+  );
+}
+
+/** A test for a whole filter object that fits `filterFields`; passes everything when there is none. */
+export async function filterTest<Item>(
+  given: Args | undefined,
+  filters: Filters<Item>,
+  tables: Tables,
+): Promise<Test<Item>> {
+  const tests: Test<Item>[] = [];
+  for (const [name, { test }] of Object.entries(filters)) {
+    const wanted = given?.[name];
+    if (wanted !== undefined) tests.push(await test(wanted, tables));
   }
-  if (Array.isArray(pattern)) {
-    return (
-      Array.isArray(value) &&
-      value.length === pattern.length &&
-      pattern.every((wanted, index) => containsAll(value[index], wanted))
-    );
-  }
-  return value === pattern;
+  return (item) => tests.every((test) => test(item));
 }

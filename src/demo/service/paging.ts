@@ -1,6 +1,5 @@
 /** Limits, cursors and partitions of list endpoints. */
 import { hashText } from '../plant/kernel/random';
-import { integerArg, stringArg, type Args } from './args';
 import { badRequest } from './http';
 
 /** One page of a list. There are more items as long as `nextCursor` is there. */
@@ -9,29 +8,25 @@ export interface Page<Item> {
   readonly nextCursor?: string;
 }
 
-/** CDF's largest page, in every list endpoint that the viewer uses. */
-export const maxLimit = 1000;
+/** Arguments of paging, as `schema.ts` lets them through, among the others of a query. */
+export interface PageArgs {
+  readonly limit?: number;
+  readonly cursor?: string;
+  readonly partition?: string;
+}
 
 /**
  * `"n/m"`: every m-th item, starting with the n-th, so that each item is in exactly one of the m parts.
  * CDF splits differently; only that promise is part of its interface.
  */
-function partitionOf<Item>(items: readonly Item[], args: Args): readonly Item[] {
-  const given = stringArg(args, 'partition');
-  if (given === undefined) return items;
-  const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(given);
-  const part = Number(match?.[1]);
-  const parts = Number(match?.[2]);
-  if (match === null || part > parts) {
-    throw badRequest(
-      `"partition" must have the form "n/m" with 1 <= n <= m, but is ${JSON.stringify(given)}.`,
-    );
-  }
+function partitionOf<Item>(items: readonly Item[], partition?: string): readonly Item[] {
+  if (partition === undefined) return items;
+  const [part = 1, parts = 1] = partition.split('/').map(Number);
   return items.filter((_, index) => index % parts === part - 1);
 }
 
 /** The query without what may change from page to page, its fields in one order. */
-function queryKey(args: Args): string {
+function queryKey(args: PageArgs): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
     if (typeof value !== 'object' || value === null) return value;
@@ -42,8 +37,7 @@ function queryKey(args: Args): string {
   return JSON.stringify(sorted({ ...args, cursor: undefined, limit: undefined }));
 }
 
-function readCursor(args: Args, key: string): number {
-  const cursor = stringArg(args, 'cursor');
+function readCursor(cursor: string | undefined, key: string): number {
   if (cursor === undefined) return 0;
   const match = /^([0-9a-z]+)-([0-9a-z]+)$/.exec(cursor);
   if (match === null) throw badRequest(`"cursor" is not one that this service made.`);
@@ -59,14 +53,14 @@ function readCursor(args: Args, key: string): number {
  */
 export function pageOf<Item>(
   items: readonly Item[],
-  args: Args,
+  args: PageArgs,
   scope: string,
   defaultLimit = 100,
 ): Page<Item> {
-  const limit = integerArg(args, 'limit', { min: 1, max: maxLimit }) ?? defaultLimit;
+  const { limit = defaultLimit, cursor, partition } = args;
   const key = hashText(scope + queryKey(args)).toString(36);
-  const start = readCursor(args, key);
-  const selected = partitionOf(items, args);
+  const start = readCursor(cursor, key);
+  const selected = partitionOf(items, partition);
   const end = start + limit;
   return {
     items: selected.slice(start, end),

@@ -1,21 +1,22 @@
 /** Finds the endpoint of a request by method and path. */
-import { jsonBody, type DemoRequest } from './http';
-import { queryArgs, type Args } from './args';
+import type * as v from 'valibot';
+import { badRequest, jsonBody, type DemoRequest } from './http';
+import { fields, readArgs, type Args, type Fields } from './schema';
 import type { Tables } from './tables';
 
 /** What an endpoint is given. */
-export interface Call {
+export interface Call<Given = unknown> {
   /** Values of `{names}` in the pattern, decoded. */
   readonly path: Readonly<Record<string, string>>;
   /** Arguments: the query of a GET, the JSON body of a POST. */
-  readonly args: Args;
+  readonly args: Given;
   /** Scheme and host of the request, for links that point back here. */
   readonly origin: string;
   readonly tables: Tables;
 }
 
-/** An endpoint: its result becomes JSON, unless it is a `FileAnswer`. */
-export interface Endpoint {
+/** What is said of an endpoint. */
+interface About {
   readonly method: 'GET' | 'POST';
   /** `/3d/models/{modelId}`; `{name*}` takes the rest of the path. Below the project, unless `open`. */
   readonly pattern: string;
@@ -23,7 +24,31 @@ export interface Endpoint {
   readonly what: string;
   /** Answers below the origin, without project and token: what CDF serves by signed links. */
   readonly open?: boolean;
+  /** Properties that `sort` and `advancedFilter` take, for that page. */
+  readonly properties?: { readonly sort: readonly string[]; readonly filter: readonly string[] };
+}
+
+/** An endpoint: its result becomes JSON, unless it is a `FileAnswer`. Throws 400 for other arguments. */
+export interface Endpoint extends About {
+  /** The arguments it takes. */
+  readonly args: Fields;
   readonly answer: (call: Call) => Promise<unknown>;
+}
+
+/** An endpoint that takes these arguments and no others; `answer` gets them as their schemas yield them. */
+export function endpoint<const Entries extends Fields>(
+  definition: About & {
+    readonly args: Entries;
+    readonly answer: (
+      call: Call<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>,
+    ) => Promise<unknown>;
+  },
+): Endpoint {
+  const schema = fields(definition.args);
+  return {
+    ...definition,
+    answer: async (call) => definition.answer({ ...call, args: readArgs(schema, call.args) }),
+  };
 }
 
 interface Compiled {
@@ -66,7 +91,23 @@ export function createRouter(
   };
 }
 
-/** Arguments of a request: the query of a GET, the JSON body of a POST. */
+/**
+ * Arguments of a request: the JSON body of a POST, the query of a GET. An argument that is repeated becomes a
+ * list, which schemas of single values refuse. Throws 400 for a POST whose address has a query.
+ */
 export function argsOf(request: DemoRequest, url: URL): Args {
-  return request.method.toUpperCase() === 'POST' ? jsonBody(request) : queryArgs(url.searchParams);
+  const names = new Set(url.searchParams.keys());
+  if (request.method.toUpperCase() !== 'POST') {
+    return Object.fromEntries(
+      [...names].map((name) => {
+        const given = url.searchParams.getAll(name);
+        return [name, given.length === 1 ? given[0] : given];
+      }),
+    );
+  }
+  const [first] = names;
+  if (first !== undefined) {
+    throw badRequest(`"${first}" is not known in the address: this request has a body.`);
+  }
+  return jsonBody(request);
 }

@@ -1,7 +1,4 @@
 /** Free-text search of the `search` endpoints: by words, forgiving case, best match first. */
-import { integerArg, objectArg, onlyFields, stringArg, type Args } from './args';
-import { maxLimit } from './paging';
-
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -22,25 +19,25 @@ function score(text: string | undefined, wanted: readonly string[]): number {
   return sum / (wanted.length + words.length);
 }
 
+/** Fields that a search looks at. */
+export type SearchFields<Item> = Readonly<Record<string, (item: Item) => string | undefined>>;
+
 /**
- * Items that match `search` (`{field: words}`; `query` means any of the fields), best first, at most `limit`
- * (100 unless given). Without `search` all items, in their order. There are no further pages, as in CDF.
+ * Items that match `search` (`{field: words}`; `query` means any of the fields), best first, at most `limit`.
+ * Without `search` all items, in their order. There are no further pages, as in CDF.
  */
 export function searchItems<Item>(
   items: readonly Item[],
-  args: Args,
-  fields: Readonly<Record<string, (item: Item) => string | undefined>>,
+  search: Readonly<Record<string, string | undefined>> | undefined,
+  fields: SearchFields<Item>,
+  limit = 100,
 ): Item[] {
-  const limit = integerArg(args, 'limit', { min: 1, max: maxLimit }) ?? 100;
-  const search = objectArg(args, 'search');
   if (search === undefined) return items.slice(0, limit);
-  onlyFields(search, 'search', [...Object.keys(fields), 'query']);
-  const wanted = Object.entries(fields).flatMap(([name, read]) => {
-    const text = stringArg(search, name);
-    return text === undefined ? [] : [{ read: [read], words: wordsOf(text) }];
+  const wanted = Object.entries(search).flatMap(([name, text]) => {
+    if (text === undefined) return [];
+    const own = fields[name];
+    return [{ read: own === undefined ? Object.values(fields) : [own], words: wordsOf(text) }];
   });
-  const query = stringArg(search, 'query');
-  if (query !== undefined) wanted.push({ read: Object.values(fields), words: wordsOf(query) });
   const scored = items.flatMap((item) => {
     const parts = wanted.map(({ read, words }) =>
       Math.max(...read.map((field) => score(field(item), words))),

@@ -1,116 +1,149 @@
 /** Annotations: what is where in a 360 image, and which volume of a point cloud is which asset. */
-import { isObject, objectArg, onlyFields, stringArg, type Args } from '../args';
+import * as v from 'valibot';
 import type { DemoAnnotation } from '../data';
-import { containsAll } from '../filters';
-import { badRequest, notFound } from '../http';
-import { identifierListArg, retrieve } from '../identifiers';
+import { notFound } from '../http';
+import { byIdsArgs, retrieve } from '../identifiers';
 import { pageOf } from '../paging';
-import type { Call, Endpoint } from '../router';
+import { endpoint, type Endpoint } from '../router';
+import { fields, id, identifier, isObject, list, maxLimit, pageArgs, text, word } from '../schema';
+import type { Tables } from '../tables';
 
 /** CDF's default page of annotations. */
 const defaultLimit = 25;
 
-const sharedFields = [
-  'annotatedResourceType',
-  'annotationType',
-  'creatingApp',
-  'creatingAppVersion',
-  'creatingUser',
-  'status',
-] as const;
+const any = v.optional(v.unknown());
 
-function filterArg(args: Args, further: readonly string[]): Args {
-  const filter = objectArg(args, 'filter');
-  if (filter === undefined) throw badRequest('"filter" is missing.');
-  onlyFields(filter, 'filter', [...sharedFields, 'data', ...further]);
-  if (stringArg(filter, 'annotatedResourceType') === undefined) {
-    throw badRequest('"filter.annotatedResourceType" is missing.');
+/** Fields of the two kinds of annotations that the demo project has, as they can be asked for in part. */
+const data = fields({
+  text: v.optional(text),
+  label: v.optional(text),
+  confidence: any,
+  description: v.optional(text),
+  textRegion: v.optional(fields({ xMin: any, xMax: any, yMin: any, yMax: any })),
+  objectRegion: v.optional(fields({ boundingBox: any, polygon: any, polyline: any })),
+  region: any,
+  assetRef: v.optional(fields({ id: v.optional(id), externalId: v.optional(text) })),
+});
+
+const sharedFields = {
+  annotatedResourceType: word(['file', 'threedmodel']),
+  annotationType: v.optional(text),
+  creatingApp: v.optional(text),
+  creatingAppVersion: v.optional(text),
+  creatingUser: v.optional(v.nullable(text)),
+  status: v.optional(word(['suggested', 'approved', 'rejected'])),
+  data: v.optional(data),
+};
+
+const sharedFilter = fields(sharedFields);
+type SharedFilter = v.InferOutput<typeof sharedFilter>;
+
+/** Whether `value` has everything that `pattern` has: objects by field, the rest by equality. */
+export function containsAll(value: unknown, pattern: unknown): boolean {
+  if (isObject(pattern)) {
+    return (
+      isObject(value) &&
+      Object.entries(pattern).every(([name, wanted]) => containsAll(value[name], wanted))
+    );
   }
-  return filter;
+  if (Array.isArray(pattern)) {
+    return (
+      Array.isArray(value) &&
+      value.length === pattern.length &&
+      pattern.every((wanted, index) => containsAll(value[index], wanted))
+    );
+  }
+  return value === pattern;
 }
 
 /** A test for the fields that `list` and `reverselookup` share. */
-function sharedTest(filter: Args): (annotation: DemoAnnotation) => boolean {
-  const wanted = sharedFields.filter((name) => filter[name] !== undefined);
-  if (filter.data !== undefined && !isObject(filter.data)) {
-    throw badRequest('"filter.data" must be an object.');
-  }
+function sharedTest(filter: SharedFilter): (annotation: DemoAnnotation) => boolean {
+  const { data, annotatedResourceType, annotationType, creatingApp, ...more } = filter;
+  const wanted = { annotatedResourceType, annotationType, creatingApp, ...more };
+  const names = (Object.keys(sharedFields) as (keyof typeof wanted)[]).filter(
+    (name) => wanted[name] !== undefined,
+  );
   return (annotation) =>
-    wanted.every((name) => annotation[name] === filter[name]) &&
-    (filter.data === undefined || containsAll(annotation.data, filter.data));
+    names.every((name) => annotation[name] === wanted[name]) &&
+    (data === undefined || containsAll(annotation.data, data));
 }
 
 /** Ids of the annotated resources; an external id is known for files only. */
-async function resourceIds(filter: Args, { tables }: Call): Promise<Set<number>> {
-  const identifiers = identifierListArg(filter, 'annotatedResourceIds');
-  if (identifiers === undefined) throw badRequest('"filter.annotatedResourceIds" is missing.');
+async function resourceIds(
+  filter: {
+    annotatedResourceType: string;
+    annotatedResourceIds: v.InferOutput<typeof identifier>[];
+  },
+  tables: Tables,
+): Promise<Set<number>> {
   const ids = new Set<number>();
-  for (const identifier of identifiers) {
-    if ('id' in identifier) ids.add(identifier.id);
+  for (const one of filter.annotatedResourceIds) {
+    if ('id' in one) ids.add(one.id);
     else if (filter.annotatedResourceType === 'file') {
-      const file = (await tables.files()).lookup(identifier);
+      const file = (await tables.files()).lookup(one);
       if (file !== undefined) ids.add(file.id);
     }
   }
   return ids;
 }
 
-async function listAnnotations(call: Call): Promise<unknown> {
-  const filter = filterArg(call.args, ['annotatedResourceIds']);
-  const ids = await resourceIds(filter, call);
-  const test = sharedTest(filter);
-  const { items } = await call.tables.annotations();
-  const selected = items.filter(
-    (annotation) => ids.has(annotation.annotatedResourceId) && test(annotation),
-  );
-  return pageOf(selected, call.args, 'annotations', defaultLimit);
-}
-
-/** Which resources have an annotation that fits, each once. */
-async function reverseLookup(call: Call): Promise<unknown> {
-  const filter = filterArg(call.args, []);
-  const { items } = await call.tables.annotations();
-  const ids = new Set(
-    items.filter(sharedTest(filter)).map(({ annotatedResourceId }) => annotatedResourceId),
-  );
-  const page = pageOf(
-    [...ids].map((id) => ({ id })),
-    call.args,
-    'annotated resources',
-    defaultLimit,
-  );
-  return { annotatedResourceType: filter.annotatedResourceType, ...page };
-}
-
 export const annotationEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: 'POST',
     pattern: '/annotations/list',
     what: 'annotations of files or of a point cloud',
-    answer: listAnnotations,
-  },
-  {
+    args: {
+      filter: fields({ ...sharedFields, annotatedResourceIds: list(identifier, maxLimit) }),
+      ...pageArgs,
+    },
+    answer: async ({ args, tables }) => {
+      const ids = await resourceIds(args.filter, tables);
+      const test = sharedTest(args.filter);
+      const { items } = await tables.annotations();
+      const selected = items.filter(
+        (annotation) => ids.has(annotation.annotatedResourceId) && test(annotation),
+      );
+      return pageOf(selected, args, 'annotations', defaultLimit);
+    },
+  }),
+  endpoint({
     method: 'POST',
     pattern: '/annotations/reverselookup',
     what: 'what is annotated with an asset',
-    answer: reverseLookup,
-  },
-  {
+    args: { filter: sharedFilter, ...pageArgs },
+    answer: async ({ args, tables }) => {
+      const { items } = await tables.annotations();
+      // Which resources have an annotation that fits, each once.
+      const ids = new Set(
+        items.filter(sharedTest(args.filter)).map(({ annotatedResourceId }) => annotatedResourceId),
+      );
+      const page = pageOf(
+        [...ids].map((one) => ({ id: one })),
+        args,
+        'annotated resources',
+        defaultLimit,
+      );
+      return { annotatedResourceType: args.filter.annotatedResourceType, ...page };
+    },
+  }),
+  endpoint({
     method: 'POST',
     pattern: '/annotations/byids',
     what: 'annotations by id',
+    args: { items: list(fields({ id }), maxLimit) },
     answer: async ({ args, tables }) => ({
       items: retrieve(args, 'annotations', (await tables.annotations()).lookup),
     }),
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     pattern: '/annotations/{id}',
     what: 'one annotation',
+    args: {},
     answer: async ({ path, tables }) => {
       const annotation = (await tables.annotations()).lookup({ id: Number(path.id) });
       if (annotation === undefined) throw notFound(`There is no annotation ${path.id}.`);
       return annotation;
     },
-  },
+  }),
 ];

@@ -1,24 +1,64 @@
 /** Assets: the plant's equipment as a hierarchy of tags. */
-import { objectArg, stringListArg, type Args } from '../args';
+import type { AssetFilterProps } from '@cognite/sdk';
+import * as v from 'valibot';
 import type { DemoAsset } from '../data';
 import {
-  anyIdentifier,
-  anyNumber,
-  anyString,
-  equalsBoolean,
-  equalsString,
-  filterTest,
+  anyAssetExternalId,
+  anyId,
+  equalsFlag,
+  equalsText,
+  hasLabels,
   hasMetadata,
+  inAssetSubtree,
   inRange,
   startsWith,
-  type FilterFields,
+  type Filters,
 } from '../filters';
-import { badRequest, notFound } from '../http';
-import { retrieve } from '../identifiers';
-import { pageOf } from '../paging';
-import type { Call, Endpoint } from '../router';
-import { searchItems } from '../search';
+import { property, type Properties } from '../properties';
+import { resourceEndpoints } from '../resource';
+import { list, word, type Args } from '../schema';
 import type { Table } from '../tables';
+import { noDataSets, noGeography } from './refused';
+
+const filters = {
+  name: equalsText(({ name }) => name),
+  parentIds: anyId(({ parentId }) => [parentId]),
+  parentExternalIds: anyAssetExternalId(({ parentId }) => [parentId]),
+  // A root is in no other asset's subtree, so the asset's root is the only one that can be meant.
+  rootIds: inAssetSubtree(({ rootId }) => [rootId]),
+  assetSubtreeIds: inAssetSubtree(({ id }) => [id], 'assetSubtreeExternalIds'),
+  labels: hasLabels(),
+  metadata: hasMetadata(),
+  source: equalsText(({ source }) => source),
+  createdTime: inRange(({ createdTime }) => createdTime),
+  lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
+  root: equalsFlag(({ parentId }) => parentId === undefined),
+  externalIdPrefix: startsWith(({ externalId }) => externalId),
+} satisfies Filters<DemoAsset>;
+
+/** Every other filter that the client's type has, so that none is forgotten. */
+const refused: Record<
+  Exclude<keyof AssetFilterProps, keyof typeof filters> | 'geoLocation',
+  string
+> = { dataSetIds: noDataSets, geoLocation: noGeography };
+
+const properties: Properties<DemoAsset> = {
+  createdTime: property('createdTime', 'number'),
+  dataSetId: property('dataSetId', 'number'),
+  description: property('description', 'text'),
+  externalId: property('externalId', 'text'),
+  id: property('id', 'number', { sortable: false }),
+  labels: {
+    type: 'texts',
+    read: ({ labels }) => labels?.map(({ externalId }) => externalId),
+    sortable: false,
+  },
+  lastUpdatedTime: property('lastUpdatedTime', 'number'),
+  name: property('name', 'text'),
+  parentId: property('parentId', 'number', { sortable: false }),
+  rootId: property('rootId', 'number', { sortable: false }),
+  source: property('source', 'text'),
+};
 
 /** The asset and everything above it, the root first. */
 function pathTo(asset: DemoAsset, { lookup }: Table<DemoAsset>): DemoAsset[] {
@@ -30,27 +70,6 @@ function pathTo(asset: DemoAsset, { lookup }: Table<DemoAsset>): DemoAsset[] {
   return path;
 }
 
-function filterFields(table: Table<DemoAsset>): FilterFields<DemoAsset> {
-  return {
-    name: equalsString(({ name }) => name),
-    parentIds: anyNumber(({ parentId }) => [parentId]),
-    parentExternalIds: anyString(({ parentId }) =>
-      parentId === undefined ? undefined : table.lookup({ id: parentId })?.externalId,
-    ),
-    rootIds: anyIdentifier(({ rootId }) => {
-      const root = table.lookup({ id: rootId });
-      return root === undefined ? [] : [root];
-    }),
-    assetSubtreeIds: anyIdentifier((asset) => pathTo(asset, table)),
-    metadata: hasMetadata,
-    source: equalsString(({ source }) => source),
-    createdTime: inRange(({ createdTime }) => createdTime),
-    lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
-    root: equalsBoolean(({ parentId }) => parentId === undefined),
-    externalIdPrefix: startsWith(({ externalId }) => externalId),
-  };
-}
-
 const aggregates = ['childCount', 'depth', 'path'] as const;
 
 /** Adds what `aggregatedProperties` asks for. */
@@ -59,12 +78,8 @@ function withAggregates(
   args: Args,
   table: Table<DemoAsset>,
 ): readonly DemoAsset[] {
-  const wanted = stringListArg(args, 'aggregatedProperties', aggregates.length);
+  const wanted = args.aggregatedProperties as readonly string[] | undefined;
   if (wanted === undefined) return items;
-  const unknown = wanted.find((name) => !aggregates.some((known) => known === name));
-  if (unknown !== undefined) {
-    throw badRequest(`"aggregatedProperties" may have ${aggregates.join(', ')}, not "${unknown}".`);
-  }
   const childCounts = new Map<number, number>();
   for (const { parentId } of table.items) {
     if (parentId !== undefined) childCounts.set(parentId, (childCounts.get(parentId) ?? 0) + 1);
@@ -82,49 +97,17 @@ function withAggregates(
   });
 }
 
-async function listAssets({ args, tables }: Call): Promise<unknown> {
-  const table = await tables.assets();
-  const test = filterTest(objectArg(args, 'filter'), filterFields(table));
-  const page = pageOf(table.items.filter(test), args, 'assets');
-  return { ...page, items: withAggregates(page.items, args, table) };
-}
-
-async function searchAssets({ args, tables }: Call): Promise<unknown> {
-  const table = await tables.assets();
-  const test = filterTest(objectArg(args, 'filter'), filterFields(table));
-  const items = searchItems(table.items.filter(test), args, {
-    name: ({ name }) => name,
-    description: ({ description }) => description,
-  });
-  return { items };
-}
-
-export const assetEndpoints: readonly Endpoint[] = [
-  {
-    method: 'GET',
-    pattern: '/assets',
-    what: 'assets',
-    answer: async ({ args, tables }) => pageOf((await tables.assets()).items, args, 'all assets'),
+export const assetEndpoints = resourceEndpoints<DemoAsset>({
+  name: 'assets',
+  one: 'asset',
+  table: (tables) => tables.assets(),
+  filters,
+  refused,
+  properties,
+  search: { name: ({ name }) => name, description: ({ description }) => description },
+  searchesAnyField: true,
+  additions: {
+    args: { aggregatedProperties: v.optional(list(word(aggregates), aggregates.length)) },
+    add: withAggregates,
   },
-  { method: 'POST', pattern: '/assets/list', what: 'assets with filters', answer: listAssets },
-  { method: 'POST', pattern: '/assets/search', what: 'assets by words', answer: searchAssets },
-  {
-    method: 'POST',
-    pattern: '/assets/byids',
-    what: 'assets by id or external id',
-    answer: async ({ args, tables }) => {
-      const table = await tables.assets();
-      return { items: withAggregates(retrieve(args, 'assets', table.lookup), args, table) };
-    },
-  },
-  {
-    method: 'GET',
-    pattern: '/assets/{id}',
-    what: 'one asset',
-    answer: async ({ path, tables }) => {
-      const asset = (await tables.assets()).lookup({ id: Number(path.id) });
-      if (asset === undefined) throw notFound(`There is no asset ${path.id}.`);
-      return asset;
-    },
-  },
-];
+});

@@ -1,127 +1,111 @@
 /** CDF files: in the demo project the faces of 360 images. */
-import { idArg, objectArg } from '../args';
+import type { FileFilterProps } from '@cognite/sdk';
 import type { DemoFile } from '../data';
 import { readBytes } from '../files';
 import {
-  anyNumber,
-  equalsBoolean,
-  equalsString,
-  filterTest,
+  anyAssetExternalId,
+  anyId,
+  equalsFlag,
+  equalsText,
+  hasLabels,
   hasMetadata,
+  inAssetSubtree,
   inRange,
   startsWith,
-  type FilterFields,
+  type Filters,
 } from '../filters';
 import { badRequest, FileAnswer, notFound } from '../http';
-import { retrieve } from '../identifiers';
-import { pageOf } from '../paging';
-import type { Call, Endpoint } from '../router';
-import { searchItems } from '../search';
+import { byIdsArgs, retrieve } from '../identifiers';
+import { resourceEndpoints } from '../resource';
+import { endpoint, type Call, type Endpoint } from '../router';
+import { id, integerInQuery } from '../schema';
+import { noDataSets, noGeography } from './refused';
 
-const filterFields: FilterFields<DemoFile> = {
-  name: equalsString(({ name }) => name),
-  mimeType: equalsString(({ mimeType }) => mimeType),
-  metadata: hasMetadata,
-  assetIds: anyNumber(({ assetIds }) => assetIds ?? []),
+const filters = {
+  name: equalsText(({ name }) => name),
+  mimeType: equalsText(({ mimeType }) => mimeType),
+  metadata: hasMetadata(),
+  assetIds: anyId(({ assetIds }) => assetIds ?? []),
+  assetExternalIds: anyAssetExternalId(({ assetIds }) => assetIds ?? []),
+  // A root's subtree is its whole tree.
+  rootAssetIds: inAssetSubtree(({ assetIds }) => assetIds ?? []),
+  assetSubtreeIds: inAssetSubtree(({ assetIds }) => assetIds ?? [], 'assetSubtreeExternalIds'),
   directoryPrefix: startsWith(({ directory }) => directory),
-  source: equalsString(({ source }) => source),
+  source: equalsText(({ source }) => source),
   createdTime: inRange(({ createdTime }) => createdTime),
   lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
   uploadedTime: inRange(({ uploadedTime }) => uploadedTime),
   sourceCreatedTime: inRange(({ sourceCreatedTime }) => sourceCreatedTime),
   sourceModifiedTime: inRange(({ sourceModifiedTime }) => sourceModifiedTime),
   externalIdPrefix: startsWith(({ externalId }) => externalId),
-  uploaded: equalsBoolean(({ uploaded }) => uploaded),
+  uploaded: equalsFlag(({ uploaded }) => uploaded),
+  labels: hasLabels(),
+} satisfies Filters<DemoFile>;
+
+/** Every other filter that the client's type has, so that none is forgotten. */
+const refused: Record<Exclude<keyof FileFilterProps, keyof typeof filters>, string> = {
+  dataSetIds: noDataSets,
+  geoLocation: noGeography,
 };
 
 /** Where `downloadlink` points. Such links work without a token, as CDF's signed ones do. */
 const downloadPath = '/demo-files';
 
 /** The content of a file, or its small picture. */
-async function contentOf(call: Call, id: number, kind: 'content' | 'icon'): Promise<FileAnswer> {
-  const file = (await call.tables.files()).lookup({ id });
-  const stored = call.tables.data.fileContents[id];
-  if (file === undefined || stored === undefined) throw notFound(`There is no file ${id}.`);
+async function contentOf(
+  { tables }: Pick<Call, 'tables'>,
+  fileId: number,
+  kind: 'content' | 'icon',
+): Promise<FileAnswer> {
+  const file = (await tables.files()).lookup({ id: fileId });
+  const stored = tables.data.fileContents[fileId];
+  if (file === undefined || stored === undefined) throw notFound(`There is no file ${fileId}.`);
   const path = (kind === 'icon' ? stored.icon : undefined) ?? stored.content;
-  const bytes = await readBytes(call.tables, path);
+  const bytes = await readBytes(tables, path);
   return new FileAnswer(bytes, path, path === stored.content ? file.mimeType : undefined);
 }
 
-async function downloadLinks({ args, origin, tables }: Call): Promise<unknown> {
-  const files = retrieve(args, 'files', (await tables.files()).lookup);
-  const waiting = files.filter(({ uploaded }) => !uploaded).map(({ id }) => ({ id }));
-  if (waiting.length > 0) {
-    throw badRequest('Some of these files are not uploaded yet.', { missing: waiting });
-  }
-  // CDF repeats the identifier that the caller used.
-  const identifiers = args.items as readonly object[];
-  return {
-    items: files.map(({ id }, index) => ({
-      ...identifiers[index],
-      downloadUrl: `${origin}${downloadPath}/${id}`,
-    })),
-  };
-}
-
 export const fileEndpoints: readonly Endpoint[] = [
-  {
-    method: 'POST',
-    pattern: '/files/list',
-    what: 'files with filters',
-    answer: async ({ args, tables }) => {
-      const test = filterTest(objectArg(args, 'filter'), filterFields);
-      return pageOf((await tables.files()).items.filter(test), args, 'files');
-    },
-  },
-  {
-    method: 'POST',
-    pattern: '/files/search',
-    what: 'files by words',
-    answer: async ({ args, tables }) => {
-      const test = filterTest(objectArg(args, 'filter'), filterFields);
-      const items = (await tables.files()).items.filter(test);
-      return { items: searchItems(items, args, { name: ({ name }: DemoFile) => name }) };
-    },
-  },
-  {
-    method: 'POST',
-    pattern: '/files/byids',
-    what: 'files by id or external id',
-    answer: async ({ args, tables }) => ({
-      items: retrieve(args, 'files', (await tables.files()).lookup),
-    }),
-  },
-  {
+  endpoint({
     method: 'POST',
     pattern: '/files/downloadlink',
     what: 'links to the content of files',
-    answer: downloadLinks,
-  },
-  {
+    args: { items: byIdsArgs.items },
+    answer: async ({ args, origin, tables }) => {
+      const files = retrieve(args, 'files', (await tables.files()).lookup);
+      const waiting = files.filter(({ uploaded }) => !uploaded).map((file) => ({ id: file.id }));
+      if (waiting.length > 0) {
+        throw badRequest('Some of these files are not uploaded yet.', { missing: waiting });
+      }
+      // CDF repeats the identifier that the caller used.
+      const items = files.map((file, index) => ({
+        ...args.items[index],
+        downloadUrl: `${origin}${downloadPath}/${file.id}`,
+      }));
+      return { items };
+    },
+  }),
+  endpoint({
     method: 'GET',
     pattern: '/files/icon',
     what: 'a small picture of a file',
-    answer: async (call) => {
-      const id = idArg(call.args, 'id');
-      if (id === undefined) throw badRequest('"id" is missing.');
-      return contentOf(call, id, 'icon');
-    },
-  },
-  {
-    method: 'GET',
-    pattern: '/files/{id}',
-    what: 'one file',
-    answer: async ({ path, tables }) => {
-      const file = (await tables.files()).lookup({ id: Number(path.id) });
-      if (file === undefined) throw notFound(`There is no file ${path.id}.`);
-      return file;
-    },
-  },
-  {
+    args: { id: integerInQuery(id) },
+    answer: (call) => contentOf(call, call.args.id, 'icon'),
+  }),
+  ...resourceEndpoints<DemoFile>({
+    name: 'files',
+    one: 'file',
+    table: (tables) => tables.files(),
+    filters,
+    refused,
+    search: { name: ({ name }) => name },
+  }),
+  endpoint({
     method: 'GET',
     pattern: `${downloadPath}/{id}`,
     what: 'the content of a file, without a token',
     open: true,
+    args: {},
     answer: (call) => contentOf(call, Number(call.path.id), 'content'),
-  },
+  }),
 ];

@@ -1,9 +1,22 @@
 /** Which nodes of a CAD model stand for which assets. */
-import { idArg, integerListArg, objectArg, type Args } from '../args';
+import * as v from 'valibot';
 import type { DemoMapping } from '../data';
 import { badRequest } from '../http';
 import { pageOf } from '../paging';
-import type { Call, Endpoint } from '../router';
+import { endpoint, type Endpoint } from '../router';
+import {
+  fields,
+  flagInQuery,
+  id,
+  integer,
+  integerInQuery,
+  is,
+  jsonInQuery,
+  list,
+  oneOf,
+  pageArgs,
+  pageQuery,
+} from '../schema';
 import type { NodeTable } from '../tables';
 import { revisionOf } from './models';
 
@@ -12,21 +25,14 @@ const base = '/3d/models/{modelId}/revisions/{revisionId}/mappings';
 /** Most ids in a `mappings/list` filter. */
 const maxFilterIds = 100;
 
-/** An axis-aligned box in CDF coordinates. */
-interface Box {
-  readonly min: readonly number[];
-  readonly max: readonly number[];
-}
+const corner = v.custom<readonly number[]>(
+  (given) => Array.isArray(given) && given.length === 3 && given.every(Number.isFinite),
+  is('[x, y, z]'),
+);
 
-function boxArg(args: Args, name: string): Box | undefined {
-  const given = objectArg(args, name);
-  if (given === undefined) return undefined;
-  const corner = (value: unknown): readonly number[] => {
-    if (Array.isArray(value) && value.length === 3 && value.every(Number.isFinite)) return value;
-    throw badRequest(`"${name}" must be {min: [x, y, z], max: [x, y, z]}.`);
-  };
-  return { min: corner(given.min), max: corner(given.max) };
-}
+/** An axis-aligned box in CDF coordinates. */
+const boxSchema = fields({ min: corner, max: corner });
+type Box = v.InferOutput<typeof boxSchema>;
 
 /** Calls `combine` for x, y and z. */
 function perAxis<Result>(
@@ -60,60 +66,71 @@ function assetsIn(box: Box, mappings: readonly DemoMapping[], { byId }: NodeTabl
   return new Set([...boxes].filter(([, own]) => intersect(own, box)).map(([assetId]) => assetId));
 }
 
-async function listMappings(call: Call): Promise<unknown> {
-  const { args, tables } = call;
-  const revisionId = revisionOf(call).revision.id;
-  const filters = ['nodeId', 'assetId', 'intersectsBoundingBox'].filter(
-    (name) => args[name] !== undefined,
-  );
-  if (filters.length > 1) {
-    throw badRequest(`Only one filter can be given, but there are ${filters.join(' and ')}.`);
-  }
-  const nodeId = idArg(args, 'nodeId');
-  const assetId = idArg(args, 'assetId');
-  const box = boxArg(args, 'intersectsBoundingBox');
-  const mappings = await tables.mappings(revisionId);
-  const inBox =
-    box === undefined ? undefined : assetsIn(box, mappings, await tables.nodes(revisionId));
-  const selected = mappings.filter(
-    (mapping) =>
-      (nodeId === undefined || mapping.nodeId === nodeId) &&
-      (assetId === undefined || mapping.assetId === assetId) &&
-      (inBox === undefined || inBox.has(mapping.assetId)),
-  );
-  return pageOf(selected, args, `mappings ${revisionId}`);
-}
+const listFilters = {
+  nodeId: v.optional(integerInQuery(id)),
+  assetId: v.optional(integerInQuery(id)),
+  intersectsBoundingBox: v.optional(jsonInQuery(boxSchema)),
+};
 
-async function filterMappings(call: Call): Promise<unknown> {
-  const revisionId = revisionOf(call).revision.id;
-  const filter = objectArg(call.args, 'filter') ?? {};
-  const fields = { assetIds: 'assetId', nodeIds: 'nodeId', treeIndexes: 'treeIndex' } as const;
-  const given = Object.keys(filter);
-  if (given.length > 1 || given.some((name) => !(name in fields))) {
-    throw badRequest('"filter" must have one of "assetIds", "nodeIds" and "treeIndexes".');
-  }
-  let selected = await call.tables.mappings(revisionId);
-  for (const [name, field] of Object.entries(fields)) {
-    const ids = integerListArg(filter, name, maxFilterIds);
-    if (ids !== undefined) {
-      const wanted = new Set(ids);
-      selected = selected.filter((mapping) => wanted.has(mapping[field]));
-    }
-  }
-  return pageOf(selected, call.args, `filtered mappings ${revisionId}`);
-}
+/** The demo project's assets are not instances of a data model, so there is nothing to add. */
+const getDmsInstances = v.optional(
+  v.pipe(
+    flagInQuery,
+    v.check((given) => !given, 'must be false: the demo project has no data models'),
+  ),
+);
 
 export const mappingEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: 'GET',
     pattern: base,
     what: 'asset mappings: of an asset, of a node, or in a box',
-    answer: listMappings,
-  },
-  {
+    args: { ...listFilters, getDmsInstances, ...pageQuery },
+    answer: async ({ args, path, tables }) => {
+      const revisionId = revisionOf({ path, tables }).revision.id;
+      const { nodeId, assetId, intersectsBoundingBox: box } = args;
+      const given = Object.keys(listFilters).filter(
+        (name) => args[name as keyof typeof listFilters] !== undefined,
+      );
+      if (given.length > 1) {
+        throw badRequest(`Only one filter can be given, but there are ${given.join(' and ')}.`);
+      }
+      const mappings = await tables.mappings(revisionId);
+      const inBox =
+        box === undefined ? undefined : assetsIn(box, mappings, await tables.nodes(revisionId));
+      const selected = mappings.filter(
+        (mapping) =>
+          (nodeId === undefined || mapping.nodeId === nodeId) &&
+          (assetId === undefined || mapping.assetId === assetId) &&
+          (inBox === undefined || inBox.has(mapping.assetId)),
+      );
+      return pageOf(selected, args, `mappings ${revisionId}`);
+    },
+  }),
+  endpoint({
     method: 'POST',
     pattern: `${base}/list`,
     what: 'asset mappings of several assets, nodes or tree indices',
-    answer: filterMappings,
-  },
+    args: {
+      filter: v.optional(
+        oneOf({
+          assetIds: v.optional(list(id, maxFilterIds)),
+          nodeIds: v.optional(list(id, maxFilterIds)),
+          treeIndexes: v.optional(list(integer(0, Number.MAX_SAFE_INTEGER), maxFilterIds)),
+        }),
+      ),
+      ...pageArgs,
+    },
+    answer: async ({ args, path, tables }) => {
+      const revisionId = revisionOf({ path, tables }).revision.id;
+      const { assetIds, nodeIds, treeIndexes } = args.filter ?? {};
+      const selected = (await tables.mappings(revisionId)).filter(
+        ({ assetId, nodeId, treeIndex }) =>
+          (assetIds?.includes(assetId) ?? true) &&
+          (nodeIds?.includes(nodeId) ?? true) &&
+          (treeIndexes?.includes(treeIndex) ?? true),
+      );
+      return pageOf(selected, args, `filtered mappings ${revisionId}`);
+    },
+  }),
 ];

@@ -1,13 +1,14 @@
 /** 3D models, their revisions, what the viewer can load of them, and those files. */
-import { booleanArg, stringArg } from '../args';
+import * as v from 'valibot';
 import type { DemoRevision } from '../data';
 import { readBytes } from '../files';
 import { FileAnswer, notFound } from '../http';
 import { pageOf } from '../paging';
-import type { Call, Endpoint } from '../router';
+import { endpoint, type Call, type Endpoint } from '../router';
+import { flagInQuery, pageQuery, text } from '../schema';
 
 /** The revision that the path names; throws 404 when the model has none such. */
-export function revisionOf({ path, tables }: Call): DemoRevision {
+export function revisionOf({ path, tables }: Pick<Call, 'path' | 'tables'>): DemoRevision {
   const modelId = Number(path.modelId);
   const revisionId = Number(path.revisionId);
   const found = tables.data.revisions.find(
@@ -19,64 +20,69 @@ export function revisionOf({ path, tables }: Call): DemoRevision {
   return found;
 }
 
-function isPublished(call: Call, modelId: number): boolean {
-  return call.tables.data.revisions.some(
+function isPublished({ tables }: Pick<Call, 'tables'>, modelId: number): boolean {
+  return tables.data.revisions.some(
     (entry) => entry.modelId === modelId && entry.revision.published,
   );
 }
 
 export const modelEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: 'GET',
     pattern: '/3d/models',
     what: '3D models',
+    args: { published: v.optional(flagInQuery), ...pageQuery },
     answer: async (call) => {
-      const published = booleanArg(call.args, 'published');
+      const { published } = call.args;
       const models = call.tables.data.models.filter(
         ({ id }) => published === undefined || isPublished(call, id) === published,
       );
       return pageOf(models, call.args, 'models');
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     pattern: '/3d/models/{modelId}',
     what: 'one 3D model',
+    args: {},
     answer: async ({ path, tables }) => {
       const model = tables.data.models.find(({ id }) => id === Number(path.modelId));
       if (model === undefined) throw notFound(`There is no 3D model ${path.modelId}.`);
       return model;
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     pattern: '/3d/models/{modelId}/revisions',
     what: 'revisions of a model',
+    args: { published: v.optional(flagInQuery), ...pageQuery },
     answer: async ({ path, args, tables }) => {
       const modelId = Number(path.modelId);
       if (!tables.data.models.some(({ id }) => id === modelId)) {
         throw notFound(`There is no 3D model ${path.modelId}.`);
       }
-      const published = booleanArg(args, 'published');
+      const { published } = args;
       const revisions = tables.data.revisions
         .filter((entry) => entry.modelId === modelId)
         .map(({ revision }) => revision)
         .filter((revision) => published === undefined || revision.published === published);
       return pageOf(revisions, args, `revisions ${modelId}`);
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     pattern: '/3d/models/{modelId}/revisions/{revisionId}',
     what: 'one revision',
+    args: {},
     answer: async (call) => revisionOf(call).revision,
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     pattern: '/3d/models/{modelId}/revisions/{revisionId}/outputs',
     what: 'what the viewer can load of a revision',
+    args: { format: v.optional(text) },
     answer: async (call) => {
-      const format = stringArg(call.args, 'format');
+      const { format } = call.args;
       const items = revisionOf(call)
         .outputs.filter(
           (output) => format === undefined || format === 'all-outputs' || output.format === format,
@@ -84,11 +90,12 @@ export const modelEndpoints: readonly Endpoint[] = [
         .map(({ format, version, blobId }) => ({ format, version, blobId }));
       return { items };
     },
-  },
-  {
+  }),
+  endpoint({
     method: 'GET',
     pattern: '/3d/files/{blobId}/{name*}',
     what: 'a file of such an output',
+    args: {},
     answer: async ({ path, tables }) => {
       const name = path.name ?? '';
       const output = tables.data.revisions
@@ -99,5 +106,5 @@ export const modelEndpoints: readonly Endpoint[] = [
       if (file === undefined) throw notFound(`There is no file "${name}" in ${path.blobId}.`);
       return new FileAnswer(await readBytes(tables, file), name);
     },
-  },
+  }),
 ];

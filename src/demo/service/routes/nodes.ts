@@ -1,20 +1,26 @@
 /** Nodes of a CAD model: lists with filters, by id, ancestors, and the two ways between id and tree index. */
-import {
-  booleanArg,
-  idArg,
-  integerArg,
-  integerListArg,
-  isObject,
-  listArg,
-  objectArg,
-  stringListArg,
-  type Args,
-} from '../args';
+import * as v from 'valibot';
 import type { DemoNode } from '../data';
 import { found } from '../identifiers';
 import { badRequest, notFound } from '../http';
-import { maxLimit, pageOf } from '../paging';
-import type { Call, Endpoint } from '../router';
+import { pageOf } from '../paging';
+import { endpoint, type Call, type Endpoint } from '../router';
+import {
+  dictionary,
+  fields,
+  flagInQuery,
+  id,
+  integer,
+  integerInQuery,
+  jsonInQuery,
+  list,
+  maxLimit,
+  oneOf,
+  pageArgs,
+  pageQuery,
+  partitionArg,
+  text,
+} from '../schema';
 import type { NodeTable } from '../tables';
 import { revisionOf } from './models';
 
@@ -23,52 +29,40 @@ const base = '/3d/models/{modelId}/revisions/{revisionId}/nodes';
 /** Most values of one property, and most names, in a `nodes/list` filter. */
 const maxFilterValues = 1000;
 
-function nodeTable(call: Call): Promise<NodeTable> {
-  return call.tables.nodes(revisionOf(call).revision.id);
-}
+/** Most parts of a list of nodes: more than any version of the viewer asks for. */
+const maxParts = 1000;
 
-function scopeOf(call: Call, what: string): string {
-  return `${what} ${call.path.revisionId}`;
+type Place = Pick<Call, 'path' | 'tables'>;
+
+function nodeTable(place: Place): Promise<NodeTable> {
+  return place.tables.nodes(revisionOf(place).revision.id);
 }
 
 type NodeTest = (node: DemoNode) => boolean;
 
-/** `{category: {key: value}}`: a node passes when it has all of them, exactly. */
-function allProperties(filter: Args): NodeTest {
-  const wanted = propertyList(filter).map(({ category, key, value }) => {
-    if (typeof value !== 'string') {
-      throw badRequest(`"properties.${category}.${key}" must be a string.`);
-    }
-    return { category, key, value };
-  });
-  return ({ properties }) =>
-    wanted.every(({ category, key, value }) => properties?.[category]?.[key] === value);
-}
+/** Values by category and key. */
+type ByProperty<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** `{category: {key: [values]}}`: a node passes when each named property has one of its values. */
-function anyOfProperties(filter: Args): NodeTest {
-  const wanted = propertyList(filter).map(({ category, key, value }) => {
-    const values = stringListArg({ [key]: value }, key, maxFilterValues);
-    return { category, key, values: new Set(values) };
-  });
+/** A node passes when `test` holds for each named property that it has, and it has them all. */
+function propertyTest<Wanted>(
+  filter: ByProperty<Wanted>,
+  test: (value: string, wanted: Wanted) => boolean,
+): NodeTest {
+  const all = Object.entries(filter).flatMap(([category, keys]) =>
+    Object.entries(keys).map(([key, wanted]) => ({ category, key, wanted })),
+  );
   return ({ properties }) =>
-    wanted.every(({ category, key, values }) => {
+    all.every(({ category, key, wanted }) => {
       const value = properties?.[category]?.[key];
-      return value !== undefined && values.has(value);
+      return value !== undefined && test(value, wanted);
     });
 }
 
-function propertyList(filter: Args): { category: string; key: string; value: unknown }[] {
-  return Object.entries(filter).flatMap(([category, keys]) => {
-    if (!isObject(keys)) throw badRequest(`"properties.${category}" must be an object.`);
-    return Object.entries(keys).map(([key, value]) => ({ category, key, value }));
-  });
-}
-
 /** The subtree of `nodeId` (the root without one), down to `depth` levels below it. */
-function subtree({ nodes, byId }: NodeTable, args: Args): readonly DemoNode[] {
-  const nodeId = idArg(args, 'nodeId');
-  const depth = integerArg(args, 'depth', { min: 0, max: 1000 });
+function subtree(
+  { nodes, byId }: NodeTable,
+  { nodeId, depth }: { readonly nodeId?: number; readonly depth?: number },
+): readonly DemoNode[] {
   const top = nodeId === undefined ? nodes[0] : byId.get(nodeId);
   if (nodeId !== undefined && top === undefined) {
     throw badRequest(`There is no node ${nodeId}.`, { missing: [{ id: nodeId }] });
@@ -78,100 +72,107 @@ function subtree({ nodes, byId }: NodeTable, args: Args): readonly DemoNode[] {
   return depth === undefined ? below : below.filter((node) => node.depth <= top.depth + depth);
 }
 
-async function listNodes(call: Call): Promise<unknown> {
-  const { args } = call;
-  const table = await nodeTable(call);
-  const properties = objectArg(args, 'properties');
-  const sortById = booleanArg(args, 'sortByNodeId') ?? false;
-  if (args.partition !== undefined && !sortById) {
-    throw badRequest('"partition" needs "sortByNodeId": true.');
-  }
-  let nodes = subtree(table, args);
-  if (properties !== undefined) nodes = nodes.filter(allProperties(properties));
-  if (sortById) nodes = [...nodes].sort((a, b) => a.id - b.id);
-  return pageOf(nodes, args, scopeOf(call, 'nodes'));
-}
-
-async function filterNodes(call: Call): Promise<unknown> {
-  const { nodes } = await nodeTable(call);
-  const filter = objectArg(call.args, 'filter');
-  const properties = filter === undefined ? undefined : objectArg(filter, 'properties');
-  const names = filter === undefined ? undefined : stringListArg(filter, 'names', maxFilterValues);
-  if ((properties === undefined) === (names === undefined)) {
-    throw badRequest('"filter" must have either "properties" or "names".');
-  }
-  const wanted = new Set(names);
-  const test: NodeTest =
-    properties === undefined ? ({ name }) => wanted.has(name) : anyOfProperties(properties);
-  return pageOf(nodes.filter(test), call.args, scopeOf(call, 'filtered nodes'));
-}
-
-async function nodesByIds(call: Call): Promise<unknown> {
-  const { byId } = await nodeTable(call);
-  const items = listArg(call.args, 'items', maxLimit);
-  if (items === undefined) throw badRequest('"items" is missing.');
-  const ids = items.map((item, index) => {
-    const id = isObject(item) ? idArg(item, 'id') : undefined;
-    if (id === undefined) throw badRequest(`"items[${index}]" must be {id}.`);
-    return { id };
-  });
-  return { items: found(ids, 'node', ({ id }) => byId.get(id)) };
-}
-
-async function ancestors(call: Call): Promise<unknown> {
-  const { byId } = await nodeTable(call);
-  const chain: DemoNode[] = [];
-  for (let node = byId.get(Number(call.path.nodeId)); node !== undefined;) {
-    chain.unshift(node);
-    node = node.parentId === undefined ? undefined : byId.get(node.parentId);
-  }
-  if (chain.length === 0) throw notFound(`There is no node ${call.path.nodeId}.`);
-  return pageOf(chain, call.args, scopeOf(call, `ancestors ${call.path.nodeId}`));
-}
-
 /** `{items: [number]}` to `{items: [number]}` in the same order, 400 with `missing` for unknown ones. */
 async function mapNumbers(
-  call: Call,
+  call: Call<{ readonly items: readonly number[] }>,
   what: string,
   map: (table: NodeTable, value: number) => number | undefined,
 ): Promise<unknown> {
   const table = await nodeTable(call);
-  const values = integerListArg(call.args, 'items', maxLimit);
-  if (values === undefined) throw badRequest('"items" is missing.');
-  const keys = values.map((value) => ({ [what]: value }));
+  const keys = call.args.items.map((value) => ({ [what]: value }));
   return { items: found(keys, 'node', (key) => map(table, key[what] ?? -1)) };
 }
 
+const numbers = { items: list(integer(0, Number.MAX_SAFE_INTEGER), maxLimit) };
+
 export const nodeEndpoints: readonly Endpoint[] = [
-  {
+  endpoint({
     method: 'GET',
     pattern: base,
     what: 'nodes: a subtree, with given property values',
-    answer: listNodes,
-  },
-  {
+    args: {
+      nodeId: v.optional(integerInQuery(id)),
+      depth: v.optional(integerInQuery(integer(0, 1000))),
+      properties: v.optional(jsonInQuery(dictionary(dictionary(text)))),
+      sortByNodeId: v.optional(flagInQuery),
+      ...pageQuery,
+      ...partitionArg(maxParts),
+    },
+    answer: async (call) => {
+      const { args } = call;
+      if (args.partition !== undefined && args.sortByNodeId !== true) {
+        throw badRequest('"partition" needs "sortByNodeId": true.');
+      }
+      let nodes = subtree(await nodeTable(call), args);
+      if (args.properties !== undefined) {
+        nodes = nodes.filter(propertyTest(args.properties, (value, wanted) => value === wanted));
+      }
+      if (args.sortByNodeId === true) nodes = [...nodes].sort((a, b) => a.id - b.id);
+      return pageOf(nodes, args, `nodes ${call.path.revisionId}`);
+    },
+  }),
+  endpoint({
     method: 'POST',
     pattern: `${base}/list`,
     what: 'nodes with any of several property values, or of several names',
-    answer: filterNodes,
-  },
-  { method: 'POST', pattern: `${base}/byids`, what: 'nodes by id', answer: nodesByIds },
-  {
+    args: {
+      filter: oneOf({
+        properties: v.optional(dictionary(dictionary(list(text, maxFilterValues)))),
+        names: v.optional(list(text, maxFilterValues)),
+      }),
+      ...pageArgs,
+      ...partitionArg(maxParts),
+    },
+    answer: async (call) => {
+      const { nodes } = await nodeTable(call);
+      const { properties, names } = call.args.filter;
+      const wanted = new Set(names);
+      const test: NodeTest =
+        properties === undefined
+          ? ({ name }) => wanted.has(name)
+          : propertyTest(properties, (value, values) => values.includes(value));
+      return pageOf(nodes.filter(test), call.args, `filtered nodes ${call.path.revisionId}`);
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    pattern: `${base}/byids`,
+    what: 'nodes by id',
+    args: { items: list(fields({ id }), maxLimit) },
+    answer: async (call) => {
+      const { byId } = await nodeTable(call);
+      return { items: found(call.args.items, 'node', (node) => byId.get(node.id)) };
+    },
+  }),
+  endpoint({
     method: 'GET',
     pattern: `${base}/{nodeId}/ancestors`,
     what: 'a node and everything above it',
-    answer: ancestors,
-  },
-  {
+    args: pageQuery,
+    answer: async (call) => {
+      const { byId } = await nodeTable(call);
+      const { nodeId } = call.path;
+      const chain: DemoNode[] = [];
+      for (let node = byId.get(Number(nodeId)); node !== undefined;) {
+        chain.unshift(node);
+        node = node.parentId === undefined ? undefined : byId.get(node.parentId);
+      }
+      if (chain.length === 0) throw notFound(`There is no node ${nodeId}.`);
+      return pageOf(chain, call.args, `ancestors ${nodeId} ${call.path.revisionId}`);
+    },
+  }),
+  endpoint({
     method: 'POST',
     pattern: `${base}/internalids/bytreeindices`,
     what: 'node ids of tree indices',
+    args: numbers,
     answer: (call) => mapNumbers(call, 'treeIndex', ({ nodes }, treeIndex) => nodes[treeIndex]?.id),
-  },
-  {
+  }),
+  endpoint({
     method: 'POST',
     pattern: `${base}/treeindices/byinternalids`,
     what: 'tree indices of node ids',
-    answer: (call) => mapNumbers(call, 'id', ({ byId }, id) => byId.get(id)?.treeIndex),
-  },
+    args: numbers,
+    answer: (call) => mapNumbers(call, 'id', ({ byId }, nodeId) => byId.get(nodeId)?.treeIndex),
+  }),
 ];

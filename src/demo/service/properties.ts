@@ -1,0 +1,61 @@
+/**
+ * Properties of a resource as `advancedFilter` and `sort` name them: `["name"]` or `["metadata", key]`. One
+ * table serves both.
+ */
+import { badRequest } from './http';
+import { list, text } from './schema';
+
+export type PropertyType = 'text' | 'number' | 'texts' | 'numbers';
+
+type Value = string | number | readonly (string | number)[] | undefined;
+
+export interface Property<Item> {
+  readonly type: PropertyType;
+  readonly read: (item: Item) => Value;
+  /** Whether a list can be sorted by it. */
+  readonly sortable: boolean;
+}
+
+export type Properties<Item> = Readonly<Record<string, Property<Item>>>;
+
+/** A property that is a field of the item, under its own name. */
+export function property<Item, Name extends keyof Item>(
+  name: Name & (Item[Name] extends Value ? Name : never),
+  type: PropertyType,
+  { sortable = true }: { readonly sortable?: boolean } = {},
+): Property<Item> {
+  return { type, read: (item) => item[name] as Value, sortable };
+}
+
+/** One or two names. */
+export const propertyPath = list(text, 2);
+
+interface WithMetadata {
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** Finds the property that a path names; throws 400 with `where` and the known ones when there is none. */
+export function findProperty<Item extends WithMetadata>(
+  properties: Properties<Item>,
+  path: readonly string[],
+  where: string,
+): Property<Item> {
+  const [name = '', key] = path;
+  if (name === 'metadata' && key !== undefined) {
+    return {
+      type: 'text',
+      read: ({ metadata = {} }) => (Object.hasOwn(metadata, key) ? metadata[key] : undefined),
+      sortable: true,
+    };
+  }
+  const found = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (found === undefined || key !== undefined) {
+    const known = [...Object.keys(properties), 'metadata'].map((one) =>
+      JSON.stringify(one === 'metadata' ? [one, 'key'] : [one]),
+    );
+    throw badRequest(
+      `"${where}" names ${JSON.stringify(path)}, which is not known here; known: ${known.join(', ')}.`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,191 @@
+/**
+ * Endpoints of a resource (assets, events, files), made from one table of what it has: `GET` and `list` with
+ * filters, order and pages, `search`, `byids` and one by its id.
+ */
+import * as v from 'valibot';
+import { advancedFilter, advancedTest, type AdvancedFilter } from './advancedFilter';
+import { filterFields, filterOfQuery, filterQuery, filterTest, type Filters } from './filters';
+import { notFound } from './http';
+import { byIdsArgs, retrieve } from './identifiers';
+import { pageOf, type PageArgs } from './paging';
+import type { Properties } from './properties';
+import { endpoint, type Endpoint } from './router';
+import {
+  fields,
+  flagInQuery,
+  notHere,
+  pageArgs,
+  pageQuery,
+  partitionArg,
+  text,
+  type Args,
+  type Fields,
+} from './schema';
+import { searchItems, type SearchFields } from './search';
+import { sorted, sortInQuery, sortSchema, type SortBy } from './sorting';
+import type { Table, Tables } from './tables';
+
+interface ResourceItem {
+  readonly id: number;
+  readonly externalId?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** What a resource is and can be asked. */
+export interface Resource<Item extends ResourceItem> {
+  /** In the path. */
+  readonly name: string;
+  /** One of them, in a message. */
+  readonly one: string;
+  readonly table: (tables: Tables) => Promise<Table<Item>>;
+  readonly filters: Filters<Item>;
+  /** Filters that CDF has and this service refuses, with the reason. */
+  readonly refused: Readonly<Record<string, string>>;
+  /** What `sort` and `advancedFilter` can name, besides metadata; without it, lists take neither. */
+  readonly properties?: Properties<Item>;
+  /** Properties that can also be sorted by as `"name:desc"`, which is how a GET sorts. */
+  readonly shortSort?: readonly string[];
+  readonly search: SearchFields<Item>;
+  /** Whether a search has `query`, for words in any field. */
+  readonly searchesAnyField?: boolean;
+  /** What `list` and `byids` add to items on request: their arguments, and how. */
+  readonly additions?: {
+    readonly args: Fields;
+    readonly add: (items: readonly Item[], args: Args, table: Table<Item>) => readonly Item[];
+  };
+}
+
+/** Arguments of a list, in a body or made of a query. */
+interface ListArgs extends PageArgs {
+  readonly filter?: Args;
+  readonly advancedFilter?: AdvancedFilter;
+  readonly sort?: readonly SortBy[];
+}
+
+/** The endpoints of a resource. */
+export function resourceEndpoints<Item extends ResourceItem>(
+  resource: Resource<Item>,
+): readonly Endpoint[] {
+  const { name, one, table, filters, properties, shortSort, search, additions } = resource;
+  const base = `/${name}`;
+  const filter = v.optional(
+    fields({
+      ...filterFields(filters),
+      ...Object.fromEntries(
+        Object.entries(resource.refused).map(([field, reason]) => [field, notHere(reason)]),
+      ),
+    }),
+  );
+  const named = Object.entries(properties ?? {});
+  const about =
+    properties === undefined
+      ? undefined
+      : {
+          sort: [...named.filter(([, one]) => one.sortable).map(([key]) => key), 'metadata'],
+          filter: [...named.map(([key]) => key), 'metadata'],
+        };
+
+  async function list(args: ListArgs, tables: Tables, scope: string) {
+    const { items } = await table(tables);
+    const test = await filterTest(args.filter, filters, tables);
+    const advanced = advancedTest(args.advancedFilter, properties ?? {});
+    const selected = items.filter((item) => test(item) && advanced(item));
+    return pageOf(sorted(selected, args.sort, properties ?? {}), args, scope);
+  }
+
+  return [
+    endpoint({
+      method: 'GET',
+      pattern: base,
+      what: `${name}, filtered by arguments`,
+      args: {
+        ...filterQuery(filters),
+        ...(shortSort === undefined ? {} : { sort: v.optional(sortInQuery(shortSort)) }),
+        includeMetadata: v.optional(flagInQuery),
+        ...pageQuery,
+        ...partitionArg(),
+      },
+      answer: async ({ args, tables }) => {
+        // Which arguments there are depends on the resource; their schemas have let them through.
+        const given: Args = args;
+        const page = await list(
+          { ...given, filter: filterOfQuery(filters, given) },
+          tables,
+          `all ${name}`,
+        );
+        if (given.includeMetadata !== false) return page;
+        return { ...page, items: page.items.map(({ metadata: _, ...item }) => item) };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      pattern: `${base}/list`,
+      what: properties === undefined ? `${name}, filtered` : `${name}, filtered and sorted`,
+      properties: about,
+      args: {
+        filter,
+        ...(properties === undefined
+          ? {}
+          : {
+              advancedFilter: v.optional(advancedFilter),
+              sort: v.optional(sortSchema(shortSort)),
+            }),
+        ...additions?.args,
+        ...pageArgs,
+        ...partitionArg(),
+      },
+      answer: async ({ args, tables }) => {
+        // As above: some arguments are there for some resources only, so their types are lost.
+        const page = await list(args as ListArgs, tables, name);
+        if (additions === undefined) return page;
+        return { ...page, items: additions.add(page.items, args, await table(tables)) };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      pattern: `${base}/search`,
+      what: `${name} by words`,
+      args: {
+        filter,
+        search: v.optional(
+          fields(
+            Object.fromEntries(
+              [
+                ...Object.keys(search),
+                ...(resource.searchesAnyField === true ? ['query'] : []),
+              ].map((field) => [field, v.optional(text)]),
+            ),
+          ),
+        ),
+        limit: pageArgs.limit,
+      },
+      answer: async ({ args, tables }) => {
+        const test = await filterTest(args.filter, filters, tables);
+        const { items } = await table(tables);
+        return { items: searchItems(items.filter(test), args.search, search, args.limit) };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      pattern: `${base}/byids`,
+      what: `${name} by id or external id`,
+      args: { ...byIdsArgs, ...additions?.args },
+      answer: async ({ args, tables }) => {
+        const own = await table(tables);
+        const items = retrieve(args, name, own.lookup);
+        return { items: additions?.add(items, args, own) ?? items };
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      pattern: `${base}/{id}`,
+      what: `one ${one}`,
+      args: {},
+      answer: async ({ path, tables }) => {
+        const item = (await table(tables)).lookup({ id: Number(path.id) });
+        if (item === undefined) throw notFound(`There is no ${one} ${path.id}.`);
+        return item;
+      },
+    }),
+  ];
+}
