@@ -17,6 +17,8 @@ export interface ExpectedVersion {
   readonly guides: readonly string[];
   /** Guides beyond the specification. */
   readonly furtherGuides: readonly string[];
+  /** Example pages that the specification counts; `examples` has no fewer. */
+  readonly specifiedExamples: number;
   /** Names of example pages: exactly these, at `examples/<name>`. */
   readonly examples: readonly string[];
   /** Pages that belong to no sidebar. */

@@ -4,10 +4,8 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { buildDir } from '../../scripts/buildInfo';
 import { readApiIndex, type ApiSymbol } from '../../src/plugins/api/apiIndex';
-import { readVersions } from '../../src/versions';
+import { apiAddress, apiSymbol, latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
-
-const versions = readVersions();
 
 /** Ids in a built page, by its path below the base. */
 function readIds(page: string): Set<string> {
@@ -40,13 +38,13 @@ for (const version of versions) {
   });
 }
 
-const classPages = [
-  ['docs/api/cognite_reveal/classes/Cognite3DViewer', 'setGlobalClippingPlanes()'],
-  ['docs/next/api/cognite_reveal/classes/Cognite3DViewer', 'setGlobalClippingPlanes()'],
-  ['docs/3.x/api/classes/cognite_reveal.Cognite3DViewer', 'setClippingPlanes()'],
-] as const;
+const withPages = versions.filter(({ api }) => api.layout !== 'page');
+const withModules = versions.filter(({ api }) => api.layout === 'flat');
+const onOnePage = versions.filter(({ api }) => api.layout === 'page');
 
-for (const [address, member] of classPages) {
+for (const version of withPages) {
+  const address = apiAddress(version, 'Cognite3DViewer');
+  const member = 'loadCameraFromModel()';
   test(`${address} leads to its members and to what they name`, async ({ page, site }) => {
     await page.goto(site + address);
     await waitForHydration(page);
@@ -63,40 +61,57 @@ for (const [address, member] of classPages) {
   });
 }
 
-test('3.x: functions, types and values are on their module page', async ({ page, site }) => {
-  await page.goto(`${site}docs/3.x/api/modules/cognite_reveal`);
-  for (const name of [
-    'CameraState',
-    'DefaultNodeAppearance',
-    'registerCustomNodeCollectionType()',
-  ]) {
-    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
-  }
-});
+for (const version of withModules) {
+  test(`${version.label}: functions, types and values are on their module page`, async ({
+    page,
+    site,
+  }) => {
+    const address = `${version.routePath}/api/modules/cognite_reveal`;
+    await page.goto(`${site}${address}`);
+    const symbols = Object.values(readApiIndex(version.folder).symbols);
+    for (const kind of ['function', 'type', 'variable']) {
+      const own = symbols.filter(
+        (symbol) => symbol.kind === kind && symbol.module === 'cognite_reveal',
+      );
+      expect(own.length, kind).toBeGreaterThan(0);
+      for (const { name } of own) {
+        expect(apiAddress(version, name)).toContain(`${address}#`);
+        const text = kind === 'function' ? `${name}()` : name;
+        const heading = page.getByRole('heading', { name: text, exact: true, level: 3 });
+        await expect(heading).toBeVisible();
+      }
+    }
+  });
+}
 
-test('2.x: one page with everything, and links between its entries', async ({ page, site }) => {
-  await page.goto(`${site}docs/2.x/api`);
-  await waitForHydration(page);
-  await page.locator('.api-members').getByRole('link', { name: 'GeomapTool' }).click();
-  await expect(page.getByRole('heading', { name: 'GeomapTool' })).toBeInViewport();
-  const entry = page.locator('#geomaptool-latlongtoworldcoordinates');
-  await expect(entry).toContainText('latLongToWorldCoordinates(latLong: LatLongPosition)');
-  await entry.getByRole('link', { name: 'LatLongPosition' }).click();
-  await expect(page.getByRole('heading', { name: 'LatLongPosition' })).toBeInViewport();
-});
+for (const version of onOnePage) {
+  test(`${version.label}: one page with everything, and links between its entries`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}${version.routePath}/api`);
+    await waitForHydration(page);
+    await page.locator('.api-members').getByRole('link', { name: 'GeomapTool' }).click();
+    await expect(page.getByRole('heading', { name: 'GeomapTool' })).toBeInViewport();
+    const { members } = apiSymbol(version, 'GeomapTool');
+    const entry = page.locator(`#${members['latLongToWorldCoordinates']?.anchor}`);
+    await expect(entry).toContainText('latLongToWorldCoordinates(latLong: LatLongPosition)');
+    await entry.getByRole('link', { name: 'LatLongPosition' }).click();
+    await expect(page.getByRole('heading', { name: 'LatLongPosition' })).toBeInViewport();
+  });
+}
 
 test('the index page lists every symbol of its version', async ({ page, site }) => {
-  await page.goto(`${site}docs/api`);
+  await page.goto(`${site}${latest.routePath}/api`);
   const listed = await page.locator('.api-links a').allTextContents();
-  const latest = versions.find(({ isLast }) => isLast);
-  const names = Object.keys(readApiIndex(latest?.folder ?? '').symbols);
+  const names = Object.keys(readApiIndex(latest.folder).symbols);
   expect(listed.sort()).toEqual(names.sort());
 });
 
 for (const address of [
-  'docs/api/cognite_reveal/classes/CogniteCadModel',
-  'docs/3.x/api/modules/cognite_reveal_tools',
-  'docs/2.x/api',
+  apiAddress(latest, 'CogniteCadModel'),
+  ...withModules.map(({ routePath }) => `${routePath}/api/modules/cognite_reveal_tools`),
+  ...onOnePage.map(({ routePath }) => `${routePath}/api`),
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${address} has no accessibility violation, ${colorScheme}`, async ({ page, site }) => {

@@ -1,10 +1,9 @@
 /** The landing page: what the SDK does, shown on demand, three steps, the ways in. */
-import { readVersions } from '../../src/versions';
+import { latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
 /** A software renderer on a shared machine takes its time for the first picture. */
 const drawTimeout = 90_000;
-const latest = readVersions().find(({ isLast }) => isLast);
 
 test('says what the SDK does and shows it on a click; until then no byte of it is fetched', async ({
   page,
@@ -26,7 +25,7 @@ test('says what the SDK does and shows it on a click; until then no byte of it i
 
   await view.getByRole('button', { name: /^Start/ }).click();
   await expect(view).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
-  expect(ofSdk().some((path) => path.includes(`reveal-${latest?.release}`))).toBe(true);
+  expect(ofSdk().some((path) => path.includes(`reveal-${latest.release}`))).toBe(true);
 });
 
 test('the three steps have code that is copied whole', async ({ page, context, site }) => {
@@ -54,7 +53,8 @@ test('leads to guides, examples, the API and every version, at every width', asy
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site);
     const main = page.getByRole('main');
-    for (const path of ['docs', 'examples', 'docs/api', 'versions', 'docs/next', 'docs/2.x']) {
+    const routes = versions.map(({ routePath }) => routePath);
+    for (const path of ['examples', 'versions', `${latest.routePath}/api`, ...routes]) {
       await expect(main.locator(`a[href="${pathname}${path}"]`).first(), path).toBeVisible();
     }
     const overflow = await page.evaluate(

@@ -1,4 +1,5 @@
 import { expectedSiteRoutes, expectedVersions } from '../expectedPages';
+import { latest, older } from '../fixtures/versions';
 import { builtPages, expect, test } from './support';
 
 const built = builtPages();
@@ -61,14 +62,19 @@ test('any other path shows the not-found page with status 404', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
 });
 
+const concepts = `${latest.routePath}/concepts`;
 for (const [written, canonical] of [
-  ['docs/concepts/', 'docs/concepts'],
-  ['docs/concepts.html', 'docs/concepts'],
-  ['docs/3.x/index.html', 'docs/3.x'],
-  ['docs/3.x/', 'docs/3.x'],
-]) {
+  [`${concepts}/`, concepts],
+  [`${concepts}.html`, concepts],
+  ...older
+    .slice(0, 1)
+    .flatMap(({ routePath }) => [
+      [`${routePath}/index.html`, routePath] as const,
+      [`${routePath}/`, routePath] as const,
+    ]),
+] as const) {
   test(`/${written} is normalised to /${canonical}`, async ({ page, site }) => {
-    await page.goto(written ?? '');
+    await page.goto(written);
     await expect(page).toHaveURL(`${site}${canonical}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

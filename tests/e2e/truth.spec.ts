@@ -4,7 +4,15 @@ import { compileBlocks, type BlockModule } from '../../src/plugins/blocks/compil
 import { listPageFiles, readPage } from '../../src/plugins/blocks/pages';
 import { readResults, type PageUses } from '../../src/plugins/blocks/results';
 import { splitSetUp } from '../../src/plugins/blocks/setUp';
-import { readVersions } from '../../src/versions';
+import { readHistory } from '../../src/plugins/apiHistory/generate';
+import {
+  apiAddress,
+  classRename,
+  latest,
+  older,
+  removedClass,
+  versions,
+} from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
 /** Pages below the base path are asked for without the slash at their start. */
@@ -27,7 +35,7 @@ async function expectToLead(page: Page, href: string): Promise<void> {
   if (id !== '') await expect(page.locator(`[id="${id}"]`)).toBeVisible();
 }
 
-for (const version of readVersions()) {
+for (const version of versions) {
   test.describe(`${version.label}`, () => {
     const api = `/${version.routePath}/api`;
 
@@ -114,7 +122,7 @@ for (const version of readVersions()) {
   });
 }
 
-for (const version of readVersions()) {
+for (const version of versions) {
   test(`the overview of ${version.label} leaves its program to a click`, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -133,39 +141,55 @@ for (const version of readVersions()) {
 }
 
 test('a name tells when it came, and the page of that step leads back to it', async ({ page }) => {
-  await page.goto('docs/api/cognite_reveal/classes/CogniteCadModel');
+  const { from, to, before, after } = classRename();
+  const event = readHistory(to.folder)[after]?.find(({ type }) => type === 'renamed');
+  expect(event).toBeDefined();
+  await page.goto(apiAddress(to, after));
   const line = page.locator('.api-history').first();
-  await expect(line).toHaveText('Renamed from Cognite3DModel after 3.3.0, by 4.2.2');
+  await expect(line).toHaveText(`Renamed from ${before} after ${event?.after}, by ${event?.by}`);
   await line.getByRole('link').click();
-  await expect(page).toHaveURL(/\/api\/changes\/from-3-3-0-to-4-2-2#renamed$/);
-  const row = page.locator('main tr', { hasText: 'Cognite3DModel' });
+  const step = `from-${event?.after}-to-${event?.by}`.replaceAll('.', '-');
+  await expect(page).toHaveURL(new RegExp(`/api/changes/${step}#renamed$`));
+  const row = page.locator('main tr', { hasText: before });
   const links = row.getByRole('link');
-  expect(await hrefOf(links.nth(0))).toContain('/docs/3.x/api/');
+  expect(await hrefOf(links.nth(0))).toContain(`/${from.routePath}/api/`);
   await expectToLead(page, await hrefOf(links.nth(1)));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CogniteCadModel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(after);
 });
 
 test('what a later release removes says so in the older version', async ({ page }) => {
-  await page.goto('docs/3.x/api/classes/cognite_reveal.Cognite3DViewer');
-  const line = page.locator('#getscene + .api-history');
-  await expect(line).toHaveText('Removed after 3.3.0, by 4.2.2');
+  const found = older.flatMap((version) =>
+    Object.entries(readHistory(version.folder)).flatMap(([name, events]) => {
+      const [symbol, member = ''] = name.split('.');
+      const event = events.find(({ type, isLater }) => type === 'removed' && isLater === true);
+      const hasHeading = symbol === 'Cognite3DViewer' && version.api.layout !== 'page';
+      return hasHeading && event !== undefined ? [{ version, member, event }] : [];
+    }),
+  )[0];
+  if (found === undefined) throw new Error('No release removes a member of the viewer.');
+  const { version, member, event } = found;
+  const [address = '', anchor = ''] = apiAddress(version, 'Cognite3DViewer', member).split('#');
+  await page.goto(address);
+  const line = page.locator(`[id="${anchor}"] + .api-history`);
+  await expect(line).toHaveText(`Removed after ${event.after}, by ${event.by}`);
   await expectToLead(page, await hrefOf(line.getByRole('link')));
 });
 
 test('a migration guide lists what is gone, linked to the version that has it', async ({
   page,
 }) => {
-  await page.goto('docs/migration-guide');
-  const removed = page.locator('main li', { hasText: 'revealEnv' }).first();
-  const link = removed.getByRole('link', { name: 'revealEnv' });
-  expect(await hrefOf(link)).toContain('/docs/3.x/api/');
+  const { from, to, name } = removedClass();
+  await page.goto(`${to.routePath}/migration-guide`);
+  const removed = page.locator('main li', { hasText: name }).first();
+  const link = removed.getByRole('link', { name, exact: true }).first();
+  expect(await hrefOf(link)).toContain(`/${from.routePath}/api/`);
   await expectToLead(page, await hrefOf(link));
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`code with links and set-up is accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('docs/concepts');
+    await page.goto(`${latest.routePath}/concepts`);
     await waitForHydration(page);
     await page.locator('details summary').first().click();
     const { violations } = await new AxeBuilder({ page })

@@ -1,9 +1,21 @@
 /** The version menu: the same page, the same symbol, or the nearest page and a word about it. */
 import type { Page } from '@playwright/test';
 import { expectedVersions } from '../expectedPages';
+import {
+  apiAddress,
+  classRename,
+  lacking,
+  latest,
+  next,
+  older,
+  otherLayout,
+  removedClass,
+} from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
-const viewer = 'api/cognite_reveal/classes/Cognite3DViewer';
+const viewer = apiAddress(latest, 'Cognite3DViewer');
+/** An example that not every version has. */
+const photos = `${latest.routePath}/examples/image360`;
 
 /** Opens the menu and chooses a version once the menu knows where that leads. */
 async function choose(page: Page, version: string): Promise<void> {
@@ -17,37 +29,33 @@ async function choose(page: Page, version: string): Promise<void> {
 }
 
 test('keeps page and fragment', async ({ page, site }) => {
-  await page.goto('docs/concepts#point-clouds');
-  await choose(page, 'Next');
-  await expect(page).toHaveURL(`${site}docs/next/concepts#point-clouds`);
-  await choose(page, '4.x');
-  await expect(page).toHaveURL(`${site}docs/concepts#point-clouds`);
+  await page.goto(`${latest.routePath}/concepts#point-clouds`);
+  await choose(page, next.label);
+  await expect(page).toHaveURL(`${site}${next.routePath}/concepts#point-clouds`);
+  await choose(page, latest.label);
+  await expect(page).toHaveURL(`${site}${latest.routePath}/concepts#point-clouds`);
 });
 
 test('leads to the same symbol where the API has another layout, and back', async ({
   page,
   site,
 }) => {
-  await page.goto(`docs/${viewer}#addmodel`);
-  await choose(page, '3.x');
-  await expect(page).toHaveURL(
-    `${site}docs/3.x/api/classes/cognite_reveal.Cognite3DViewer#addmodel`,
-  );
-  await choose(page, '2.x');
-  await expect(page).toHaveURL(`${site}docs/2.x/api#cognite3dviewer-addmodel`);
-  await choose(page, '4.x');
-  await expect(page).toHaveURL(`${site}docs/${viewer}#addmodel`);
+  expect(otherLayout.api.layout).not.toBe(latest.api.layout);
+  await page.goto(apiAddress(latest, 'Cognite3DViewer', 'addModel'));
+  for (const version of [...older, latest]) {
+    await choose(page, version.label);
+    await expect(page).toHaveURL(`${site}${apiAddress(version, 'Cognite3DViewer', 'addModel')}`);
+  }
   await expect(page.locator('#addmodel')).toBeInViewport();
 });
 
 test('a renamed class leads to its new name, and the page says so', async ({ page, site }) => {
-  await page.goto('docs/3.x/api/classes/cognite_reveal.Cognite3DModel');
-  await choose(page, '4.x');
-  await expect(page).toHaveURL(
-    `${site}docs/api/cognite_reveal/classes/CogniteCadModel?from=docs/3.x/api/classes/cognite_reveal.Cognite3DModel`,
-  );
+  const { from, to, before, after } = classRename();
+  await page.goto(apiAddress(from, before));
+  await choose(page, to.label);
+  await expect(page).toHaveURL(`${site}${apiAddress(to, after)}?from=${apiAddress(from, before)}`);
   await expect(page.getByRole('status').filter({ hasText: 'is called' })).toHaveText(
-    'Cognite3DModel of 3.x is called CogniteCadModel in 4.x.',
+    `${before} of ${from.label} is called ${after} in ${to.label}.`,
   );
 });
 
@@ -55,45 +63,48 @@ test('where there is no such page, the nearest says so and offers others', async
   page,
   site,
 }) => {
-  await page.goto('docs/examples/image360');
-  await choose(page, '3.x');
-  await expect(page).toHaveURL(`${site}docs/3.x?from=docs/examples/image360`);
-  const notice = page.getByRole('status').filter({ hasText: 'has no page in 3.x' });
-  await expect(notice).toContainText('which you were reading in 4.x');
+  const without = lacking('image360');
+  await page.goto(photos);
+  await choose(page, without.label);
+  await expect(page).toHaveURL(`${site}${without.routePath}?from=${photos}`);
+  const notice = page.getByRole('status').filter({ hasText: `has no page in ${without.label}` });
+  await expect(notice).toContainText(`which you were reading in ${latest.label}`);
   await notice.getByRole('link').first().click();
-  await expect(page).toHaveURL(`${site}docs/examples/image360`);
+  await expect(page).toHaveURL(`${site}${photos}`);
 
-  await page.goto('docs/3.x/api/classes/cognite_reveal_tools.GeomapTool');
-  await choose(page, '4.x');
-  await expect(page).toHaveURL(
-    `${site}docs/api?from=docs/3.x/api/classes/cognite_reveal_tools.GeomapTool`,
-  );
-  await expect(notice.or(page.getByText('has no page in 4.x'))).toContainText('Migration guide');
+  const { from, name } = removedClass();
+  const removed = apiAddress(from, name);
+  await page.goto(removed);
+  await choose(page, latest.label);
+  await expect(page).toHaveURL(`${site}${latest.routePath}/api?from=${removed}`);
+  await expect(page.getByText(`has no page in ${latest.label}`)).toContainText('Migration guide');
 });
 
 test('the notice goes with the next page, and Back takes one press', async ({ page, site }) => {
-  await page.goto('docs/examples/image360');
-  await choose(page, '3.x');
-  await expect(page.getByText('has no page in 3.x')).toBeVisible();
+  const without = lacking('image360');
+  const another = older.find((version) => version !== without) ?? next;
+  await page.goto(photos);
+  await choose(page, without.label);
+  await expect(page.getByText(`has no page in ${without.label}`)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(`${site}docs/examples/image360`);
+  await expect(page).toHaveURL(`${site}${photos}`);
   await page.goForward();
-  await choose(page, '2.x');
-  await expect(page).toHaveURL(`${site}docs/2.x`);
+  await choose(page, another.label);
+  await expect(page).toHaveURL(`${site}${another.routePath}`);
   await expect(page.getByText('has no page in')).toHaveCount(0);
 });
 
 test('works from the mobile sidebar', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`docs/${viewer}`);
+  await page.goto(viewer);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const sidebar = page.locator('.navbar-sidebar');
   await page.getByRole('button', { name: /back to main menu/i }).click();
   await sidebar.getByRole('button', { name: 'Versions' }).click();
   await page.waitForLoadState('networkidle');
-  await sidebar.getByRole('link', { name: '3.x', exact: true }).click();
-  await expect(page).toHaveURL(`${site}docs/3.x/api/classes/cognite_reveal.Cognite3DViewer`);
+  await sidebar.getByRole('link', { name: otherLayout.label, exact: true }).click();
+  await expect(page).toHaveURL(`${site}${apiAddress(otherLayout, 'Cognite3DViewer')}`);
 });
 
 test('the list of versions names every version, its releases and its support', async ({ page }) => {

@@ -1,35 +1,47 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonicalFinder } from '../../src/site/canonical';
-import { readVersions, rootDir } from '../../src/versions';
+import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
+import {
+  apiAddress,
+  apiSymbol,
+  latest,
+  next,
+  older,
+  otherLayout,
+  removedClass,
+} from '../fixtures/versions';
 
 const fixture = path.join(rootDir, 'tests/fixtures/site');
 
 describe('the page to show in search results', () => {
-  const versions = readVersions();
-  const latest = versions.find(({ isLast }) => isLast)?.routePath;
-  const canonicalOf = canonicalFinder(versions, rootDir);
-  const canonical = (file: string): string | undefined => canonicalOf(path.join(rootDir, file));
+  const canonicalOf = canonicalFinder(readVersions(), rootDir);
+  const canonical = ({ contentDir }: DocsVersion, file: string): string | undefined =>
+    canonicalOf(path.join(contentDir, file));
 
   it('is the same page of the latest version', () => {
-    expect(canonical('versioned_docs/version-3.x/concepts.mdx')).toBe(`${latest}/concepts`);
-    expect(canonical('versioned_docs/version-2.x/overview.mdx')).toBe(latest);
-    expect(canonical('docs/examples/cad-basic.mdx')).toBe(`${latest}/examples/cad-basic`);
+    for (const version of [next, ...older]) {
+      expect(canonical(version, 'concepts.mdx')).toBe(`${latest.routePath}/concepts`);
+      expect(canonical(version, 'overview.mdx')).toBe(latest.routePath);
+      expect(canonical(version, 'examples/cad-basic.mdx')).toBe(
+        `${latest.routePath}/examples/cad-basic`,
+      );
+    }
   });
 
   it('is the same symbol in the other layout of the API', () => {
-    expect(
-      canonical('versioned_docs/version-3.x/api/classes/cognite_reveal.Cognite3DViewer.md'),
-    ).toBe(`${latest}/api/cognite_reveal/classes/Cognite3DViewer`);
-    expect(canonical('versioned_docs/version-3.x/api/index.md')).toBe(`${latest}/api`);
+    const { page } = apiSymbol(otherLayout, 'Cognite3DViewer');
+    const viewer = apiAddress(latest, 'Cognite3DViewer');
+    expect(viewer).not.toContain(page);
+    expect(canonical(otherLayout, `${page}.md`)).toBe(viewer);
+    expect(canonical(otherLayout, 'api/index.md')).toBe(`${latest.routePath}/api`);
   });
 
   it('is the page itself in the latest version, and where that has none', () => {
-    expect(canonical('versioned_docs/version-4.x/concepts.mdx')).toBeUndefined();
-    expect(
-      canonical('versioned_docs/version-3.x/api/classes/cognite_reveal_tools.GeomapTool.md'),
-    ).toBeUndefined();
-    expect(canonical('README.md')).toBeUndefined();
+    expect(canonical(latest, 'concepts.mdx')).toBeUndefined();
+    const { from, name } = removedClass();
+    expect(canonical(from, `${apiSymbol(from, name).page}.md`)).toBeUndefined();
+    expect(canonicalOf(path.join(rootDir, 'README.md'))).toBeUndefined();
   });
 
   it('works for any site of this repository', () => {

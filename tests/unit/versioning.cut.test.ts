@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cut, drop } from '../../src/plugins/versioning/commands';
 import { assertCanCut, cutVersion, tellCut } from '../../src/plugins/versioning/cut';
 import { assertCanDrop, dropVersion, tellDrop } from '../../src/plugins/versioning/drop';
+import { findDifferences, readDifferences } from '../../src/plugins/versioning/differences';
 import { linkWorkspace } from '../../src/plugins/versioning/install';
 import type { Lockfile } from '../../src/plugins/versioning/pins';
 import { commit, prepare } from '../../src/plugins/versioning/transaction';
@@ -42,6 +43,7 @@ describe('a cut', () => {
     expect(gitStatus(dir).sort()).toEqual(
       [
         ' D examples/next/api-moves.json',
+        ' D examples/next/differences.json',
         ' M package-lock.json',
         ' M package.json',
         ' M tests/expectedVersions.json',
@@ -69,6 +71,14 @@ describe('a cut', () => {
       ['2.x', false, 'docs/2.x', '2.9.0'],
       ['1.x', false, 'docs/1.x', '1.5.0'],
     ]);
+  });
+
+  it('leaves nothing in which Next differs from the version that it became', async () => {
+    expect(findDifferences(dir)).toEqual(readDifferences(dir));
+    await tryCut('3.x');
+    expect(readDifferences(dir)).toEqual({ pins: [], programs: [], pages: [] });
+    // The frozen page links to its own part of the gallery, and the program is the same.
+    expect(findDifferences(dir)).toEqual(readDifferences(dir));
   });
 
   it('lets the links of the version to the gallery lead to its own part', async () => {

@@ -5,11 +5,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, sdkPackage } from '../../versions';
+import { differencesFile } from './differences';
+import { readChanges } from '../apiChanges/generate';
 import { addExpectedVersion, expectedFile, type ExpectedEntry } from './expected';
 import { copyFiles, readJson, writeFormatted, writeNpmJson, writeText } from './files';
 import type { FreezeDocs } from './freeze';
 import { assertCleanTree, findLines, trackedFiles } from './git';
 import { assertNewName } from './names';
+import { wantedPairs } from './migrationPairs';
 import {
   addLockedWorkspace,
   addWorkspace,
@@ -111,7 +114,8 @@ async function freezePages(
 function copyVersionFolders(root: string, name: string, staging: string): Change[] {
   return ['examples', 'static/examples', 'tests/golden'].flatMap((area): Change[] => {
     const from = `${area}/${next}`;
-    const files = trackedFiles(root, from);
+    // What Next has in other ways than the version before is no matter of the version that it becomes.
+    const files = trackedFiles(root, from).filter((file) => file !== differencesFile);
     if (files.length === 0) return [];
     copyFiles(root, files, { from, to: path.join(staging, area, name) });
     return [{ action: 'put', path: `${area}/${name}` }];
@@ -158,6 +162,14 @@ function unreleasedWords(root: string, name: string): string[] {
   );
 }
 
+/** What the guide to the new version owes: what changed up to Next changed up to it. */
+function owedPairs(root: string, name: string): string[] {
+  const changes = readChanges(next, root);
+  const count = changes === undefined ? 0 : wantedPairs(changes);
+  const guide = `versioned_docs/version-${name}/migration-guide.mdx`;
+  return count === 0 ? [] : [`${guide}: a test asks for ${count} pairs of code before and after`];
+}
+
 /** What to say once the cut is complete. */
 export function tellCut(root: string, name: string): Outcome {
   const versions = readVersions(root);
@@ -171,6 +183,7 @@ export function tellCut(root: string, name: string): Outcome {
     ],
     check: [
       ...unreleasedWords(root, name).map((line) => `speaks of a release to come: ${line}`),
+      ...owedPairs(root, name),
       'docs/migration-guide.mdx: it still tells how to come to Next from the version before the new one',
       'git diff and git status, then commit everything at once',
       '`npm ci && npm test`',
@@ -195,9 +208,9 @@ export async function cutVersion(root: string, name: string, tools: CutTools): P
     ...pages,
     ...pins,
     ...expected,
-    ...(fs.existsSync(path.join(root, movesFile))
-      ? [{ action: 'remove', path: movesFile } as const]
-      : []),
+    ...[movesFile, differencesFile]
+      .filter((file) => fs.existsSync(path.join(root, file)))
+      .map((file) => ({ action: 'remove', path: file }) as const),
     // Last: a version exists once it is listed, and everything it needs is there by then.
     { action: 'put', path: 'versions.json' },
   ];
