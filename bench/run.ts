@@ -11,6 +11,7 @@ import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
+import { trafficPart } from './traffic';
 import { versionsPart } from './versions';
 import { viewerPart } from './viewer';
 
@@ -22,6 +23,7 @@ const parts: readonly BenchPart[] = [
   examplesPart,
   stepsPart,
   viewerPart,
+  trafficPart,
   servicePart,
   devPart,
   versionsPart,

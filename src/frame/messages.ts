@@ -1,23 +1,46 @@
 /**
  * Everything that page and frame say to each other, in one place: schemas, and the types that follow from
- * them. Both sides check what they receive, because a program in the frame can send anything.
+ * them. Both sides check what they receive, because a program in the frame can get hold of its port and send
+ * anything: so numbers are finite, texts and lists have an end, and pictures are pixels.
  */
 import * as v from 'valibot';
 
-const vector = v.tuple([v.number(), v.number(), v.number()]);
+const finite = v.pipe(v.number(), v.finite());
+const vector = v.tuple([finite, finite, finite]);
+/** What the page answers with. */
 const headers = v.array(v.tuple([v.string(), v.string()]));
 /** Counts up per frame; answers carry the number of what they answer. */
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.pipe(v.string(), v.maxLength(100_000));
+const count = v.pipe(v.number(), v.safeInteger());
+
+/** Most characters of what a frame says. */
+export const maxTextLength = 10_000;
+const text = v.pipe(v.string(), v.maxLength(maxTextLength));
+
+/** What a program may ask with. Browsers and servers take less than that in an address, and in headers. */
+const maxHeaders = 100;
+const shortHeader = v.pipe(v.string(), v.maxLength(maxTextLength));
+const requestHeaders = v.pipe(
+  // Before each is looked at.
+  v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= maxHeaders),
+  v.array(v.tuple([shortHeader, shortHeader])),
+);
+const maxBodyBytes = 8_000_000;
+const requestBody = v.nullable(
+  v.pipe(
+    v.instance(ArrayBuffer),
+    v.check((body) => body.byteLength <= maxBodyBytes),
+  ),
+);
 
 /** Where the viewer's camera is and what it looks at, in the viewer's coordinates (Y up, meters). */
 export const cameraSchema = v.object({ position: vector, target: vector });
 
 /** A place in one of the program's files; lines and columns start at 1. */
 const place = {
-  file: v.optional(v.string()),
-  line: v.optional(v.number()),
-  column: v.optional(v.number()),
+  file: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  line: v.optional(count),
+  column: v.optional(count),
 };
 
 /** Where a module names those that it imports, in the order it does. */
@@ -54,7 +77,7 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ type: v.literal('unreachable'), id, reason: text }),
   v.object({ type: v.literal('setCamera'), camera: cameraSchema }),
   v.object({ type: v.literal('resetView') }),
-  v.object({ type: v.literal('takePicture') }),
+  v.object({ type: v.literal('takePicture'), id }),
   /** Asks for life: a frame that is busy for long does not answer. */
   v.object({ type: v.literal('ping'), id }),
 ]);
@@ -66,10 +89,10 @@ export const frameMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('request'),
     id,
-    method: v.string(),
+    method: v.pipe(v.string(), v.maxLength(20)),
     url: text,
-    headers,
-    body: v.nullable(v.instance(ArrayBuffer)),
+    headers: requestHeaders,
+    body: requestBody,
   }),
   v.object({ type: v.literal('abort'), id }),
   /** Modules are in place and the program starts. */
@@ -77,14 +100,14 @@ export const frameMessageSchema = v.variant('type', [
   /** What the SDK's loading callback says, plus models whose promise is open. */
   v.object({
     type: v.literal('progress'),
-    itemsLoaded: v.number(),
-    itemsRequested: v.number(),
-    modelsPending: v.number(),
+    itemsLoaded: count,
+    itemsRequested: count,
+    modelsPending: count,
   }),
   /** The first picture with a part of a model in it. */
   v.object({ type: v.literal('drawn') }),
   /** Every model added so far has drawn its first complete picture. */
-  v.object({ type: v.literal('ready'), viewers: v.number(), models: v.number() }),
+  v.object({ type: v.literal('ready'), viewers: count, models: count }),
   /** The program's first run is over, nothing is on its way, and there is no viewer. */
   v.object({ type: v.literal('noViewer') }),
   /** The wheel was turned over the view and left to the page, because the view has no focus. */
@@ -92,7 +115,16 @@ export const frameMessageSchema = v.variant('type', [
   /** The reader wants the keyboard back. */
   v.object({ type: v.literal('leave') }),
   v.object({ type: v.literal('camera'), camera: cameraSchema }),
-  v.object({ type: v.literal('picture'), picture: v.nullable(v.instance(Blob)) }),
+  v.object({
+    type: v.literal('picture'),
+    id,
+    picture: v.nullable(
+      // A class that Node, which reads this module in tests, does not have.
+      v.custom<ImageBitmap>(
+        (value) => typeof ImageBitmap !== 'undefined' && value instanceof ImageBitmap,
+      ),
+    ),
+  }),
   v.object({ type: v.literal('contextLost') }),
   v.object({
     type: v.literal('log'),

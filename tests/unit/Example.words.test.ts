@@ -51,7 +51,15 @@ describe('describeState', () => {
 });
 
 describe('describeFailure', () => {
-  const reasons: FailureReason[] = ['module', 'data', 'syntax', 'program', 'contextLost'];
+  const reasons: FailureReason[] = [
+    'module',
+    'data',
+    'syntax',
+    'program',
+    'contextLost',
+    'flood',
+    'gone',
+  ];
   it.each(reasons)('says what happened and what to do: %s', (reason) => {
     const words = describeFailure({ reason, message: 'Because.' });
     expect(words.title).toMatch(/\.$/);

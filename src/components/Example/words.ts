@@ -31,6 +31,8 @@ const failureTitles: Record<FailureReason, string> = {
   syntax: 'The program has a mistake and was not started.',
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
+  flood: 'The program was stopped: it sent the page more than it may.',
+  gone: 'The program is gone.',
 };
 
 /** What the reader can do about it. */
@@ -40,6 +42,8 @@ const failureAdvice: Record<FailureReason, string> = {
   syntax: 'Correct it, then restart.',
   program: 'Restart runs the program again from its first line.',
   contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
+  flood: 'Look for a loop that logs, asks or reports without a pause, change it, then restart.',
+  gone: 'Restart runs the program again from its first line.',
 };
 
 /** A failure in full: what happened, where, what to do. */
@@ -59,7 +63,8 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
   };
 }
 
-const silentWords = 'The program does not answer: it may loop without end. Wait, or stop it';
+const silentWords =
+  'The program does not answer: it is busy, or the browser has ended it. Wait, or stop it';
 
 /** What the console's button says: what waits in it, errors first. */
 export function describeConsole(entries: readonly LogEntry[]): string {

@@ -41,9 +41,12 @@ export interface DemoService {
   readonly handle: (request: DemoRequest) => Promise<DemoResponse>;
   /** Whether the URL is the service's to answer; others have no business leaving a program. */
   readonly serves: (url: string) => boolean;
-  /** `METHOD /path` of each request that no endpoint answers, in order. */
+  /** `METHOD /path` of each request that no endpoint answers, in order; of very many, the first ones. */
   readonly unknownEndpoints: readonly string[];
 }
+
+/** Unknown endpoints that are kept and told: a program may ask for ever. */
+const maxUnknown = 500;
 
 const findOpen = createRouter(endpoints.filter(({ open }) => open === true));
 const findInProject = createRouter(endpoints.filter(({ open }) => open !== true));
@@ -76,8 +79,10 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
       inProject === undefined ? findOpen(method, path) : findInProject(method, inProject);
     if (match === undefined) {
       const name = `${method} ${url.origin === origin ? '' : url.origin}${url.pathname}`;
-      unknownEndpoints.push(name);
-      options.onUnknownEndpoint?.(name);
+      if (unknownEndpoints.length < maxUnknown) {
+        unknownEndpoints.push(name);
+        options.onUnknownEndpoint?.(name);
+      }
       throw new ServiceError(404, `The demo service has no endpoint ${name}.`);
     }
     const result = await match.endpoint.answer({

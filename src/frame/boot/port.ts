@@ -1,6 +1,7 @@
 /** The frame's end of the port: typed sending, checked receiving, requests that wait for their answer. */
 import {
   type FrameMessage,
+  frameMessageSchema,
   type FrameRequest,
   type PageMessage,
   pageMessageSchema,
@@ -33,7 +34,14 @@ export function createFramePort(port: MessagePort): FramePort {
   const trafficListeners: (() => void)[] = [];
   let nextId = 0;
   // A program could replace the prototype's method; what it cannot do is to keep the page from checking.
-  const post = port.postMessage.bind(port);
+  const postMessage = port.postMessage.bind(port);
+
+  /** Sends what the page takes, such as no camera that is nowhere: it ends a run that sends anything else. */
+  function post(message: FrameMessage, transfer: Transferable[] = []): boolean {
+    const isTaken = readMessage(frameMessageSchema, message) !== undefined;
+    if (isTaken) postMessage(message, transfer);
+    return isTaken;
+  }
 
   function settle(id: number, finish: (entry: Waiting) => void): void {
     const entry = waiting.get(id);
@@ -54,13 +62,17 @@ export function createFramePort(port: MessagePort): FramePort {
   port.start();
 
   return {
-    send: (message, transfer = []) => post(message, transfer),
+    send: (message, transfer) => void post(message, transfer),
     request: (request, signal) =>
       new Promise((resolve, reject) => {
         const id = nextId++;
+        const transfer = request.body === null ? [] : [request.body];
+        if (!post({ type: 'request', id, ...request }, transfer)) {
+          reject(new TypeError('The page takes no request with so much in it.'));
+          return;
+        }
         waiting.set(id, { resolve, reject });
         trafficListeners.forEach((listener) => listener());
-        post({ type: 'request', id, ...request }, request.body === null ? [] : [request.body]);
         signal?.addEventListener('abort', () => {
           settle(id, (entry) => {
             post({ type: 'abort', id });

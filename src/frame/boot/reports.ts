@@ -1,15 +1,13 @@
 /** Tells the page what the console was told and which errors nothing caught, with their lines. */
 import inspect from 'object-inspect';
-import type { LogLevel } from '../messages';
+import { createLogLimit, logLimit, type Report } from '../logLimit';
+import { maxTextLength, type LogLevel } from '../messages';
 import { EndlessLoopError } from './loopGuard';
 import type { InstalledModules } from './modules';
 import { nameModules, placeInStack, placeOf, placeOfCaller, type Place } from './places';
 import type { FramePort } from './port';
 
 const levels: readonly LogLevel[] = ['debug', 'log', 'info', 'warn', 'error'];
-/** Longer texts are cut: a logged point cloud must not stop the page. */
-const maxTextLength = 10_000;
-
 function format(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Error) return String(value);
@@ -19,18 +17,20 @@ function format(value: unknown): string {
 type Modules = Pick<InstalledModules, 'files' | 'names'>;
 
 function textOf(values: readonly unknown[], modules: Modules): string {
-  return nameModules(values.map(format).join(' ').slice(0, maxTextLength), modules);
+  // Longer texts are cut: a logged point cloud must not stop the page.
+  return nameModules(values.map(format).join(' '), modules).slice(0, maxTextLength);
 }
 
 /** Copies the program's console to the page. Modules other than the program's count as the SDK's noise. */
 export function reportConsole(port: FramePort, modules: Modules): void {
+  const limit = createLogLimit(logLimit, (report) => port.send(report));
   for (const level of levels) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       original(...values);
       const place = placeOfCaller(modules.files, new Error().stack);
       const source = place.file === undefined ? 'sdk' : 'program';
-      port.send({ type: 'log', level, text: textOf(values, modules), source, ...place });
+      limit.offer({ type: 'log', level, text: textOf(values, modules), source, ...place });
     };
   }
 }
@@ -42,12 +42,13 @@ export interface ErrorReporter {
 function messageOf(error: unknown, modules: Modules): string {
   if (error instanceof EndlessLoopError) return error.message;
   const text = error instanceof Error ? String(error) : `Uncaught ${format(error)}`;
-  return nameModules(text.slice(0, maxTextLength), modules);
+  return nameModules(text, modules).slice(0, maxTextLength);
 }
 
 /** Reports errors that nothing caught; each error object once, however many events it raises. */
 export function reportErrors(port: FramePort, modules: Modules): ErrorReporter {
   const seen = new WeakSet<object>();
+  const limit = createLogLimit(logLimit, (item) => port.send(item));
   function report(error: unknown, fatal: boolean, place?: Place): void {
     if (typeof error === 'object' && error !== null) {
       if (seen.has(error)) return;
@@ -55,13 +56,15 @@ export function reportErrors(port: FramePort, modules: Modules): ErrorReporter {
     }
     const stack = error instanceof Error ? error.stack : undefined;
     const found = placeInStack(modules.files, stack);
-    port.send({
+    const message: Report = {
       type: 'error',
       message: messageOf(error, modules),
       // Such a loop would come again with the next event or frame.
       fatal: fatal || error instanceof EndlessLoopError,
       ...(found.file === undefined ? place : found),
-    });
+    };
+    if (message.fatal) port.send(message);
+    else limit.offer(message);
   }
   window.addEventListener('error', (event) => {
     // Events of elements that failed to load carry no error and do not bubble; these are from scripts.

@@ -33,8 +33,7 @@ export class Snapshot {
   }
 
   /** The copy as a picture, or null when nothing was drawn. */
-  toPicture(): Promise<Blob | null> {
-    if (this.isEmpty) return Promise.resolve(null);
-    return new Promise((resolve) => this.copy.toBlob(resolve, 'image/webp', 0.9));
+  toPicture(): Promise<ImageBitmap | null> {
+    return this.isEmpty ? Promise.resolve(null) : createImageBitmap(this.copy);
   }
 }

@@ -413,11 +413,13 @@ export class ViewerWatcher {
     const current = this.live.at(-1);
     if (message.type === 'setCamera' && current !== undefined) current.camera = message.camera;
     else if (message.type === 'resetView') current?.resetView();
-    else if (message.type === 'takePicture') this.takePicture(current);
+    else if (message.type === 'takePicture') this.takePicture(message.id, current);
   }
 
-  private takePicture(watch: Watch | undefined): void {
+  private takePicture(id: number, watch: Watch | undefined): void {
     const taking = watch?.snapshot.toPicture() ?? Promise.resolve(null);
-    void taking.then((picture) => this.port.send({ type: 'picture', picture }));
+    void taking.then((picture) =>
+      this.port.send({ type: 'picture', id, picture }, picture === null ? [] : [picture]),
+    );
   }
 }

@@ -4,7 +4,7 @@ import { demoDataFromManifest } from '../../demo/service/fromManifest';
 import type { DemoManifest } from '../../demo/manifest';
 import type { FrameRequest } from '../messages';
 import { loadAsset, type OnBytes } from './assets';
-import type { Network, NetworkResponse } from './frame';
+import type { Network, NetworkResponse } from './requests';
 
 export interface DemoNetworkInput {
   readonly manifest: DemoManifest;

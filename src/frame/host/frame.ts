@@ -1,27 +1,24 @@
 /** Makes a sandboxed frame, hands it modules and program, and speaks with it over a port. */
+import { createLogLimit, logLimit } from '../logLimit';
 import {
   type FrameMessage,
   frameMessageSchema,
-  type FrameRequest,
   type PageMessage,
   readMessage,
   type StartMessage,
 } from '../messages';
+import { bytesOf, createBudget, frameBudget, type Traffic } from './budget';
 import { type BootScript, frameDocument } from './document';
-
-/** What answers a program's requests; rejects when there is no answer. */
-export interface Network {
-  handle(request: FrameRequest): Promise<NetworkResponse>;
-}
-
-export interface NetworkResponse {
-  readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly body: ArrayBuffer | null;
-}
+import { createRequestQueue, mostWaiting, type Network } from './requests';
 
 /** What a frame is to run. */
 export type FrameProgram = Omit<StartMessage, 'type'>;
+
+/** Why a frame is of no more use: it sent what it may not, or its document is no longer there. */
+export interface FrameFault {
+  readonly reason: 'flood' | 'gone';
+  readonly message: string;
+}
 
 export interface FrameInput {
   /** Element that the frame is put into. */
@@ -35,18 +32,24 @@ export interface FrameInput {
   readonly network: Network;
   /** Everything but requests. */
   readonly onMessage: (message: FrameMessage) => void;
+  /** Called once; the frame is removed by then. */
+  readonly onFault: (fault: FrameFault) => void;
 }
 
 export interface Frame {
   readonly element: HTMLIFrameElement;
   send(message: PageMessage): void;
+  /** The most that the frame has sent within one second. */
+  readonly peak: Traffic;
   /** Removes the frame, which ends its program and frees its WebGL context. */
   remove(): void;
 }
 
-function describe(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason);
-}
+const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1e6} MB within a second.`;
+const tooManyRequests = `More than ${mostWaiting} of its requests, or more than 64 MB in them, were waiting for an answer.`;
+const forged = 'It sent a message of a kind that the page does not take.';
+const gone =
+  'It left its place by a navigation, cut its connection to the page, or the browser ended its process, which happens for lack of memory. The page cannot tell which.';
 
 /** Creates the frame and starts its program as soon as its document is there. */
 export function createFrame(input: FrameInput): Frame {
@@ -59,31 +62,68 @@ export function createFrame(input: FrameInput): Frame {
   element.srcdoc = frameDocument({ title, description, boot });
 
   const { port1: port, port2: framePort } = new MessageChannel();
-  const aborted = new Set<number>();
   let removed = false;
 
-  async function answer(request: FrameRequest): Promise<void> {
-    const { id } = request;
-    try {
-      const { status, headers, body } = await input.network.handle(request);
-      if (removed || aborted.delete(id)) return;
-      // Copied, not transferred: the network may hand out a body that it keeps.
-      port.postMessage({ type: 'response', id, status, headers, body } satisfies {
-        [K in keyof Extract<PageMessage, { type: 'response' }>]: unknown;
-      });
-    } catch (error) {
-      if (removed || aborted.delete(id)) return;
-      port.postMessage({ type: 'unreachable', id, reason: describe(error) } satisfies PageMessage);
+  function remove(): void {
+    removed = true;
+    requests.stop();
+    reports.stop();
+    // With it go the messages that were not looked at yet.
+    port.close();
+    element.remove();
+  }
+
+  function fail(reason: FrameFault['reason'], message: string): void {
+    if (removed) return;
+    remove();
+    input.onFault({ reason, message });
+  }
+
+  const budget = createBudget(frameBudget, () => performance.now());
+  // Twice what the frame's own console lets through, whose seconds begin at other times.
+  const pageLimit = { reports: 2 * logLimit.reports, characters: 2 * logLimit.characters };
+  const reports = createLogLimit(pageLimit, input.onMessage);
+  const requests = createRequestQueue({
+    network: input.network,
+    reply: (message) => port.postMessage(message),
+    onRefused: (text) => reports.offer({ type: 'log', level: 'error', source: 'program', text }),
+  });
+
+  function take(message: FrameMessage): void {
+    switch (message.type) {
+      case 'request':
+        if (!requests.add(message)) fail('flood', tooManyRequests);
+        break;
+      case 'abort':
+        requests.abort(message.id);
+        break;
+      case 'leave':
+        // Only where the keyboard is can it be given back from.
+        if (document.activeElement === element) input.onMessage(message);
+        break;
+      case 'log':
+        reports.offer(message);
+        break;
+      case 'error':
+        // One that ends the run is always told.
+        if (message.fatal) input.onMessage(message);
+        else reports.offer(message);
+        break;
+      default:
+        input.onMessage(message);
     }
   }
 
   port.addEventListener('message', (event) => {
+    if (removed) return;
     const message = readMessage(frameMessageSchema, event.data);
-    if (message === undefined || removed) return;
-    if (message.type === 'request') void answer(message);
-    else if (message.type === 'abort') aborted.add(message.id);
-    else input.onMessage(message);
+    // The boot script sends none such: a program has got hold of the port.
+    if (message === undefined) fail('flood', forged);
+    else if (!budget.spend(bytesOf(message))) fail('flood', tooMuch);
+    else take(message);
   });
+  // Where browsers tell that the other end is no more; elsewhere the pulse notices silence.
+  port.addEventListener('close', () => fail('gone', gone));
   port.start();
 
   element.addEventListener(
@@ -100,10 +140,9 @@ export function createFrame(input: FrameInput): Frame {
   return {
     element,
     send: (message) => port.postMessage(message),
-    remove: () => {
-      removed = true;
-      port.close();
-      element.remove();
+    get peak() {
+      return budget.peak;
     },
+    remove,
   };
 }

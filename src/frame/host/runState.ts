@@ -10,7 +10,11 @@ export type FailureReason =
   | 'syntax'
   /** It threw, rejected, or looped for too long. */
   | 'program'
-  | 'contextLost';
+  | 'contextLost'
+  /** The frame sent the page more than it may, or what it may not. */
+  | 'flood'
+  /** The frame's document is no longer there. */
+  | 'gone';
 
 export interface Failure {
   readonly reason: FailureReason;
@@ -70,6 +74,13 @@ export function initialRunState(moduleBytes: number): RunState {
     drawn: false,
     progress: { bytes: 0, moduleBytes, itemsLoaded: 0, itemsRequested: 0 },
   };
+}
+
+/** Whether two states of a run differ in how far it is at most, not in what it does. */
+export function isSameButNumbers(a: RunState, b: RunState): boolean {
+  if (a.type === 'failed' || b.type === 'failed' || a.trouble !== b.trouble) return false;
+  if (a.type === 'running') return b.type === 'running' && a.viewers > 0 === b.viewers > 0;
+  return b.type === 'loading' && a.stage === b.stage && a.drawn === b.drawn;
 }
 
 const contextLost: Failure = {

@@ -11,10 +11,18 @@ import type { CompiledProgram } from '../program/compile';
 import { loadModule } from './assets';
 import type { Connection } from './connection';
 import { createDemoNetwork } from './demoNetwork';
+import type { Traffic } from './budget';
 import { createFrame, type Frame } from './frame';
 import { createOwnNetwork } from './ownNetwork';
+import { createPictures } from './pictures';
 import { startPulse, type Pulse } from './pulse';
-import { initialRunState, nextRunState, type RunEvent, type RunState } from './runState';
+import {
+  initialRunState,
+  isSameButNumbers,
+  nextRunState,
+  type RunEvent,
+  type RunState,
+} from './runState';
 
 /** Specifier of the module whose viewers are watched. */
 const sdkSpecifier = '@cognite/reveal';
@@ -45,14 +53,16 @@ export interface Session {
   resetView(): void;
   /** A picture of what the viewer shows, or null when it shows nothing. */
   takePicture(): Promise<Blob | null>;
+  /** The most that the frame has sent within one second; for the bench. */
+  readonly peak: Traffic;
   /** Requests to the demo project that no endpoint answered. */
   readonly unknownEndpoints: readonly string[];
   /** Ends the run and frees everything it holds. */
   stop(): void;
 }
 
-/** Time to wait for a picture before going on without it, in milliseconds. */
-const pictureTime = 3000;
+/** Least time between two states that differ in numbers only, in milliseconds: each is rendered. */
+const numbersTime = 100;
 /** How long nothing may load before the reader is told that it is slow, in milliseconds. */
 const slowTime = 30_000;
 
@@ -79,31 +89,54 @@ export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
   let pulse: Pulse | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  let numbersTimer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let state = initialRunState(0);
-  const pictureListeners: ((picture: Blob | null) => void)[] = [];
+  const pictures = createPictures(input.container, (id) =>
+    frame?.send({ type: 'takePicture', id }),
+  );
+
+  /** Tells a state; one that differs from the last in numbers only, with others that follow soon. */
+  function tell(before: RunState): void {
+    if (isSameButNumbers(before, state)) {
+      numbersTimer ??= setTimeout(() => {
+        numbersTimer = undefined;
+        input.onState(state);
+      }, numbersTime);
+      return;
+    }
+    clearTimeout(numbersTimer);
+    numbersTimer = undefined;
+    input.onState(state);
+  }
 
   function dispatch(event: RunEvent): void {
     if (stopped) return;
     const next = nextRunState(state, event);
     if (next === state) return;
+    const before = state;
     state = next;
     clearTimeout(slowTimer);
     if (state.type === 'failed') end();
     if (state.type === 'loading')
       slowTimer = setTimeout(() => dispatch({ type: 'slow' }), slowTime);
-    input.onState(state);
+    tell(before);
   }
 
   /** Removes the frame: its program ends, and its graphics context is free for another one. */
   function end(): void {
     clearTimeout(slowTimer);
+    clearTimeout(numbersTimer);
     pulse?.stop();
     frame?.remove();
+    pictures.stop();
   }
 
   function onMessage(message: FrameMessage): void {
-    if (message.type === 'picture') pictureListeners.shift()?.(message.picture);
+    if (message.type === 'picture') {
+      pictures.take(message);
+      return;
+    }
     if (message.type === 'pong') pulse?.answered(message.id);
     if (message.type === 'ready' && state.type === 'loading' && input.camera !== undefined) {
       frame?.send({ type: 'setCamera', camera: input.camera });
@@ -147,6 +180,7 @@ export function startSession(input: SessionInput): Session {
       boot: bootAsset,
       network,
       onMessage,
+      onFault: (failure) => dispatch({ type: 'failure', failure }),
       program: {
         modules,
         program: input.program.modules.map((module) => ({
@@ -173,16 +207,13 @@ export function startSession(input: SessionInput): Session {
   return {
     unknownEndpoints: demo.service.unknownEndpoints,
     resetView: () => frame?.send({ type: 'resetView' }),
+    get peak() {
+      return frame?.peak ?? { messages: 0, bytes: 0 };
+    },
     takePicture: () =>
-      new Promise((resolve) => {
-        if (frame === undefined || state.type === 'failed' || state.trouble === 'silent') {
-          resolve(null);
-          return;
-        }
-        pictureListeners.push(resolve);
-        setTimeout(() => resolve(null), pictureTime);
-        frame.send({ type: 'takePicture' });
-      }),
+      frame === undefined || state.type === 'failed' || state.trouble === 'silent'
+        ? Promise.resolve(null)
+        : pictures.ask(),
     stop: () => {
       stopped = true;
       end();

@@ -1,0 +1,62 @@
+/**
+ * `npm run bench -- traffic`: the most that each example's frame sends to its page within one second, from its start
+ * until it has stood ready for a while with its view being moved. The budget in `src/frame/host/budget.ts` is ten
+ * times the most of all.
+ */
+import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium';
+import { exampleNames } from '../src/plugins/examples/generate';
+import { readVersions } from '../src/versions';
+import {
+  exampleSource,
+  openFramePage,
+  runProgram,
+  startFramePageServer,
+  waitForState,
+} from '../tests/fixtures/framePage';
+import type { BenchPart, Table } from './part';
+
+/** Milliseconds after which a run that is ready is left. */
+const afterReady = 2000;
+
+async function measure(): Promise<Table> {
+  const server = await startFramePageServer();
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const rows: [string, string, number, number][] = [];
+  try {
+    const page = await browser.newPage();
+    await openFramePage(page, server);
+    for (const version of readVersions()) {
+      for (const name of exampleNames(version)) {
+        await runProgram(page, version, exampleSource(version, name));
+        const state = await waitForState(page, 'running', 'failed');
+        if (state.type === 'failed') throw new Error(`${name}: ${state.failure.message}`);
+        await page.mouse.move(320, 180);
+        await page.mouse.down();
+        await page.mouse.move(420, 200, { steps: 20 });
+        await page.mouse.up();
+        await page.waitForTimeout(afterReady);
+        const peak = await page.evaluate(() => window.framePage.session?.peak);
+        rows.push([version.folder, name, peak?.messages ?? NaN, peak?.bytes ?? NaN]);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  rows.sort((a, b) => b[2] - a[2]);
+  const most = (column: 2 | 3) => Math.max(...rows.map((row) => row[column]));
+  return {
+    title: 'The most that a frame sends within a second',
+    columns: ['version', 'example', 'messages', 'bytes'],
+    rows: [['all', 'the most', most(2), most(3)], ...rows],
+  };
+}
+
+export const trafficPart: BenchPart = {
+  name: 'traffic',
+  about: 'the most that each example’s frame sends to its page within a second',
+  needsBuild: false,
+  onlyByName: true,
+  run: async () => [await measure()],
+};
