@@ -1,97 +1,17 @@
 /** The reader's own project: sent to its cluster only, in the page's memory only, and every failure with its cause. */
-import { createServer, type IncomingMessage } from 'node:http';
-import fs from 'node:fs';
-import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { createDemoService } from '../../src/demo/service';
-import { demoDataFromManifest } from '../../src/demo/service/fromManifest';
-import type { DemoManifest } from '../../src/demo/manifest';
-import { rootDir } from '../../src/versions';
+import { clusterModels, clusterProject, clusterToken, startCluster } from '../fixtures/cluster';
 import {
   drawTimeout,
   exampleOn,
   examplePath,
   expectState,
   keepFromStarting,
+  latest,
+  logOn,
 } from '../fixtures/workbench';
+import { encodeShare } from '../../src/components/Example/share';
 import { expect, test } from './support';
-
-const token = 'own-secret-token';
-/** The demo project under another name, as a cluster of the reader's. */
-const project = 'own-plant';
-
-interface Cluster {
-  readonly address: string;
-  /** Authorization header of every request but preflights. */
-  readonly authorizations: (string | undefined)[];
-  close(): void;
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
-/** A cluster that speaks CDF's endpoints; without `allowsPages` it does not let pages read its answers. */
-async function startCluster({ allowsPages = true } = {}): Promise<Cluster> {
-  const manifest = JSON.parse(
-    fs.readFileSync(path.join(rootDir, '.generated/demo/manifest.json'), 'utf8'),
-  ) as DemoManifest;
-  const folder = path.join(rootDir, '.generated/static', manifest.root);
-  const authorizations: (string | undefined)[] = [];
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const service = createDemoService(
-    demoDataFromManifest({ ...manifest, project: project as 'demo' }, (file) =>
-      fs.promises.readFile(path.join(folder, file)),
-    ),
-    { baseUrl: address },
-  );
-  server.on('request', (request, response) => {
-    if (allowsPages) {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader(
-        'Access-Control-Allow-Headers',
-        request.headers['access-control-request-headers'] ?? '*',
-      );
-    }
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return;
-    }
-    const { authorization } = request.headers;
-    authorizations.push(authorization);
-    if (authorization !== `Bearer ${token}`) {
-      response.writeHead(401, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ error: { code: 401, message: 'Unauthorized' } }));
-      return;
-    }
-    void readBody(request)
-      .then((body) =>
-        service.handle({
-          method: request.method ?? 'GET',
-          url: `${address}${request.url ?? '/'}`,
-          headers: { authorization },
-          body,
-        }),
-      )
-      .then((answer) => {
-        for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-        response.writeHead(answer.status).end(answer.body);
-      });
-  });
-  return {
-    address,
-    authorizations,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 async function connect(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   const form = exampleOn(page).getByRole('form', { name: 'Your own project' });
@@ -102,12 +22,17 @@ async function connect(page: Page, values: Readonly<Record<string, string>>): Pr
   await form.getByRole('button', { name: 'Connect and run' }).click();
 }
 
-const right = {
-  Project: project,
-  'Access token': token,
-  'Model ID': '1002',
-  'Revision ID': '2002',
-};
+/** What the cluster takes. Its ids are none of the demo project's. */
+function rightFor(model: keyof typeof clusterModels) {
+  const { modelId, revisionId } = clusterModels[model];
+  return {
+    Project: clusterProject,
+    'Access token': clusterToken,
+    'Model ID': String(modelId),
+    'Revision ID': String(revisionId),
+  };
+}
+const right = rightFor('cad');
 
 test.beforeEach(async ({ page, site }) => {
   await keepFromStarting(page);
@@ -119,54 +44,55 @@ test('draws the reader’s model, tells nobody else the token, and goes back to 
   site,
 }) => {
   test.setTimeout(3 * drawTimeout);
-  const cluster = await startCluster();
+  const cluster = await startCluster({ hasOwnIds: true });
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const isCluster = request.url().startsWith(cluster.address);
     const said = JSON.stringify([request.url(), request.postData(), request.headers()]);
-    if (!isCluster && said.includes(token)) elsewhere.push(request.url());
+    if (!isCluster && said.includes(clusterToken)) elsewhere.push(request.url());
   });
   await connect(page, { Cluster: cluster.address, ...right });
   await expectState(page, 'running');
   await expect(exampleOn(page).getByRole('status').first()).toContainText(
-    `your project ${project}`,
+    `your project ${clusterProject}`,
   );
   await expect(
-    exampleOn(page).getByText(`in project “${project}” on ${cluster.address}`),
+    exampleOn(page).getByText(`in project “${clusterProject}” on ${cluster.address}`),
   ).toBeVisible();
-  expect(cluster.authorizations.length).toBeGreaterThan(3);
-  expect(new Set(cluster.authorizations)).toEqual(new Set([`Bearer ${token}`]));
+  expect(cluster.requests.length).toBeGreaterThan(3);
+  const authorizations = new Set(cluster.requests.map(({ authorization }) => authorization));
+  expect(authorizations).toEqual(new Set([`Bearer ${clusterToken}`]));
   expect(elsewhere).toEqual([]);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(clusterToken);
   expect(
     await page
       .frames()
       .at(-1)
       ?.evaluate(() => document.documentElement.outerHTML),
-  ).not.toContain(token);
+  ).not.toContain(clusterToken);
 
-  const asked = cluster.authorizations.length;
+  const asked = cluster.requests.length;
   await exampleOn(page).getByRole('button', { name: 'Back to the demo' }).click();
   await expect(exampleOn(page).getByRole('status').first()).toContainText('Running on @cognite', {
     timeout: drawTimeout,
   });
-  expect(cluster.authorizations).toHaveLength(asked);
+  expect(cluster.requests).toHaveLength(asked);
   await page.goto(site);
   await page.goBack();
-  await expect(exampleOn(page).getByText(project)).toHaveCount(0);
+  await expect(exampleOn(page).getByText(clusterProject)).toHaveCount(0);
   cluster.close();
 });
 
 test('says the cause: wrong token, wrong id, wrong project', async ({ page }) => {
-  const cluster = await startCluster();
+  const cluster = await startCluster({ hasOwnIds: true });
   const alert = exampleOn(page).getByRole('alert');
   await connect(page, { Cluster: cluster.address, ...right, 'Access token': 'other' });
   await expect(alert).toContainText('refuses the token');
-  await connect(page, { 'Access token': token, 'Revision ID': '4' });
-  await expect(alert).toContainText('no revision 4 of a model 1002');
+  await connect(page, { 'Access token': clusterToken, 'Revision ID': '4' });
+  await expect(alert).toContainText('no revision 4 of a model 7001');
   await connect(page, { 'Revision ID': '2002', Project: 'elsewhere' });
   await expect(alert).toContainText('refuses the token for project "elsewhere"');
   await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
@@ -176,12 +102,12 @@ test('says the cause: wrong token, wrong id, wrong project', async ({ page }) =>
 test('says the cause: a host that is not there, and one that does not let pages read', async ({
   page,
 }) => {
-  const closed = await startCluster();
+  const closed = await startCluster({ hasOwnIds: true });
   closed.close();
   const alert = exampleOn(page).getByRole('alert');
   await connect(page, { Cluster: closed.address, ...right });
   await expect(alert).toContainText('cannot be reached');
-  const silent = await startCluster({ allowsPages: false });
+  const silent = await startCluster({ hasOwnIds: true, allowsPages: false });
   await connect(page, { Cluster: silent.address });
   await expect(alert).toContainText('(CORS)');
   silent.close();
@@ -196,11 +122,85 @@ test('says by field what cannot be right, and sends nothing', async ({ page }) =
   expect(requests.filter((url) => url.includes('cognitedata'))).toEqual([]);
 });
 
+test('a point cloud takes the place of the demo’s', async ({ page, site }) => {
+  test.setTimeout(2 * drawTimeout);
+  const cluster = await startCluster({ hasOwnIds: true });
+  await page.goto(`${site}${latest.routePath}/examples/pointcloud`);
+  const example = page.locator('[data-example="pointcloud"]');
+  await example.getByRole('button', { name: 'Your own project' }).click();
+  const values = { Cluster: cluster.address, ...rightFor('points') };
+  for (const [label, value] of Object.entries(values)) await example.getByLabel(label).fill(value);
+  await example.getByRole('button', { name: 'Connect and run' }).click();
+  await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  const asked = cluster.requests.map(({ url }) => url).join('\n');
+  expect(asked).toContain(String(clusterModels.points.revisionId));
+  cluster.close();
+});
+
+test('examples that name parts of the demo project, or show 360 images, say why not', async ({
+  page,
+  site,
+}) => {
+  for (const [name, words] of [
+    ['clipping', 'its program is written for that project'],
+    ['image360', 'a host that this page does not reach'],
+  ] as const) {
+    await page.goto(`${site}${latest.routePath}/examples/${name}`);
+    const example = page.locator(`[data-example="${name}"]`);
+    await example.getByRole('button', { name: 'Your own project' }).click();
+    await expect(example.getByText(words)).toBeVisible();
+    await expect(example.getByLabel('Access token')).toHaveCount(0);
+  }
+});
+
+test('a heading of the page leaves form and connection as they are', async ({ page }) => {
+  const cluster = await startCluster({ hasOwnIds: true });
+  await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+  await exampleOn(page).getByLabel('Project').fill('half-typed');
+  await page.evaluate(() => (window.location.hash = '#heading'));
+  await expect(exampleOn(page).getByLabel('Project')).toHaveValue('half-typed');
+  await connect(page, { Cluster: cluster.address, ...right });
+  await expect(exampleOn(page).getByText(`in project “${clusterProject}”`)).toBeVisible();
+  await page.evaluate(() => (window.location.hash = '#another'));
+  await page.waitForTimeout(300);
+  await expect(exampleOn(page).getByText(`in project “${clusterProject}”`)).toBeVisible();
+  cluster.close();
+});
+
+test('foreign code runs on it only after the reader made it their own', async ({ page, site }) => {
+  test.setTimeout(2 * drawTimeout);
+  const cluster = await startCluster({ hasOwnIds: true });
+  const source = `import { client, plant } from './project';
+const models = await client.revisions3D.retrieve(plant.modelId, plant.revisionId);
+console.log('read revision', models.id);`;
+  const hash = await encodeShare({
+    name: 'cad-basic',
+    folder: latest.folder,
+    files: { 'cad-basic.ts': source },
+  });
+  await page.goto(site);
+  await page.goto(`${site}${examplePath()}${hash}`);
+  const example = exampleOn(page);
+  await example.getByRole('button', { name: 'Your own project' }).click();
+  await expect(example.getByText(/must not meet your access token/)).toBeVisible();
+  await expect(example.getByLabel('Access token')).toHaveCount(0);
+  await example.getByRole('button', { name: 'I have read it: make it mine' }).click();
+  await expect(example.getByRole('note')).toHaveCount(0);
+  expect(page.url()).not.toContain('#example=');
+  // The words were for the code as it was: the reader asks again.
+  await expect(example.getByText(/must not meet your access token/)).toHaveCount(0);
+  await connect(page, { Cluster: cluster.address, ...right });
+  await expect(logOn(page)).toContainText([`read revision ${clusterModels.cad.revisionId}`], {
+    timeout: drawTimeout,
+  });
+  cluster.close();
+});
+
 test('a shared link forgets it', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
-  const cluster = await startCluster();
+  const cluster = await startCluster({ hasOwnIds: true });
   await connect(page, { Cluster: cluster.address, ...right });
-  await expect(exampleOn(page).getByText(`in project “${project}”`)).toBeVisible();
+  await expect(exampleOn(page).getByText(`in project “${clusterProject}”`)).toBeVisible();
   await exampleOn(page).getByRole('button', { name: 'Share' }).click();
   const link = await exampleOn(page).getByRole('textbox', { name: /^Link/ }).inputValue();
   expect(link.startsWith(site)).toBe(true);

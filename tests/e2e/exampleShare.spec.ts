@@ -74,7 +74,7 @@ test('what the reader changed before is there again after the link is put aside'
   await page.goto(site);
   await page.goto(await linkTo(site, `console.log('theirs');`));
   await expect(exampleOn(page).getByText("console.log('theirs');")).toBeVisible();
-  await exampleOn(page).getByRole('button', { name: 'Show the original example' }).click();
+  await exampleOn(page).getByRole('button', { name: 'Show what you had before' }).click();
   await expect(exampleOn(page).getByText("console.log('mine');")).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ function MarkList({ code, goTo }: Pick<Props, 'code' | 'goTo'>): ReactNode {
   if (marks.shown.length === 0) return null;
   return (
     <>
-      <p>Look at these lines first, because they hide what they do:</p>
+      <p>Look at these lines first: they can hide what they do.</p>
       <ul className={styles.marks}>
         {marks.shown.map(({ file, line, words }) => (
           <li key={`${file}:${line}`}>

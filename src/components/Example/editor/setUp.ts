@@ -21,7 +21,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { bidiControls } from '../../CodeParts/invisible';
+import { bidiControls, codePointName } from '../../CodeParts/invisible';
 
 /** The variables of src/css/code.css, so that both color modes have the contrast that is checked there. */
 const highlighting = HighlightStyle.define([
@@ -80,7 +80,9 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--code-deleted)',
     borderRadius: '3px',
     color: 'var(--docs-paper)',
-    padding: '0 0.2em',
+    fontSize: '0.75em',
+    fontWeight: '700',
+    padding: '0 0.3em',
   },
   '.cm-panels, .cm-tooltip': {
     backgroundColor: 'var(--docs-paper)',
@@ -108,14 +110,22 @@ const theme = EditorView.theme({
   '.cm-diagnostic': { borderLeftColor: 'var(--code-deleted)', color: 'var(--docs-ink)' },
 });
 
+function showCharacter(code: number, description: string | null): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'cm-specialChar';
+  element.textContent = codePointName(String.fromCodePoint(code));
+  element.title = description ?? '';
+  return element;
+}
+
 /** All of it but what differs from file to file. */
 export const setUp: Extension = [
   lineNumbers(),
   lintGutter(),
   highlightActiveLineGutter(),
   highlightActiveLine(),
-  // The editor knows some of these by itself, and not all.
-  highlightSpecialChars({ addSpecialChars: bidiControls }),
+  // The editor knows some of these by itself, and not all; each shows its name, as in the code block.
+  highlightSpecialChars({ addSpecialChars: bidiControls, render: showCharacter }),
   history(),
   drawSelection(),
   indentOnInput(),

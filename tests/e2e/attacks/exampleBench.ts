@@ -1,0 +1,159 @@
+/** A page with an example, a cluster of the reader's, and what an attacker does to them. */
+import type { Locator, Page } from '@playwright/test';
+import { encodeShare } from '../../../src/components/Example/share';
+import { clusterModels, clusterProject, clusterToken, type Cluster } from '../../fixtures/cluster';
+import { exampleOn, examplePath, latest } from '../../fixtures/workbench';
+import { waitForHydration } from '../support';
+
+/** The name under which the browser keeps changes of the example. */
+const keptName = `example.${latest.folder}.cad-basic-reveal-docs`;
+
+export interface Bench {
+  readonly page: Page;
+  readonly cluster: Cluster;
+  readonly example: Locator;
+  /** The same for another page of the browser. */
+  on(page: Page): Bench;
+  /** Opens the example's page, with `hash` behind its address. */
+  open(hash?: string): Promise<void>;
+  /** Sends the open page to `hash`, as another site does that holds its window. */
+  arrive(hash: string): Promise<void>;
+  /** Part of an address that carries code for the example on the page, or for what `more` says. */
+  link(source: string, more?: LinkOptions): Promise<string>;
+  /** A link that carries code and was cut. */
+  damagedLink(): Promise<string>;
+  button(name: string): Locator;
+  /** Opens the panel for the reader's own project. */
+  openProject(): Promise<void>;
+  /** The form's fields. */
+  readonly fields: Locator;
+  /** Opens the form and fills it in with what the cluster takes. */
+  fill(): Promise<void>;
+  /** The same, and connects; resolves when the page says that it is connected. */
+  connect(): Promise<void>;
+  /** Whether the page says that it is connected. */
+  isConnected(): Promise<boolean>;
+  /** Requests that carried the token until now. */
+  withToken(): number;
+  /** Types `text` at the end of the program in the editor. */
+  edit(text: string): Promise<void>;
+  /** Puts changes into the browser's storage, as an earlier state of the site or another window did. */
+  keep(value: unknown): Promise<void>;
+  /** Runs what is shown, by the page's own button. */
+  run(): Promise<void>;
+  /** The lines that programs logged. */
+  logged(): Promise<string>;
+  /** Whether a program that is not the built one has a frame. */
+  hasFrame(): Promise<boolean>;
+  /** The notice about code of a link. */
+  readonly notice: Locator;
+}
+
+interface LinkOptions {
+  readonly file?: string;
+  readonly name?: string;
+  readonly folder?: string;
+}
+
+/** A program that says that it runs, and asks the cluster for what it can. */
+export function thief(cluster: Cluster): string {
+  return `console.log('foreign code runs');
+for (let turn = 0; turn < 5; turn++) {
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    void fetch('${cluster.address}/api/v1/projects/${clusterProject}/assets/stolen', { method })
+      .then(() => console.log('foreign code got an answer'), () => {});
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+console.log('foreign code is done');`;
+}
+
+export function createBench(page: Page, site: string, cluster: Cluster): Bench {
+  const example = exampleOn(page);
+  const form = example.getByRole('form', { name: 'Your own project' });
+  const fields = form.locator('input');
+  const button = (name: string) => example.getByRole('button', { name, exact: true }).first();
+  const link: Bench['link'] = (source, { file = 'cad-basic.ts', ...more } = {}) =>
+    encodeShare({ name: 'cad-basic', folder: latest.folder, ...more, files: { [file]: source } });
+
+  const bench: Bench = {
+    page,
+    cluster,
+    example,
+    on: (other) => createBench(other, site, cluster),
+    fields,
+    notice: example.getByRole('note', { name: 'Code from a link' }),
+    link,
+    damagedLink: async () => (await link('console.log("damaged")')).slice(0, -9),
+    async open(hash = '') {
+      await page.goto(`${site}${examplePath()}${hash}`);
+      await waitForHydration(page);
+      if (hash !== '') await page.waitForTimeout(150);
+    },
+    async arrive(hash) {
+      await page.evaluate((next) => {
+        window.location.hash = next;
+      }, hash);
+      // The link is unpacked by then, and what it brought is shown.
+      await page.waitForTimeout(250);
+    },
+    button,
+    async openProject() {
+      await button('Your own project').click();
+      await example
+        .getByText(/your own project|Connected to model|of your own/i)
+        .last()
+        .waitFor();
+      await page.waitForTimeout(100);
+    },
+    async fill() {
+      if ((await fields.count()) === 0) await bench.openProject();
+      const { modelId, revisionId } = clusterModels.cad;
+      const values = {
+        Cluster: cluster.address,
+        Project: clusterProject,
+        'Access token': clusterToken,
+        'Model ID': String(modelId),
+        'Revision ID': String(revisionId),
+      };
+      for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+    },
+    async connect() {
+      await bench.fill();
+      await button('Connect and run').click();
+      await example.getByText(/^Connected to model/).waitFor();
+    },
+    isConnected: () => example.getByText(/^Connected to model/).isVisible(),
+    withToken: () =>
+      cluster.requests.filter(({ authorization }) => authorization?.includes(clusterToken)).length,
+    async edit(text) {
+      const edit = button('Edit');
+      if (await edit.isVisible()) await edit.click();
+      await example.locator('.cm-content:visible').click();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.insertText(text);
+    },
+    async keep(value) {
+      await page.evaluate(
+        ([key, text]) => {
+          localStorage.setItem(key, text);
+          // What other windows are told.
+          window.dispatchEvent(
+            new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }),
+          );
+        },
+        [keptName, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+      );
+    },
+    async run() {
+      await button('Run').click();
+    },
+    async logged() {
+      const toggle = example.getByRole('button', { name: /^Console/ });
+      if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+      return (await example.getByRole('log').allTextContents()).join('\n');
+    },
+    hasFrame: async () => (await example.locator('iframe').count()) > 0,
+  };
+  return bench;
+}

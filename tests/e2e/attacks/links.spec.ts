@@ -1,0 +1,67 @@
+/** A hostile link shows words and the original, or its code with the notice; and the page never stands still for it. */
+import { keepFromStarting, exampleOn, examplePath } from '../../fixtures/workbench';
+import { expect, test, waitForHydration } from '../support';
+import { linkAttacks } from './links';
+
+/** Longest time that a link may block the page, in milliseconds. */
+const longest = 500;
+
+interface Watched {
+  hacked?: unknown;
+  longTasks: number[];
+}
+
+/** Two halves, so that both workers have something to do. */
+const half = Math.ceil(linkAttacks.length / 2);
+for (const [part, attacks] of [
+  ['the first half', linkAttacks.slice(0, half)],
+  ['the second half', linkAttacks.slice(half)],
+] as const) {
+  test(part, async ({ page, site }) => {
+    await keepFromStarting(page);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`${site}${examplePath()}`);
+    await waitForHydration(page);
+    const example = exampleOn(page);
+    // What the first link loads is loaded; it blocks nothing, but takes its time.
+    await page.evaluate(() => (window.location.hash = '#example=A'));
+    await example.getByRole('alert').waitFor();
+    await page.evaluate(() => {
+      const watched = window as unknown as Watched;
+      watched.longTasks = [];
+      new PerformanceObserver((list) => {
+        watched.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+    });
+    for (const { name, hash, shows } of attacks) {
+      const reset = example.getByRole('button', { name: 'Reset', exact: true });
+      if (await reset.isVisible()) await reset.click();
+      await page.evaluate((next) => {
+        (window as unknown as Watched).longTasks.length = 0;
+        window.location.hash = next;
+      }, hash);
+      const note = example.getByRole('note', { name: 'Code from a link' });
+      const alert = example.getByRole('alert');
+      if (shows === 'code') {
+        await expect.soft(note, name).toBeVisible();
+      } else {
+        await expect.soft(alert, name).toContainText('This is the original example');
+        await expect.soft(note, name).toHaveCount(0);
+        await expect.soft(example.locator('pre').first(), name).toContainText('Cognite3DViewer');
+      }
+      // Drawing what came may take another task.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
+      );
+      const found = await page.evaluate(() => {
+        const { longTasks, hacked } = window as unknown as Watched;
+        return { blocked: Math.max(0, ...longTasks), hacked: hacked ?? null };
+      });
+      expect.soft(found.blocked, `${name}: milliseconds`).toBeLessThan(longest);
+      expect.soft(found.hacked, name).toBeNull();
+      expect.soft(await example.locator('iframe').count(), `${name}: frames`).toBe(0);
+    }
+    expect(errors).toEqual([]);
+  });
+}
