@@ -10,6 +10,7 @@ import type { DemoProjectSummary } from '../../plugins/demoProject/summary';
 import { AssetTree } from './AssetTree';
 import { DataTable } from './DataTable';
 import { formatBox, formatBytes, formatCount, formatPoint, formatRange } from './format';
+import { AbsentParts, ServiceParts } from './ServiceParts';
 import styles from './styles.module.css';
 
 interface SectionProps {
@@ -151,24 +152,6 @@ function Stations({ site }: Pick<DemoProjectSummary, 'site'>): ReactNode {
   );
 }
 
-function Endpoints({ endpoints }: Pick<DemoProjectSummary, 'endpoints'>): ReactNode {
-  return (
-    <DataTable
-      label="Endpoints"
-      head={['Request', 'Answers with']}
-      rows={endpoints.map(({ method, path, what }) => ({
-        key: `${method} ${path}`,
-        cells: [
-          <code key="request">
-            {method} {path.replace('*', '')}
-          </code>,
-          what,
-        ],
-      }))}
-    />
-  );
-}
-
 /** What the demo project holds: everything a reader needs to write a program against it. */
 export default function DemoProjectPage({
   summary,
@@ -271,14 +254,26 @@ export default function DemoProjectPage({
 
         <Section id="service" title="What the service answers">
           <p>
-            All paths are below <code>/api/v1/projects/{summary.project}</code>. Lists have a{' '}
-            <code>limit</code> of at most 1,000 and a <code>cursor</code>; most take a{' '}
-            <code>partition</code> such as <code>1/10</code>. Errors have the shape that Cognite
-            Data Fusion uses: 400 for arguments that are wrong and for ids that do not exist, 401
-            without a token, 404 for anything that is not in this table, 422 for ids given twice.
-            Nothing can be created, changed or deleted.
+            All paths are below <code>/api/v1/projects/{summary.project}</code>. A request may have
+            the arguments listed with it and no others: anything else, at any level, is refused with
+            400 and its name, so that a program never mistakes a misspelt filter for one that found
+            everything. Errors have the shape that Cognite Data Fusion uses: 400 for wrong arguments
+            and for ids that do not exist, 401 without a token, 404 for paths that are not here, 422
+            for ids given twice.
           </p>
-          <Endpoints endpoints={summary.endpoints} />
+          <p>
+            Lists have a <code>limit</code> of at most 1,000 and go on with a <code>cursor</code>.
+            Text is compared letter for letter, times are milliseconds since 1970.
+          </p>
+          <ServiceParts parts={summary.service.parts} />
+        </Section>
+
+        <Section id="not-here" title="What the service does not have">
+          <p>
+            Nothing can be created, changed or deleted. These parts of Cognite Data Fusion are not
+            here at all: a request for them is answered with 404 and a message that names the path.
+          </p>
+          <AbsentParts parts={summary.service.absent} />
         </Section>
       </main>
     </Layout>

@@ -42,7 +42,9 @@ export function refusal(schema: v.ObjectEntries[string]): string | undefined {
 
 /** Names that an object takes. */
 export function knownNames(entries: Fields): string[] {
-  return Object.keys(entries).filter((name) => refusal(entries[name]!) === undefined);
+  return Object.entries(entries)
+    .filter(([, schema]) => refusal(schema) === undefined)
+    .map(([name]) => name);
 }
 
 /** An object with these fields and no others; `entries` can be listed. */

@@ -3,7 +3,7 @@ import { encodeTokens } from '../codeTokens/encode';
 import { demoBaseUrl } from '../../demo/service/baseUrl';
 import type { DemoManifest } from '../../demo/manifest';
 import type { DemoData, DemoMapping, DemoNode } from '../../demo/service/data';
-import { endpoints } from '../../demo/service/endpoints';
+import { summarizeService, type ServiceSummary } from './service';
 
 export interface ModelSummary {
   readonly name: string;
@@ -83,12 +83,7 @@ export interface DemoProjectSummary {
   readonly classes: readonly ClassSummary[];
   readonly annotations: { readonly points: number; readonly images: number };
   readonly site: DemoManifest['site'];
-  /** Endpoints below the project's path. */
-  readonly endpoints: readonly {
-    readonly method: string;
-    readonly path: string;
-    readonly what: string;
-  }[];
+  readonly service: ServiceSummary;
 }
 
 /** How many values a property shows as examples. */
@@ -239,8 +234,6 @@ export async function summarize(
     classes: await readClasses(data),
     annotations: { points: annotations.length - onFiles.length, images: onFiles.length },
     site: manifest.site,
-    endpoints: endpoints
-      .filter(({ open }) => open !== true)
-      .map(({ method, pattern, what }) => ({ method, path: pattern, what })),
+    service: summarizeService(),
   };
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { DemoAnnotation } from '../data';
 import { notFound } from '../http';
-import { byIdsArgs, retrieve } from '../identifiers';
+import { retrieve } from '../identifiers';
 import { pageOf } from '../paging';
 import { endpoint, type Endpoint } from '../router';
 import { fields, id, identifier, isObject, list, maxLimit, pageArgs, text, word } from '../schema';

@@ -1,0 +1,98 @@
+/**
+ * The parts of Cognite Data Fusion, as its client divides it, for the page about the demo project. Which of
+ * them the service has follows from the table of endpoints.
+ */
+import { endpoints } from './endpoints';
+import type { Endpoint } from './router';
+
+/** Something that programs ask Cognite Data Fusion for. */
+interface Part {
+  readonly title: string;
+  /** Properties of the client, of any release that a version runs with: `client.timeseries`. */
+  readonly client: readonly string[];
+  /** What their requests begin with, below the project. */
+  readonly paths: readonly string[];
+}
+
+const revision = '/3d/models/{modelId}/revisions/{revisionId}';
+
+const parts: readonly Part[] = [
+  { title: '3D models', client: ['models3D', 'revisions3D'], paths: ['/3d/models'] },
+  { title: 'Nodes of a CAD model', client: ['revisions3D'], paths: [`${revision}/nodes`] },
+  { title: 'Asset mappings', client: ['assetMappings3D'], paths: [`${revision}/mappings`] },
+  { title: 'Files of a 3D model', client: ['files3D'], paths: ['/3d/files'] },
+  { title: 'Assets', client: ['assets'], paths: ['/assets'] },
+  { title: 'Events', client: ['events'], paths: ['/events'] },
+  { title: 'Files', client: ['files'], paths: ['/files'] },
+  { title: 'Annotations', client: ['annotations'], paths: ['/annotations'] },
+  {
+    title: 'Data modeling',
+    client: ['instances', 'views', 'containers', 'spaces', 'dataModels'],
+    paths: ['/models'],
+  },
+  { title: 'Time series', client: ['timeseries', 'datapoints'], paths: ['/timeseries'] },
+  { title: 'Sequences', client: ['sequences'], paths: ['/sequences'] },
+  { title: 'Relationships', client: ['relationships'], paths: ['/relationships'] },
+  { title: 'Labels', client: ['labels'], paths: ['/labels'] },
+  { title: 'Data sets', client: ['datasets'], paths: ['/datasets'] },
+  { title: 'Documents', client: ['documents'], paths: ['/documents'] },
+  { title: 'Raw tables', client: ['raw'], paths: ['/raw'] },
+  { title: 'Streams and records', client: ['streams', 'records'], paths: ['/streams'] },
+  { title: 'Units', client: ['units'], paths: ['/units'] },
+  { title: 'Geospatial data', client: ['geospatial'], paths: ['/geospatial'] },
+  { title: 'Templates', client: ['templates'], paths: ['/templategroups'] },
+  {
+    title: 'Entity matching and vision',
+    client: ['entityMatching', 'vision'],
+    paths: ['/context'],
+  },
+  { title: 'Nodes and sectors for Reveal 1', client: ['viewer3D'], paths: ['/3d/reveal'] },
+  {
+    title: 'Projects and access',
+    client: [
+      'projects',
+      'groups',
+      'securityCategories',
+      'profiles',
+      'sessions',
+      'serviceAccounts',
+      'apiKeys',
+    ],
+    paths: [
+      '/groups',
+      '/securitycategories',
+      '/profiles',
+      '/sessions',
+      '/serviceaccounts',
+      '/apikeys',
+    ],
+  },
+];
+
+/** Whether a path is a prefix itself or goes on below it. */
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+/** The part that an endpoint belongs to: the one with the longest fitting path. Throws when there is none. */
+function partOf({ pattern }: Endpoint): Part {
+  const [best] = parts
+    .flatMap((part) => part.paths.map((path) => ({ part, path })))
+    .filter(({ path }) => isBelow(pattern, path))
+    .sort((a, b) => b.path.length - a.path.length);
+  if (best === undefined) throw new Error(`The endpoint ${pattern} belongs to no part.`);
+  return best.part;
+}
+
+/** Each part with its endpoints below the project; without any, the service does not have it. */
+export function partsWithEndpoints(): readonly (Part & {
+  readonly endpoints: readonly Endpoint[];
+})[] {
+  const own = endpoints
+    .filter(({ open }) => open !== true)
+    .map((endpoint) => ({ endpoint, part: partOf(endpoint) }));
+  return parts.map((part) => ({
+    ...part,
+    endpoints: own.filter((one) => one.part === part).map(({ endpoint }) => endpoint),
+  }));
+}
