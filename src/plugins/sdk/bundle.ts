@@ -29,6 +29,11 @@ export interface BundleOutput {
 const stubbedPackage = 'mixpanel-browser';
 /** What stands in for it, by its path: no import names it. */
 export const metricsStub = path.join(__dirname, 'noMetrics.ts');
+/**
+ * Scripts ask for their own address by `document.currentScript`, which is null while a module is evaluated: 3.0.2
+ * complains that it does not find itself. A module knows its address otherwise.
+ */
+const ownScript = 'scriptOfThisModule';
 const externalNamespace = 'shared';
 
 /**
@@ -90,9 +95,17 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
     target: 'es2022',
     minify: true,
     legalComments: 'none',
-    define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
+    define: {
+      global: 'globalThis',
+      'process.env.NODE_ENV': '"production"',
+      'document.currentScript': ownScript,
+    },
     // Packages written for Node read `process` when they start.
-    banner: { js: 'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' },
+    banner: {
+      js:
+        'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
+        `const ${ownScript}={src:import.meta.url};`,
+    },
     plugins: [sharedPackages(input.externals)],
     logLevel: 'silent',
   });
