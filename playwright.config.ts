@@ -20,13 +20,13 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A software renderer on a shared machine is late now and then: what fails is run once more, and named as flaky.
-  retries: 1,
+  // What fails now and then has a cause, which is mended.
+  retries: 0,
   // Two cores, and a software renderer that uses both.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/scenarios/goldenReporter.ts']],
   use: {
     browserName: 'chromium',
     baseURL: `http://localhost:${port}${baseUrl}`,
@@ -38,8 +38,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: ['scenarios.spec.ts', attacks, ...writing], grepInvert: long },
-    { name: 'attacks', testMatch: attacks, grepInvert: long, retries: 0 },
-    // Compares pictures of views.
+    { name: 'attacks', testMatch: attacks, grepInvert: long },
+    // Opens every example page, and compares pictures of views.
     {
       name: 'examples',
       testMatch: 'scenarios.spec.ts',
@@ -47,8 +47,8 @@ export default defineConfig({
       use: { launchOptions: { executablePath, args: viewArgs } },
     },
     // Bundle and build whole sites: apart from tests that draw, which would wait for it.
-    { name: 'writing', testMatch: writing, workers: 1, retries: 0, grepInvert: long },
-    { name: 'long', grep: long, workers: 1, retries: 0, timeout: 15 * 60_000 },
+    { name: 'writing', testMatch: writing, workers: 1, grepInvert: long },
+    { name: 'long', grep: long, workers: 1, timeout: 15 * 60_000 },
   ],
   // Tests of the frame and of examples need no built site.
   ...(built && {

@@ -20,12 +20,13 @@ import {
 } from '../tests/scenarios/golden';
 import { Picture } from '../tests/scenarios/picture';
 import {
-  complaintsOf,
   exampleRuns,
   hasExamplePage,
   loadScenario,
   preparePage,
   startExample,
+  watchComplaints,
+  type Complaints,
   type ExampleRun,
 } from '../tests/scenarios/runs';
 import { stageSize, type Scenario, type Stage } from '../tests/scenarios/scenario';
@@ -118,6 +119,7 @@ function hasPictures({ name, versions }: ExampleRun): boolean {
 interface Studio {
   /** Draws golden images. */
   readonly page: Page;
+  readonly complaints: Complaints;
   /** Draws posters. */
   readonly posterPage: Page;
 }
@@ -139,14 +141,21 @@ async function poseExample(page: Page, run: ExampleRun): Promise<Stage> {
 async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise<ShotsResult> {
   const { name, versions } = run;
   const scenario = scenarioOf(run);
+  const { complaints } = studio;
+  complaints.errors.length = complaints.outside.length = 0;
   const stage = await poseExample(studio.page, run);
   const now = await stage.picture();
   const before = await readPicture(goldenFile(versions[0], name));
   const result = { run, now, before };
   try {
     await scenario?.run(stage);
-    const complaints = await complaintsOf(studio.page);
-    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    const wrong = [...complaints.errors, ...complaints.outside];
+    if (scenario !== undefined) {
+      wrong.push(
+        ...(await stage.unusedLabels()).map((label) => `The scenario leaves out ${label}.`),
+      );
+    }
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
   } catch (error) {
     return { ...result, failure: error instanceof Error ? error.message : String(error) };
   }
@@ -178,7 +187,7 @@ async function openStudio(browsers: readonly [Browser, Browser], address: string
     openPage(browsers[0], address),
     openPage(browsers[1], address),
   ]);
-  return { page, posterPage };
+  return { page, posterPage, complaints: watchComplaints(page, address) };
 }
 
 /** Throws when images would be left that something else drew. */

@@ -1,43 +1,59 @@
 /**
- * Every example of every version does what its page claims: its program, compiled as the site compiles it, runs in
- * the real frame, is driven by its scenario, and looks like its golden image.
+ * Every example page of the built site runs, says and asks nothing that it must not, and looks like its golden
+ * image. Where versions share a program and its modules, one of them is also driven by the example's scenario, which
+ * asserts what the page claims and works every control.
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openFramePage, startFramePageServer } from '../fixtures/framePage';
-import { describeDrawer, drawerOf, goldenDrawer, goldenFile } from '../scenarios/golden';
-import { differenceLimit, Picture, pixelThreshold } from '../scenarios/picture';
 import {
-  complaintsOf,
+  compareWithGolden,
+  comparisonFor,
+  describeDrawer,
+  drawerOf,
+  goldenDrawer,
+  goldenFile,
+} from '../scenarios/golden';
+import { comparedAnnotation, drawerAnnotation } from '../scenarios/goldenReporter';
+import { examplePages, type ExamplePage } from '../scenarios/pages';
+import { Picture } from '../scenarios/picture';
+import { clickAt } from '../scenarios/pointer';
+import {
   controlStage,
   exampleRuns,
-  hasExamplePage,
   loadScenario,
+  openExample,
   preparePage,
-  startExample,
-  type ExampleRun,
+  showViewOnly,
+  watchComplaints,
+  type Complaints,
 } from '../scenarios/runs';
-import { stageSize, type Scenario, type Stage } from '../scenarios/scenario';
+import { Stage, type Scenario } from '../scenarios/scenario';
 import { expect, test as base } from './support';
 
-/** One page per worker: modules and data are loaded once, each run has a frame of its own. */
-const test = base.extend<object, { openStage: () => Promise<Page> }>({
-  openStage: [
-    async ({ browser }, provide) => {
-      const server = await startFramePageServer();
-      let open: Page | undefined;
+/** A page of a worker, which opens one example after the other: modules and data are loaded once. */
+interface Theater {
+  readonly page: Page;
+  readonly complaints: Complaints;
+}
+
+const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
+  openTheater: [
+    async ({ browser }, provide, { project }) => {
+      let open: Theater | undefined;
       await provide(async () => {
-        if (open !== undefined && !open.isClosed()) return open;
-        const page = await browser.newPage({ viewport: stageSize });
+        if (open !== undefined && !open.page.isClosed()) {
+          open.complaints.errors.length = open.complaints.outside.length = 0;
+          return open;
+        }
+        const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
         // A page whose renderer is gone answers nothing any more: the next test gets a new one.
         page.on('crash', () => void page.close());
         await preparePage(page);
-        await openFramePage(page, server);
-        open = page;
-        return page;
+        await showViewOnly(page);
+        open = { page, complaints: watchComplaints(page, project.use.baseURL ?? '') };
+        return open;
       });
-      await open?.close();
-      await server.close();
+      await open?.page.close();
     },
     { scope: 'worker' },
   ],
@@ -46,89 +62,174 @@ const test = base.extend<object, { openStage: () => Promise<Page> }>({
 // Loading and drawing on a software renderer.
 test.setTimeout(180_000);
 
-const runs = exampleRuns().filter(({ name, versions }) =>
-  versions.some((version) => hasExamplePage(version, name)),
-);
+const pages = examplePages();
+const runs = exampleRuns();
+
+function runOf({ version, name }: ExamplePage) {
+  return runs.find(
+    (run) => run.name === name && run.versions.some(({ folder }) => folder === version.folder),
+  );
+}
+
+/** The page that is driven by the scenario for all that would be the same. */
+function isDriven(page: ExamplePage): boolean {
+  const first = runOf(page)?.versions.find(({ folder }) =>
+    pages.some((other) => other.name === page.name && other.version.folder === folder),
+  );
+  return first === undefined || first.folder === page.version.folder;
+}
 
 async function play({ pose, run }: Scenario, stage: Stage): Promise<void> {
   await pose?.(stage);
   await run(stage);
 }
 
-for (const { name, versions } of runs) {
-  test(`${versions.map(({ label }) => label).join(', ')}: ${name}`, async ({
-    openStage,
-  }, testInfo) => {
-    const scenario = loadScenario(name);
-    const page = await openStage();
-    const stage = await startExample(page, versions[0], name);
-    await scenario.pose?.(stage);
-    const picture = await stage.picture();
-    await scenario.run(stage);
-    expect(await complaintsOf(page)).toEqual([]);
+/** Compares what the stage shows with the page's golden image, however this browser draws. */
+async function compare(stage: Stage, name: string): Promise<void> {
+  const [made, here] = [goldenDrawer(), await drawerOf(stage.page)];
+  const comparison = comparisonFor(made, here);
+  if (made === undefined || describeDrawer(made) !== describeDrawer(here)) {
+    test.info().annotations.push({
+      type: drawerAnnotation,
+      description: `Golden images are of ${made === undefined ? 'an unknown browser' : describeDrawer(made)}, this is ${describeDrawer(here)}.`,
+    });
+  }
+  const file = goldenFile(stage.version, name);
+  expect(fs.existsSync(file), `${file} is there; \`npm run example:shots\` makes it`).toBe(true);
+  const [picture, golden] = [await stage.picture(), await Picture.decode(file)];
+  const { same, words } = compareWithGolden(picture, golden, comparison);
+  test.info().annotations.push({ type: comparedAnnotation, description: comparison });
+  if (!same) {
+    const attach = (title: string, body: Buffer) =>
+      test.info().attach(title, { body, contentType: 'image/png' });
+    await attach('actual', await picture.toPng());
+    await attach('difference', await picture.markDifference(golden));
+  }
+  // The scenario may say why.
+  expect.soft(same, `${file}: ${words}`).toBe(true);
+}
 
-    const [made, here] = [goldenDrawer(), await drawerOf(page)];
-    if (made === undefined || describeDrawer(made) !== describeDrawer(here)) {
-      const note = `Golden images are of ${made && describeDrawer(made)}, this is ${describeDrawer(here)}: the scenario alone decides.`;
-      testInfo.annotations.push({ type: 'golden', description: note });
-      console.log(`${name}: ${note}`);
-      return;
+for (const listed of pages) {
+  const { version, name } = listed;
+  const driven = isDriven(listed);
+  test(`${version.label}: ${name}${driven ? '' : ' looks as it did'}`, async ({
+    openTheater,
+    site,
+  }) => {
+    const { page, complaints } = await openTheater();
+    const stage = await openExample(page, site, listed);
+    const scenario = loadScenario(name);
+    await scenario.pose?.(stage);
+    await compare(stage, name);
+    if (driven) {
+      await scenario.run(stage);
+      expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
     }
-    for (const version of versions) {
-      const file = goldenFile(version, name);
-      expect(fs.existsSync(file), `${file} is there; \`npm run example:shots\` makes it`).toBe(
-        true,
-      );
-      const golden = await Picture.decode(file);
-      const difference = picture.differenceTo(golden);
-      if (difference > differenceLimit) {
-        await testInfo.attach('actual', { body: await picture.toPng(), contentType: 'image/png' });
-        await testInfo.attach('difference', {
-          body: await picture.markDifference(golden),
-          contentType: 'image/png',
-        });
-      }
-      expect(
-        difference,
-        `share of pixels that differ (by more than ${pixelThreshold}) from ${file}`,
-      ).toBeLessThanOrEqual(differenceLimit);
-    }
+    expect(complaints).toEqual({ errors: [], outside: [] });
   });
 }
 
-/**
- * Control runs: a scenario that held for any program would prove nothing. Each is run against the plain model, and
- * the plain model's against the point cloud, in the newest version that has the example.
- */
-const plain = 'cad-basic';
-const names = [...new Set(runs.map(({ name }) => name))];
-
-/** What the scenario of an example has to fail for: a run in the newest version that has the example. */
-function controlRun(name: string): ExampleRun | undefined {
-  const against = name === plain ? 'pointcloud' : plain;
-  const newest = runs.find((run) => run.name === name)?.versions[0];
-  return runs.find(
-    (run) => run.name === against && newest !== undefined && run.versions.includes(newest),
-  );
+/** A small panel in the frame of a small page, with what covers part of it. */
+async function openPanel(page: Page): Promise<Stage> {
+  const panel = `<body style="margin:0"><div class="lil-gui">
+    <div class="lil-controller"><label><div class="lil-name">Tick</div><input type="checkbox"></label></div>
+    <div class="lil-controller"><button><span class="lil-name">Free</span></button></div>
+    <div class="lil-controller"><button><span class="lil-name">Covered</span></button></div>
+    <div class="lil-controller lil-disabled"><div class="lil-name">Told</div><input value="10"></div>
+  </div><p style="position:absolute;top:0;left:0;width:300px;height:300px;margin:0" hidden></p>`;
+  await page.setContent('<body style="margin:0"><iframe width="640" height="360"></iframe>');
+  const frame = page.frames()[1];
+  if (frame === undefined) throw new Error('The page has no frame.');
+  await frame.setContent(panel);
+  page.setDefaultTimeout(1000);
+  const version = pages[0]?.version;
+  if (version === undefined) throw new Error('There is no page.');
+  return new Stage(page, frame, version, 1000);
 }
 
-/** Programs that are run once each, with the scenarios that have to fail for them. */
-const controls = new Map<ExampleRun, string[]>();
+test('a scenario has to work every control, and cannot work one that is covered', async ({
+  page,
+}) => {
+  const stage = await openPanel(page);
+  expect(await stage.unusedLabels()).toEqual(['Tick', 'Free', 'Covered', 'Told']);
+  await stage.control('Tick').set(true);
+  expect(await stage.control('Told').value()).toBe('10');
+  // Looked at, and not worked.
+  expect(await stage.control('Tick').value()).toBe('true');
+  await stage.control('Free').press();
+  await stage.frame.locator('p').evaluate((cover) => cover.removeAttribute('hidden'));
+  await expect(stage.control('Covered').press()).rejects.toThrow(/intercepts pointer events/);
+  expect(await stage.unusedLabels()).toEqual(['Covered']);
+  await stage.frame.locator('p').evaluate((cover) => {
+    cover.outerHTML = '<button>Own</button>';
+  });
+  expect(await stage.unusedLabels()).toEqual(['Covered', 'button "Own"']);
+});
+
+test('a click lasts 20 ms by its time stamps, however busy the page is', async ({ page }) => {
+  await page.setContent('<body style="margin:0;height:100vh">');
+  await page.evaluate(() => {
+    const times: [string, number][] = [];
+    Object.assign(window, { times });
+    const stall = (milliseconds: number) => {
+      for (const end = performance.now() + milliseconds; performance.now() < end;);
+    };
+    for (const type of ['pointerdown', 'pointerup', 'dblclick']) {
+      window.addEventListener(type, (event) => {
+        times.push([type, event.timeStamp]);
+        // As long as a software renderer may take for a picture.
+        stall(400);
+      });
+    }
+  });
+  const times = async () =>
+    page.evaluate(() => (window as unknown as { times: [string, number][] }).times.splice(0));
+  await clickAt(page, [50, 50]);
+  const [down, up, ...rest] = await times();
+  expect([down?.[0], up?.[0], rest.length]).toEqual(['pointerdown', 'pointerup', 0]);
+  expect((up?.[1] ?? 0) - (down?.[1] ?? 0)).toBeCloseTo(20, 0);
+  await clickAt(page, [50, 50], 2);
+  const double = await times();
+  expect(double.map(([type]) => type)).toEqual([
+    ...['pointerdown', 'pointerup', 'pointerdown', 'pointerup', 'dblclick'],
+  ]);
+  expect((double[3]?.[1] ?? 0) - (double[0]?.[1] ?? 0)).toBeCloseTo(140, 0);
+});
+
+/**
+ * Control runs: a scenario that held for any program would prove nothing. Each is run against the plain model, and
+ * the plain model's against the point cloud, in the first version that has the example.
+ */
+const plain = 'cad-basic';
+const names = [...new Set(pages.map(({ name }) => name))];
+
+/** What the scenario of an example has to fail for. */
+function controlPage(name: string): ExamplePage | undefined {
+  const against = name === plain ? 'pointcloud' : plain;
+  const folder = pages.find((page) => page.name === name)?.version.folder;
+  return pages.find((page) => page.name === against && page.version.folder === folder);
+}
+
+/** Pages that are opened once each, with the scenarios that have to fail for them. */
+const controls = new Map<ExamplePage, string[]>();
 for (const name of names) {
-  const run = controlRun(name);
-  if (run !== undefined) controls.set(run, [...(controls.get(run) ?? []), name]);
+  const page = controlPage(name);
+  if (page !== undefined) controls.set(page, [...(controls.get(page) ?? []), name]);
 }
 
 test('every scenario has a control run', () => {
   expect([...controls.values()].flat().sort()).toEqual([...names].sort());
 });
 
-for (const [run, scenarios] of controls) {
-  const label = run.versions.map((version) => version.label).join(', ');
-  test(`control: other scenarios fail for ${run.name} of ${label}`, async ({ openStage }) => {
+for (const [listed, scenarios] of controls) {
+  const { version, name: program } = listed;
+  test(`control: other scenarios fail for ${program} of ${version.label}`, async ({
+    openTheater,
+    site,
+  }) => {
     test.setTimeout(600_000);
-    const page = await openStage();
-    const stage = controlStage(await startExample(page, run.versions[0], run.name));
+    const { page } = await openTheater();
+    const stage = controlStage(await openExample(page, site, listed));
     const start = await stage.camera();
     for (const name of scenarios) {
       const scenario = loadScenario(name);

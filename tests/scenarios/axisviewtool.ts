@@ -1,37 +1,103 @@
 import type { Camera } from '../../src/frame/messages';
-import { check, defineScenario, type Stage } from './scenario';
+import type { Pixel } from './picture';
+import { check, defineScenario, stageSize, type Stage } from './scenario';
+
+type Vector = readonly [number, number, number];
+
+/** The sides by their labels, each with the direction from the plant to it (Y up, north is -Z). */
+const sides: Readonly<Record<string, Vector>> = {
+  East: [1, 0, 0],
+  West: [-1, 0, 0],
+  Top: [0, 1, 0],
+  Below: [0, -1, 0],
+  South: [0, 0, 1],
+  North: [0, 0, -1],
+};
+/** Space between the tool and the picture's edges, in pixels. */
+const padding = 12;
+/** From the middle of the tool to the middle of a face that is seen from the side, as a share of the tool's size. */
+const faceReach = 0.225;
+
+/** Where the tool is and how large, in pixels. */
+interface Tool {
+  readonly size: number;
+  readonly corner: 'left' | 'right';
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+function unit(vector: Vector): Vector {
+  const length = Math.hypot(...vector);
+  return [vector[0] / length, vector[1] / length, vector[2] / length];
+}
 
 /** Direction in which a camera looks, of length 1. */
-function direction({ position, target }: Camera): number[] {
-  const to = target.map((value, axis) => value - (position[axis] ?? 0));
-  const length = Math.hypot(...to);
-  return to.map((value) => value / length);
+function viewOf({ position: p, target: t }: Camera): Vector {
+  return unit([t[0] - p[0], t[1] - p[1], t[2] - p[2]]);
 }
 
-/** Whether a direction runs along one of the axes. */
-function isAlongAxis(vector: readonly number[]): boolean {
-  return vector.some((value) => Math.abs(value) > 0.99);
+/** Where the middle of a side's face is in the picture. */
+function faceOf(side: Vector, view: Vector, { size, corner }: Tool): Pixel {
+  const right = unit(cross(view, [0, 1, 0]));
+  const up = cross(right, view);
+  const fromEdge = padding + size / 2;
+  const middle = corner === 'left' ? fromEdge : stageSize.width - fromEdge;
+  const reach = faceReach * size;
+  return [middle + reach * dot(side, right), stageSize.height - fromEdge - reach * dot(side, up)];
 }
 
-async function clickCube(stage: Stage, x: number): Promise<number[]> {
-  check(!isAlongAxis(direction(await stage.camera())), 'the camera starts aslant');
-  await stage.click([x, 360 - 12 - 62]);
-  const seen = await stage.until('a click on a face turns the camera along an axis', async () => {
-    const vector = direction(await stage.camera());
-    return isAlongAxis(vector) && vector;
+/** Clicks the face of a side; returns how long the camera moved, in milliseconds. */
+async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
+  const side = sides[name] ?? [0, 0, 0];
+  await stage.viewer((viewer: { on(event: 'cameraChange', listener: () => void): void }) => {
+    const moves: number[] = [];
+    Object.assign(globalThis, { moves });
+    viewer.on('cameraChange', () => moves.push(performance.now()));
+  });
+  await stage.click(faceOf(side, viewOf(await stage.camera()), tool));
+  await stage.until(`the camera looks from the side "${name}"`, async () => {
+    return dot(viewOf(await stage.camera()), side) < -0.99;
   });
   await stage.still();
-  return seen;
+  return stage.viewer(() => {
+    const { moves } = globalThis as unknown as { moves: number[] };
+    return (moves.at(-1) ?? 0) - (moves[0] ?? 0);
+  });
 }
 
-/** The cube turns the camera to look along an axis, wherever it stands and however large it is. */
+/**
+ * A click on a face of the cube turns the camera to the side that the face names, in either corner, however large the
+ * cube is and however long it takes.
+ */
 export default defineScenario({
   async run(stage) {
     const start = await stage.camera();
-    await clickCube(stage, 640 - 12 - 70);
+    const toCamera = viewOf(start).map((value) => -value) as unknown as Vector;
+    const seen = Object.keys(sides).filter((name) => dot(sides[name] ?? [0, 0, 0], toCamera) > 0.2);
+    const [first = '', second = '', third = ''] = seen;
+    check(seen.length === 3, `the cube shows three sides: ${seen.join()}`);
 
+    await turnTo(stage, first, { size: 140, corner: 'right' });
+    await stage.setCamera(start);
+    // Outside of the smaller cube.
+    await stage.control('Size (px)').set(240);
+    await turnTo(stage, second, { size: 240, corner: 'right' });
     await stage.setCamera(start);
     await stage.control('Corner').set('bottom left');
-    await clickCube(stage, 12 + 70);
+    await turnTo(stage, third, { size: 240, corner: 'left' });
+    await stage.setCamera(start);
+
+    await stage.control('Animation (ms)').set(2000);
+    const slow = await turnTo(stage, first, { size: 240, corner: 'left' });
+    await stage.setCamera(start);
+    await stage.control('Animation (ms)').set(0);
+    const quick = await turnTo(stage, first, { size: 240, corner: 'left' });
+    check(slow > 1500 && quick < 500, `it takes ${slow} ms of 2,000, and ${quick} ms of none`);
   },
 });

@@ -28,7 +28,7 @@ async function distanceOf(stage: Stage, name: string): Promise<number | undefine
   return pixel && tag && Math.hypot(tag.x - pixel[0], tag.y - pixel[1]);
 }
 
-/** Tags stand on their equipment, follow the camera, and gather where they would overlap. */
+/** Tags stand on their equipment, follow the camera, and gather where they would overlap into one that counts them. */
 export default defineScenario({
   async run(stage) {
     await stage.still();
@@ -54,11 +54,17 @@ export default defineScenario({
       return moved !== undefined && moved > 10 && distance !== undefined && distance < 8;
     });
 
+    const all = (await readTags(stage)).length;
     await stage.control('Group overlapping').set(true);
-    await stage.until('tags that would overlap become one', async () => {
+    const grouped = await stage.until('tags that would overlap become one', async () => {
       const tags = await readTags(stage);
-      return tags.length < single.length && tags.some(({ text }) => /^\d+ tags$/.test(text));
+      return (
+        tags.length < single.length && tags.some(({ text }) => /^\d+ tags$/.test(text)) && tags
+      );
     });
+    const counts = grouped.map(({ text }) => Number(/^(\d+) tags$/.exec(text)?.[1] ?? 1));
+    const sum = counts.reduce((total, count) => total + count, 0);
+    check(sum === all, `${counts.join(' + ')} tags were ${all}`);
     await stage.control('Show tags').set(false);
     await stage.until('the tags go', async () => (await readTags(stage)).length === 0);
     check((await stage.picture()).colorCount() > 200, 'the plant is still there');

@@ -17,6 +17,13 @@ export default defineScenario({
     const larger = await shareOfZone();
     check(larger > 1.5 * first, `a larger radius covers more: ${first}, then ${larger}`);
 
+    const blueShare = async () =>
+      (await stage.picture()).share(([red, , blue]) => blue > red + 40, region);
+    const blue = await blueShare();
+    await stage.control('Color').set('#2f6fde');
+    check((await blueShare()) > blue + first, 'the zone takes another color');
+    await stage.control('Color').set('#e4572e');
+
     await stage.control('Show zone').set(false);
     const none = await shareOfZone();
     check(none < first / 2, `it goes when it is removed: ${none}`);

@@ -1,7 +1,7 @@
 import { demoNodes } from './demo';
 import { check, defineScenario } from './scenario';
 
-/** Shows the whole plant as CAD, in its colors, and lets a reader turn and zoom. */
+/** Shows the whole plant as CAD, in many shades, and lets a reader turn, zoom and shift it. */
 export default defineScenario({
   async run(stage) {
     const picture = await stage.picture();
@@ -30,5 +30,18 @@ export default defineScenario({
       const { position } = await stage.camera();
       return distance(position, before.target) < distance(turned, before.target) - 1;
     });
+
+    await stage.still();
+    const start = await stage.camera();
+    await stage.drag([320, 180], [400, 200], 'right');
+    await stage.still();
+    const { position, target } = await stage.camera();
+    const shift = target.map((value, axis) => value - (start.target[axis] ?? 0));
+    check(
+      Math.hypot(...shift) > 1,
+      `the right button shifts the target by ${Math.hypot(...shift)} m`,
+    );
+    const along = position.map((value, axis) => value - (start.position[axis] ?? 0));
+    check(distance(shift, along) < 0.01 * Math.hypot(...shift), 'the camera goes along, unturned');
   },
 });

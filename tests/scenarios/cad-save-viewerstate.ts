@@ -1,10 +1,12 @@
+import { demoNode, isInside, middleOf } from './demo';
 import { differenceLimit, type Picture } from './picture';
-import { check, defineScenario } from './scenario';
+import { check, defineScenario, type Stage } from './scenario';
 
-/** Part of the saved state, in every version. */
+/** Part of the saved state; releases before 3.0 keep no planes. */
 interface SavedState {
   readonly camera: { readonly position: { readonly x: number } };
   readonly models: readonly { readonly styles?: readonly object[] }[];
+  readonly clippingPlanes?: readonly object[];
 }
 
 /** Share of pixels that are blue, in light and shade. */
@@ -12,10 +14,20 @@ function blueShare(picture: Picture): number {
   return picture.share(([red, green, blue]) => blue > red + 60 && blue > green + 60);
 }
 
-/** What was saved comes back: the camera, the colors, the cut. */
+/** Whether what the program cuts away is seen: the reactor R-201, in the east. */
+async function isEastSeen(stage: Stage): Promise<boolean> {
+  await stage.still();
+  const reactor = demoNode('R-201');
+  const pixel = await stage.pixelOf(middleOf(reactor));
+  const hit = pixel && (await stage.pick([Math.round(pixel[0]), Math.round(pixel[1])]));
+  return isInside(reactor, hit?.treeIndex ?? -1);
+}
+
+/** What was saved comes back: the camera, the colors, and the cut where the version keeps it. */
 export default defineScenario({
   async run(stage) {
-    await stage.drag([200, 250], [260, 255]);
+    const keepsCut = stage.offers('NodeCollection');
+    await stage.drag([200, 250], [230, 255]);
     const camera = await stage.until('the camera stands', async () => {
       const now = await stage.camera();
       await stage.redraw();
@@ -24,6 +36,7 @@ export default defineScenario({
     });
     const saved = await stage.picture();
     check(blueShare(saved) > 0.01, 'the tank farm is blue');
+    check((await isEastSeen(stage)) !== keepsCut, 'the east is cut away where the cut is kept');
 
     await stage.control('Save').press();
     // The panel shows what was saved with its next frame.
@@ -32,6 +45,7 @@ export default defineScenario({
       return Math.abs(now.camera.position.x - camera.position[0]) < 0.01 && now;
     });
     check(state.models.length === 1, 'it holds the model');
+    check(state.clippingPlanes?.length === (keepsCut ? 1 : undefined), 'it holds the cut');
 
     await stage.control('Change everything').press();
     const changed = await stage.picture();
@@ -50,5 +64,13 @@ export default defineScenario({
       const difference = (await stage.picture()).differenceTo(saved);
       return difference <= differenceLimit;
     });
+    check((await isEastSeen(stage)) !== keepsCut, 'the cut is back where it is kept');
+
+    // A state that was changed as text: without models no style is restored, and without planes nothing is cut.
+    const other = { ...state, ...(keepsCut && { clippingPlanes: [] }) };
+    await stage.control('Saved state').set(JSON.stringify({ ...other, models: [] }));
+    await stage.control('Restore').press();
+    await stage.until('it restores what the text says', async () => isEastSeen(stage));
+    check(blueShare(await stage.picture()) < 0.002, 'the tank farm has lost its blue');
   },
 });

@@ -2,23 +2,29 @@ import { demoNode } from './demo';
 import type { Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** What the panel says after a click, once it says `start`. */
+/** Clicks; what the panel says then, once it says `start`. */
 async function clickFor(stage: Stage, place: Pixel, start: string): Promise<string> {
+  await stage.click(place);
   return stage.until(`a click says "${start}"`, async () => {
-    // Again, if need be: on a busy machine the SDK takes a click that lasts too long for a drag.
-    await stage.click(place);
-    await stage.redraw();
     const text = await stage.text();
     return text.includes(start) && text;
   });
 }
 
-/** A click says what was hit and colors it; a click on nothing says so. */
+/** A click says what was hit, and colors it red and its equipment blue; a click on nothing says so, and colors nothing. */
 export default defineScenario({
   async pose(stage) {
     await clickFor(stage, await stage.placeOf(demoNode('R-201')), 'R-201: ');
   },
   async run(stage) {
+    // What the program asks for, as the screen shows it: light blue.
+    const blueShare = async () => (await stage.picture()).shareOf('#8fb4ff');
+    const chosen = await blueShare();
+    // The sky: the picture's upper edge.
+    await clickFor(stage, [400, 4], 'Nothing there');
+    const none = await blueShare();
+    check(chosen > none + 0.01, `equipment was blue: ${chosen} of the picture, then ${none}`);
+
     for (const name of ['R-202', 'H-201']) {
       const equipment = demoNode(name);
       const place = await stage.placeOf(equipment);
@@ -33,8 +39,8 @@ export default defineScenario({
       await stage.until('the part is red', async () => {
         return (await stage.picture()).shareOf('#d62718', around) > 0.1;
       });
+      const share = await blueShare();
+      check(share > none + 0.01, `${name} is blue: ${share} of the picture, ${none} before`);
     }
-    // The sky: the picture's upper edge.
-    await clickFor(stage, [400, 4], 'Nothing there');
   },
 });

@@ -1,4 +1,5 @@
 import { demoNode, middleOf } from './demo';
+import type { Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 const ball = '#d0509f';
@@ -33,7 +34,7 @@ async function sphere(stage: Stage): Promise<readonly [number, number]> {
   throw new Error('No point of the sphere S-102 can be picked.');
 }
 
-/** Says which point was clicked, marks it, and names the asset where the version knows it. */
+/** Says which point was clicked and marks it; where the version knows the asset, names it and colors its points. */
 export default defineScenario({
   async pose(stage) {
     await stage.click(await sphere(stage));
@@ -54,8 +55,18 @@ export default defineScenario({
     const around = { x: pixel[0] - 16, y: pixel[1] - 16, width: 32, height: 32 };
     check(picture.shareOf(ball, around) > 0.008, 'the point is marked');
 
+    // Mixed with the points' own colors, which are gray.
+    const isTeal = ([red, green]: Rgb) => green > 1.2 * red;
+    const wide = { x: pixel[0] - 32, y: pixel[1] - 32, width: 64, height: 64 };
+    const teal = picture.share(isTeal, wide);
+
     await stage.click([200, 12]);
     await stage.until('nothing is there', async () => (await stage.text()).includes('No point'));
-    check((await stage.picture()).shareOf(ball, around) < 0.001, 'the mark is gone');
+    const without = await stage.picture();
+    check(without.shareOf(ball, around) < 0.001, 'the mark is gone');
+    if (stage.offers('AnnotationIdPointCloudObjectCollection')) {
+      const gray = without.share(isTeal, wide);
+      check(teal > gray + 0.3, `the sphere was teal: ${teal} of its middle, then ${gray}`);
+    }
   },
 });

@@ -1,20 +1,48 @@
 import { demoNode, isInside, middleOf } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Lowest point of a model, in meters above the viewer's origin. */
-function bottomOf(stage: Stage, index: number): Promise<number> {
-  return stage.viewer(
-    (
-      {
-        models,
-      }: { models: readonly { getModelBoundingBox(): { readonly min: { readonly y: number } } }[] },
-      at,
-    ) => models[at]?.getModelBoundingBox().min.y ?? NaN,
-    index,
-  );
+type Vector = { readonly x: number; readonly y: number; readonly z: number };
+
+interface ModelsViewer {
+  readonly models: readonly {
+    getModelBoundingBox(): { readonly min: Vector; readonly max: Vector };
+  }[];
 }
 
-/** CAD, skid and scan stand in one place; each can be shown, cut or moved by itself. */
+/** A model's box, in the viewer's coordinates. */
+function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: number[] }> {
+  return stage.viewer(({ models }: ModelsViewer, at) => {
+    const box = models[at]?.getModelBoundingBox();
+    if (box === undefined) throw new Error(`There is no model ${at}.`);
+    const { min, max } = box;
+    return { min: [min.x, min.y, min.z], max: [max.x, max.y, max.z] };
+  }, index);
+}
+
+/** In how many of 25 places across the skid's box something of it is seen; not the ground it stands on. */
+async function countSkid(stage: Stage): Promise<number> {
+  await stage.still();
+  const { min, max } = await boxOf(stage, 1);
+  const [lowest, highest] = [(min[1] ?? 0) + 0.3, max[1] ?? 0];
+  let count = 0;
+  for (const across of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+    for (const up of [0.15, 0.3, 0.45, 0.6, 0.75]) {
+      const at = (axis: number, share: number) =>
+        (min[axis] ?? 0) * (1 - share) + (max[axis] ?? 0) * share;
+      const pixel = await stage.pixelOf([at(0, across), at(1, up), at(2, 0.5)]);
+      const hit = pixel && (await stage.pick([Math.round(pixel[0]), Math.round(pixel[1])]));
+      const isIn = (hit?.point ?? []).every(
+        (value, axis) =>
+          value >= (axis === 1 ? lowest : (min[axis] ?? 0)) - 0.05 &&
+          value <= (axis === 1 ? highest : (max[axis] ?? 0)) + 0.05,
+      );
+      if (hit !== undefined && isIn) count += 1;
+    }
+  }
+  return count;
+}
+
+/** CAD, skid and scan stand in one place; each can be hidden, the skid moved, and where it can be cut, the scan. */
 export default defineScenario({
   async run(stage) {
     const models = await stage.viewer((viewer) => viewer.models.length);
@@ -29,10 +57,25 @@ export default defineScenario({
     const isSphere = (hit: Awaited<ReturnType<typeof cadAt>>) =>
       isInside(sphere, hit?.treeIndex ?? -1);
 
-    const skidBottom = await bottomOf(stage, 1);
-    if (stage.offers('CogniteCadModel')) {
+    const hasVisibility = stage.offers('CogniteCadModel');
+    const [hide, show] = hasVisibility ? ([false, true] as const) : (['Hidden', 'Solid'] as const);
+    const skid = await countSkid(stage);
+    await stage.control('Pump skid, CAD').set(hide);
+    const without = await countSkid(stage);
+    check(without < skid / 2, `the skid is seen in ${skid} places, then in ${without}`);
+    await stage.control('Pump skid, CAD').set(show);
+    check((await countSkid(stage)) === skid, 'the skid is back');
+
+    if (hasVisibility) {
       const scanned = await cadAt();
       check(scanned !== undefined && !isSphere(scanned), 'west of the seam is the scan');
+      await stage.control('Plant, scan').set(false);
+      const bare = await cadAt();
+      const off = Math.hypot(
+        ...scanned.point.map((value, axis) => value - (bare?.point[axis] ?? Infinity)),
+      );
+      check(off > 1, `the hidden scan is not there: what is seen is ${off} m off`);
+      await stage.control('Plant, scan').set(true);
       await stage.control('Seam').set(-55);
       await stage.until('the seam has passed the sphere', async () => isSphere(await cadAt()));
       await stage.control('Plant, CAD').set(false);
@@ -48,10 +91,12 @@ export default defineScenario({
     }
 
     const before = await stage.picture();
+    const bottom = async () => (await boxOf(stage, 1)).min[1] ?? NaN;
+    const ground = await bottom();
     await stage.control('Lift the skid').set(15);
     await stage.until(
       'the skid is lifted',
-      async () => Math.abs((await bottomOf(stage, 1)) - skidBottom - 15) < 0.1,
+      async () => Math.abs((await bottom()) - ground - 15) < 0.1,
     );
     check((await stage.picture()).differenceTo(before) > 0.001, 'the skid is seen elsewhere');
   },

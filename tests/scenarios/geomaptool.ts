@@ -38,10 +38,13 @@ export default defineScenario({
       const picture = await stage.picture();
       return picture.differenceTo(bare) > 0.3;
     });
-    await stage.control('Longitude').set(0.003);
-    await stage.until('the plant is elsewhere on the map', async () => {
-      const picture = await stage.picture();
-      return picture.shareOf(background) < 0.5 && picture.differenceTo(map) > 0.02;
-    });
+    let last = map;
+    for (const axis of ['Longitude', 'Latitude']) {
+      await stage.control(axis).set(0.003);
+      last = await stage.until(`the plant is elsewhere on the map by its ${axis}`, async () => {
+        const picture = await stage.picture();
+        return picture.shareOf(background) < 0.5 && picture.differenceTo(last) > 0.02 && picture;
+      });
+    }
   },
 });

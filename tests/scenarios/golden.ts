@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { rootDir, type DocsVersion } from '../../src/versions';
+import { differenceLimit, pixelThreshold, type Picture } from './picture';
+import { isSameStructure, structureDifference, structureLimits } from './structure';
 
 const goldenDir = path.join(rootDir, 'tests/golden');
 const drawerFile = path.join(goldenDir, 'browser.json');
@@ -47,4 +49,35 @@ export function goldenDrawer(): Drawer | undefined {
 export function writeGoldenDrawer(drawer: Drawer): void {
   fs.mkdirSync(goldenDir, { recursive: true });
   fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
+}
+
+/** How a picture is compared with its golden image: another renderer colors most pixels a little differently. */
+export type Comparison = 'pixels' | 'structure';
+
+/** How pictures that `here` draws are compared with golden images that `made` drew. */
+export function comparisonFor(made: Drawer | undefined, here: Drawer): Comparison {
+  return made?.renderer === here.renderer ? 'pixels' : 'structure';
+}
+
+/** Whether a picture shows what its golden image shows, and how that was found, in words. */
+export function compareWithGolden(
+  picture: Picture,
+  golden: Picture,
+  comparison: Comparison,
+): { readonly same: boolean; readonly words: string } {
+  const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+  if (comparison === 'pixels') {
+    const difference = picture.differenceTo(golden);
+    return {
+      same: difference <= differenceLimit,
+      words: `${percent(difference)} of the pixels differ by more than ${pixelThreshold}; at most ${percent(differenceLimit)} may`,
+    };
+  }
+  const difference = structureDifference(picture, golden);
+  return {
+    same: isSameStructure(difference),
+    words:
+      `${percent(difference.color)} of the squares have another color (at most ${percent(structureLimits.color)} may), ` +
+      `${percent(difference.shape)} of the windows another shape (at most ${percent(structureLimits.shape)})`,
+  };
 }

@@ -22,7 +22,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 }
 
-/** Enters a station in code; its icon may be anywhere in the picture. */
+/** Enters a station in code: the picture is to be of the same one each time. */
 function enter(stage: Stage, id: string): Promise<void> {
   return stage.viewer(async (viewer: PhotoViewer, wanted) => {
     const entities = viewer.get360ImageCollections().flatMap((set) => set.image360Entities);
@@ -32,7 +32,10 @@ function enter(stage: Stage, id: string): Promise<void> {
   }, id);
 }
 
-/** Walks all stations, says where it is, and returns to where it began. */
+/**
+ * A click on an icon enters a photo and Escape leaves it; the walk enters all stations and returns to where it began;
+ * photos can be seen through and icons hidden.
+ */
 export default defineScenario({
   async pose(stage) {
     await enter(stage, 'plant-02');
@@ -42,13 +45,45 @@ export default defineScenario({
   },
   async run(stage) {
     const { stations } = readDemoManifest().site;
+    const place = async () => (await stage.camera()).position;
+    const isAtStation = async () => {
+      const at = await place();
+      return stations.find(({ position }) => distance(at, toViewer(position)) < 0.1);
+    };
     const photo = await stage.picture();
+    await stage.control('Photo opacity').set(0.4);
+    const through = (await stage.picture()).differenceTo(photo);
+    check(through > 0.2, `the model is seen through the photo: ${through} of the pixels differ`);
+    await stage.control('Photo opacity').set(1);
+    check((await stage.picture()).differenceTo(photo) < 0.01, 'and no longer');
+
     await stage.control('Back to the model').press();
     const overview = await stage.until('the camera leaves the station', async () => {
-      const { position } = await stage.camera();
+      const position = await place();
       return position[1] > 30 && position;
     });
-    check((await stage.picture()).differenceTo(photo) > 0.2, 'the model is shown in its place');
+    const icons = await stage.picture();
+    check(icons.differenceTo(photo) > 0.2, 'the model is shown in its place');
+    await stage.control('Icons').set(false);
+    const bare = await stage.picture();
+    check(bare.differenceTo(icons) > 0.0005, 'the icons are gone');
+    await stage.control('Icons').set(true);
+    check((await stage.picture()).differenceTo(icons) < 0.0005, 'the icons are back');
+
+    const target = stations.at(-1);
+    const icon = target && (await stage.pixelOf(toViewer(target.position)));
+    check(icon !== undefined, 'the icon of a station is in view');
+    await stage.click([Math.round(icon[0]), Math.round(icon[1])]);
+    await stage.until('a click on an icon enters a photo', async () => {
+      const station = await isAtStation();
+      return station !== undefined && (await stage.text()).includes(`${station.name}, 20`);
+    });
+    await stage.still();
+    await stage.press('Escape');
+    await stage.until(
+      'Escape leaves the photo',
+      async () => distance(await place(), overview) < 0.01,
+    );
 
     // Where the camera is each time that a photo is entered.
     await stage.viewer((viewer: PhotoViewer) => {
@@ -74,9 +109,9 @@ export default defineScenario({
       const nearest = Math.min(...(await seen()).map((at) => distance(at, toViewer(position))));
       check(nearest < 0.1, `the walk misses "${name}" by ${nearest} m`);
     }
-    await stage.until('the camera is back where it was', async () => {
-      const { position } = await stage.camera();
-      return distance(position, overview) < 0.01;
-    });
+    await stage.until(
+      'the camera is back where it was',
+      async () => distance(await place(), overview) < 0.01,
+    );
   },
 });

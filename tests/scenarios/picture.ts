@@ -138,6 +138,25 @@ export class Picture {
     return count === 0 ? 0 : sum / count;
   }
 
+  /** Mean colors of squares of `size` pixels, row by row; what is left at the right and lower edge is left out. */
+  meanColors(size: number): Rgb[][] {
+    return Array.from({ length: Math.floor(this.height / size) }, (_row, row) =>
+      Array.from({ length: Math.floor(this.width / size) }, (_column, column): Rgb => {
+        const sum: [number, number, number] = [0, 0, 0];
+        for (let y = row * size; y < (row + 1) * size; y++) {
+          for (let x = column * size; x < (column + 1) * size; x++) {
+            const offset = 4 * (y * this.width + x);
+            sum[0] += this.data[offset] ?? 0;
+            sum[1] += this.data[offset + 1] ?? 0;
+            sum[2] += this.data[offset + 2] ?? 0;
+          }
+        }
+        const [red, green, blue] = sum.map((value) => value / size ** 2);
+        return [red ?? 0, green ?? 0, blue ?? 0];
+      }),
+    );
+  }
+
   /**
    * Share of pixels that differ from `other`, 0 to 1. With a `Buffer` of the same size as `marked`, the differing
    * pixels are drawn into it. Throws when the sizes differ.

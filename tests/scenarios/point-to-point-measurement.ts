@@ -1,5 +1,5 @@
 import { demoNodes, toViewer } from './demo';
-import type { Pixel } from './picture';
+import type { Pixel, Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 /** Tree index of the flange that the example looks at. */
@@ -31,7 +31,6 @@ async function twoPoints(stage: Stage): Promise<[Pixel, Pixel]> {
 async function measure(stage: Stage): Promise<void> {
   const [from, to] = await twoPoints(stage);
   await stage.click(from);
-  await stage.still();
   await stage.click(to);
 }
 
@@ -41,7 +40,10 @@ async function lengths(stage: Stage): Promise<number[]> {
   return Array.from(texts, ([, value]) => Number(value));
 }
 
-/** Two clicks measure the flange, in the unit chosen; code measures it too where the version can. */
+/**
+ * Two clicks measure the flange, in the unit, the color and the width chosen; Escape gives up a line; code measures
+ * too where the version can.
+ */
 export default defineScenario({
   async pose(stage) {
     await measure(stage);
@@ -63,19 +65,39 @@ export default defineScenario({
 
     await stage.control('Remove all').press();
     await stage.until('no label is left', async () => !/\d mm?\b/.test(await stage.text()));
+    const isBlue = ([red, , blue]: Rgb) => blue > red + 60;
+    const bare = (await stage.picture()).share(isBlue);
     await stage.control('Unit of new labels').set('Meters');
+    await stage.control('Color of new lines').set('#2050ff');
     await measure(stage);
-    const [, end] = await twoPoints(stage);
     await stage.until('a label in meters', async () => {
       // Labels are placed when the viewer draws.
       await stage.redraw();
-      if (/0\.(29|30)\d m/.test(await stage.text())) return true;
-      // Again, if need be: the SDK takes a click that lasts too long for a drag.
-      await stage.click(end);
-      return false;
+      return /0\.(29|30)\d m/.test(await stage.text());
+    });
+    const thin = (await stage.picture()).share(isBlue) - bare;
+    check(thin > 0.0005, `a new line has the new color: ${thin} of the picture`);
+
+    await stage.control('Remove all').press();
+    await stage.control('Width of new lines').set(0.03);
+    await measure(stage);
+    await stage.until('a wide line', async () => {
+      const wide = (await stage.picture()).share(isBlue) - bare;
+      return wide > 2 * thin;
     });
 
     await stage.control('Remove all').press();
+    const lines = (await stage.logs()).filter((text) => text.startsWith('Measured')).length;
+    const [from, to] = await twoPoints(stage);
+    await stage.click(from);
+    await stage.press('Escape');
+    await stage.click(to);
+    await stage.still();
+    check(
+      (await stage.logs()).filter((text) => text.startsWith('Measured')).length === lines,
+      'Escape gives up a line that is begun',
+    );
+    await stage.press('Escape');
     await stage.control('Measure by clicking').set(false);
     await measure(stage);
     await stage.still();

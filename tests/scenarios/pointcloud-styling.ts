@@ -3,16 +3,16 @@ import { colorDistance, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 // A style's color is mixed with that of the point, so that hues tell and not values.
-const isBlue = ([red, green, blue]: Rgb) => blue > 1.3 * red && blue > 1.15 * green;
 const isOrange = ([red, green, blue]: Rgb) => red > 1.1 * green && green > 1.1 * blue;
 const isRed = ([red, green, blue]: Rgb) => red > 1.5 * green && red > 1.5 * blue;
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
+/** The kinds of objects, as the panel's folders name them. */
+const kinds = ['Tanks and spheres', 'Columns and vessels', 'Heat exchangers', 'Pumps', 'Pipes'];
 
-/** Colors and hides annotated objects of the scan, and everything that is none. */
+/** Colors and hides annotated objects of the scan by what they are, and hides everything that is none. */
 export default defineScenario({
   async run(stage) {
     const first = await stage.picture();
-    check(first.share(isBlue) > 0.01, 'pipes have their color');
     const sphere = await stage.pixelOf(middleOf(demoNode('S-102')));
     check(sphere !== undefined, 'the sphere S-102 is in view');
     const around = {
@@ -31,13 +31,20 @@ export default defineScenario({
     );
     check(objects.share(isOrange, around) > 0.5, 'the sphere is still there');
 
-    await stage.overlay('.lil-title').getByText('Pipes').click();
-    await stage.control('Pipes: show').set(false);
-    const without = await stage.picture();
-    check(without.share(isBlue) < objects.share(isBlue) / 2, 'the pipes are gone');
-    await stage.control('Pipes: show').set(true);
-    await stage.control('Pipes: color').set('#ff0000');
-    const red = await stage.picture();
-    check(red.share(isRed) > objects.share(isRed) + 0.005, 'the pipes are red');
+    for (const kind of kinds) {
+      await stage.toggleFolder(kind);
+      const before = await stage.picture();
+      await stage.control(`${kind}: color`).set('#ff0000');
+      const red = await stage.picture();
+      const more = red.share(isRed) - before.share(isRed);
+      check(more > 0.0005, `${kind} are red: ${more} of the picture`);
+      await stage.control(`${kind}: show`).set(false);
+      const without = await stage.picture();
+      const less = red.share(isRed) - without.share(isRed);
+      check(less > 0.9 * more, `${kind} are gone: ${less} of the picture`);
+      await stage.toggleFolder(kind);
+    }
+    const none = await stage.picture();
+    check(none.share(isOrange, around) < 0.05, 'the sphere is gone with its kind');
   },
 });

@@ -2,6 +2,8 @@ import { colorDistance, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
+/** Controls of all points: the others are classes. */
+const general = ['Color', 'Size', 'Size mode', 'Shape', 'Budget'];
 
 /** Shows the scan, and lets a reader change what its points look like, how many there are, and of which classes. */
 export default defineScenario({
@@ -11,6 +13,7 @@ export default defineScenario({
         ({ models }: { models: readonly { visiblePointCount?: number }[] }) =>
           models[0]?.visiblePointCount ?? 0,
       );
+    const labels = await stage.labels();
     const color = stage.control('Color');
     const size = stage.control('Size');
     const firstColor = await color.value();
@@ -28,19 +31,36 @@ export default defineScenario({
     await size.set(0.5);
     const small = (await stage.picture()).share(isBackground);
     await size.set(8);
-    const large = (await stage.picture()).share(isBackground);
+    const largePicture = await stage.picture();
+    const large = largePicture.share(isBackground);
     check(small > large + 0.015, `small points leave gaps: ${small} and ${large} of background`);
+    await stage.control('Shape').set('Square');
+    const squares = (await stage.picture()).differenceTo(largePicture);
+    check(squares > 0.01, `points are squares: ${squares} of the pixels differ`);
     await size.set(firstSize);
 
-    await stage.overlay('.lil-title').getByText('Classes', { exact: true }).click();
+    if (labels.includes('Size mode')) {
+      const filled = await stage.picture();
+      await stage.control('Size mode').set('Same everywhere');
+      const same = (await stage.picture()).differenceTo(filled);
+      check(same > 0.01, `points are as large everywhere: ${same} of the pixels differ`);
+    }
+
+    await stage.toggleFolder('Classes');
     // In the colors that every version hides classes in.
     await color.set('Class');
     const before = await stage.picture();
     await stage.control('Ground').set(false);
     const groundless = await stage.picture();
     check(groundless.differenceTo(before) > 0.005, 'the ground is gone');
-    await stage.control('Ground').set(true);
-    check((await stage.picture()).differenceTo(before) < 0.002, 'and comes back');
+    const others = labels.filter((label) => ![...general, 'Ground'].includes(label));
+    check(others.length > 0, 'there are other classes');
+    for (const label of others) await stage.control(label).set(false);
+    const none = (await stage.picture()).share(isBackground);
+    const some = groundless.share(isBackground);
+    check(none > some + 0.2, `every class can be hidden: ${none} of background, ${some} before`);
+    for (const label of [...others, 'Ground']) await stage.control(label).set(true);
+    check((await stage.picture()).differenceTo(before) < 0.002, 'and all come back');
 
     await stage.control('Budget').set(40_000);
     await stage.until('fewer points are shown', async () => (await points()) <= 40_000);

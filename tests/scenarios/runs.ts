@@ -3,11 +3,21 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { FrameMessage } from '../../src/frame/messages';
+import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
 import { exampleNames } from '../../src/plugins/examples/generate';
 import type { SdkManifest } from '../../src/plugins/sdk/manifest';
 import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
 import { compileFor, exampleSource, waitForState } from '../fixtures/framePage';
-import { Stage, type Scenario } from './scenario';
+import type { ExamplePage } from './pages';
+import { Stage, stageSize, type Scenario } from './scenario';
+
+declare global {
+  interface Window {
+    /** What the newest frame said so far, its requests and answers to pings left out. */
+    frameMessages?: FrameMessage[];
+  }
+}
 
 /** One example, run once for all versions whose program, connection and modules are equal. */
 export interface ExampleRun {
@@ -16,6 +26,8 @@ export interface ExampleRun {
   readonly versions: readonly [DocsVersion, ...DocsVersion[]];
 }
 
+/** How long a page may take until its example runs, in milliseconds: a software renderer draws slowly. */
+const startTime = 150_000;
 /** How long a scenario waits for an effect, in milliseconds: drawing on a software renderer takes its time. */
 const patience = 20_000;
 /** How long one waits that is run to see it fail. */
@@ -72,7 +84,35 @@ export async function preparePage(page: Page): Promise<void> {
       mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
       return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
     };
+    if (window.top !== window) return;
+    // The page speaks with a frame over such a channel, and gives the other port away.
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const messages: FrameMessage[] = [];
+        this.port1.addEventListener('message', ({ data }: MessageEvent) => {
+          const type = (data as Partial<FrameMessage> | undefined)?.type;
+          if (type === undefined || ['request', 'abort', 'pong'].includes(type)) return;
+          messages.push(data as FrameMessage);
+          window.frameMessages = messages;
+        });
+      }
+    };
   });
+}
+
+/** Makes the 3D view of an example page as large as a golden image, and nothing else of the page seen. */
+export async function showViewOnly(page: Page): Promise<void> {
+  await page.addInitScript(({ width, height }) => {
+    if (window.top !== window) return;
+    const style = new CSSStyleSheet();
+    style.replaceSync(`
+      body * { visibility: hidden !important }
+      [data-example] iframe { visibility: visible !important; position: fixed !important;
+        inset: 0 auto auto 0 !important; width: ${width}px !important; height: ${height}px !important;
+        outline: none !important }`);
+    document.adoptedStyleSheets = [style];
+  }, stageSize);
 }
 
 /** Starts an example on the page of `tests/fixtures/framePage.ts` and resolves when it is `ready`. */
@@ -92,6 +132,35 @@ export async function startExample(page: Page, version: DocsVersion, name: strin
   return stageOf(page, version, patience);
 }
 
+/**
+ * Opens an example's page of the built site, with {@link showViewOnly}, and resolves when the example runs. It starts
+ * by itself, as it does for a reader.
+ */
+export async function openExample(
+  page: Page,
+  site: string,
+  { version, name }: ExamplePage,
+): Promise<Stage> {
+  await page.mouse.move(0, 0);
+  const address = `${site}${version.routePath}/examples/${name}`;
+  const response = await page.goto(address);
+  if (response?.ok() !== true) throw new Error(`${address} answers ${response?.status()}.`);
+  const example = page.locator(`[data-example="${name}"]`);
+  const ended = page.locator(
+    `[data-example="${name}"]:is([data-state=running], [data-state=failed])`,
+  );
+  await ended.waitFor({ state: 'attached', timeout: startTime });
+  if ((await example.getAttribute('data-state')) !== 'running') {
+    throw new Error(`${address} failed: ${await example.getByRole('alert').textContent()}`);
+  }
+  const place = await example.locator('iframe').boundingBox();
+  const { width, height } = stageSize;
+  if (JSON.stringify(place) !== JSON.stringify({ x: 0, y: 0, width, height })) {
+    throw new Error(`The view of ${address} is at ${JSON.stringify(place)}.`);
+  }
+  return stageOf(page, version, patience);
+}
+
 /** The same running example, for a scenario that is expected to fail. */
 export function controlStage({ page, version }: Stage): Stage {
   return stageOf(page, version, controlPatience);
@@ -104,12 +173,29 @@ function stageOf(page: Page, version: DocsVersion, waits: number): Stage {
   return new Stage(page, frame, version, waits);
 }
 
-/** What went wrong in a run without stopping it: uncaught errors, and requests that no endpoint answered. */
-export function complaintsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...window.framePage.messages
-      .filter((message) => message.type === 'error')
-      .map(({ message }) => message),
-    ...(window.framePage.session?.unknownEndpoints ?? []),
-  ]);
+/** What must not happen while an example runs, as it happened. */
+export interface Complaints {
+  /** Errors on the console and uncaught ones, and requests to the demo project that no endpoint answered. */
+  readonly errors: string[];
+  /** Addresses of requests to any other host than the page's. */
+  readonly outside: string[];
+}
+
+/** Watches a page at `address`, its frames and their workers. */
+export function watchComplaints(page: Page, address: string): Complaints {
+  const { origin } = new URL(address);
+  const seen: Complaints = { errors: [], outside: [] };
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' || text.startsWith(unknownEndpointNotice)) {
+      seen.errors.push(text);
+    }
+  });
+  page.on('pageerror', (error) => seen.errors.push(error.message));
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    const isWeb = /^(?:https?|wss?):$/.test(url.protocol);
+    if (isWeb && url.origin !== origin) seen.outside.push(request.url());
+  });
+  return seen;
 }

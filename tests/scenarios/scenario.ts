@@ -7,10 +7,10 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import type { DemoNode } from '../../src/demo/manifest';
 import type { Camera } from '../../src/frame/messages';
 import type { DocsVersion } from '../../src/versions';
-import type { FramePageApi } from '../fixtures/framePage';
 import { toViewer } from './demo';
-import { Picture, type Pixel } from './picture';
 import { sdkOffers } from './offers';
+import { Picture, type Pixel } from './picture';
+import { clickAt } from './pointer';
 
 export interface Scenario {
   /**
@@ -81,6 +81,8 @@ export interface Hit {
 
 /** How long nothing may happen for a picture to count as still, in milliseconds. */
 const quietTime = 400;
+/** How long a key is held, in milliseconds. */
+const holdTime = 500;
 /** How long loading may take after the camera has moved, in milliseconds: a software renderer is slow. */
 const loadingTime = 30_000;
 
@@ -88,40 +90,61 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** One control of the example's lil-gui panel, found by its label. */
+/**
+ * One control of the example's lil-gui panel, found by its label. It is worked as a reader works it: where it stands,
+ * scrolled into view, and not through what covers it.
+ */
 export class Control {
-  constructor(private readonly element: Locator) {}
+  constructor(
+    private readonly element: Locator,
+    /** Called when the control was worked; reading counts where there is nothing to work. */
+    private readonly onUse: () => void,
+  ) {}
 
-  private get widget(): Locator {
-    return this.element.locator('select, input').first();
+  private get select(): Locator {
+    return this.element.locator('select');
+  }
+
+  private get box(): Locator {
+    return this.element.locator('input[type=checkbox]');
+  }
+
+  private get text(): Locator {
+    return this.element.locator('input:not([type=color], [type=checkbox])');
   }
 
   /** Ticks a box, chooses an option by its label, or types a number, a text or a color (`#rrggbb`). */
   async set(value: boolean | string | number): Promise<void> {
-    if (typeof value === 'boolean') return this.element.locator('input').setChecked(value);
-    if ((await this.element.locator('select').count()) > 0) {
-      await this.element.locator('select').selectOption({ label: String(value) });
-      return;
+    if (typeof value === 'boolean') await this.box.setChecked(value);
+    else if ((await this.select.count()) > 0) {
+      // The browser draws the open list itself, out of a test's reach: the place is tried, the choice is made for it.
+      await this.select.click({ trial: true });
+      await this.select.selectOption({ label: String(value) });
+    } else {
+      await this.text.click();
+      await this.text.fill(String(value));
+      await this.text.press('Enter');
     }
-    const text = this.element.locator('input:not([type=color])').first();
-    await text.fill(String(value));
-    await text.blur();
+    this.onUse();
   }
 
   /** Presses a button. */
   async press(): Promise<void> {
-    // Past the pointer: what lies over a button in a small window is no concern of the example.
-    await this.element.locator('button').first().dispatchEvent('click');
+    await this.element.locator('button').click();
+    this.onUse();
   }
 
   /** What the control shows: text, number or option as text, `true` or `false` of a box. */
   async value(): Promise<string> {
-    const { widget } = this;
-    if ((await widget.getAttribute('type')) === 'checkbox') return String(await widget.isChecked());
-    if ((await this.element.locator('select').count()) > 0) {
+    const isForReading = await this.element.evaluate(({ classList }) =>
+      classList.contains('lil-disabled'),
+    );
+    if (isForReading) this.onUse();
+    if ((await this.box.count()) > 0) return String(await this.box.isChecked());
+    if ((await this.select.count()) > 0) {
       return (await this.element.locator('.lil-display').innerText()).trim();
     }
-    return this.element.locator('input:not([type=color])').first().inputValue();
+    return this.text.inputValue();
   }
 }
 
@@ -136,6 +159,9 @@ export class Stage {
     /** How long to wait for an effect, in milliseconds. */
     private readonly patience: number,
   ) {}
+
+  /** Labels of the controls that the scenario has worked. */
+  private readonly used = new Set<string>();
 
   /** Whether the version's SDK, client or tools export `name` as a value. */
   offers(name: string): boolean {
@@ -167,9 +193,9 @@ export class Stage {
   async still(): Promise<void> {
     const quiet = await this.page.evaluate(
       async ({ quietTime: quietFor, loadingTime: limit }) => {
-        const { messages } = (window as unknown as { framePage: FramePageApi }).framePage;
         const start = performance.now();
         for (let count = -1, since = start; performance.now() - start < limit;) {
+          const messages = window.frameMessages ?? [];
           const progress = messages.findLast((message) => message.type === 'progress');
           const loading =
             progress !== undefined &&
@@ -229,7 +255,7 @@ export class Stage {
   /** Texts that the program, or the SDK, wrote to the console. */
   logs(): Promise<string[]> {
     return this.page.evaluate(() =>
-      (window as unknown as { framePage: FramePageApi }).framePage.messages
+      (window.frameMessages ?? [])
         .filter((message) => message.type === 'log')
         .map(({ text }) => text),
     );
@@ -237,12 +263,36 @@ export class Stage {
 
   /** The lil-gui control with this label. */
   control(label: string): Control {
-    return new Control(
-      this.frame
-        .locator('.lil-controller')
-        .filter({ has: this.frame.locator('.lil-name').getByText(label, { exact: true }) })
-        .first(),
+    const name = this.frame.locator('.lil-name').getByText(label, { exact: true });
+    return new Control(this.frame.locator('.lil-controller').filter({ has: name }), () =>
+      this.used.add(label),
     );
+  }
+
+  /** Opens or closes a folder of the panel by a press on its title. */
+  async toggleFolder(title: string | RegExp): Promise<void> {
+    await this.frame.locator('.lil-title').filter({ hasText: title }).click();
+  }
+
+  /** Labels of all controls of the panel, in folders too, in their order. */
+  labels(): Promise<string[]> {
+    return this.frame.locator('.lil-controller .lil-name').allTextContents();
+  }
+
+  /**
+   * What a reader can work and the scenario did not: labels of controls, two with one label, and buttons and fields
+   * outside of the panel.
+   */
+  async unusedLabels(): Promise<string[]> {
+    const labels = await this.labels();
+    const unused = labels.filter((label) => !this.used.has(label));
+    const twice = labels.filter((label, index) => labels.indexOf(label) !== index);
+    const outside = await this.frame
+      .locator(':is(button, input, select, textarea, a[href]):not(.lil-gui *)')
+      .evaluateAll((elements) =>
+        elements.map(({ tagName, textContent }) => `${tagName.toLowerCase()} "${textContent}"`),
+      );
+    return [...unused, ...twice.map((label) => `two of "${label}"`), ...outside];
   }
 
   /** Elements that the program put over the picture. */
@@ -398,25 +448,33 @@ export class Stage {
 
   // --- the pointer and the keyboard ---
 
-  /** Clicks at a pixel, when the picture is still: the SDK takes a slow click for a drag. */
-  async click([x, y]: Pixel): Promise<void> {
+  /** Clicks at a pixel, when the picture is still. */
+  async click(place: Pixel): Promise<void> {
     await this.still();
-    await this.page.mouse.move(x, y);
-    await this.page.mouse.down();
-    await this.page.mouse.up();
+    await clickAt(this.page, place);
+  }
+
+  /** Clicks twice in quick succession at a pixel, when the picture is still. */
+  async doubleClick(place: Pixel): Promise<void> {
+    await this.still();
+    await clickAt(this.page, place, 2);
   }
 
   async move([x, y]: Pixel): Promise<void> {
     await this.page.mouse.move(x, y);
   }
 
-  /** Drags with the left button, which turns the camera. */
-  async drag([fromX, fromY]: Pixel, [toX, toY]: Pixel): Promise<void> {
+  /** Drags: the left button turns the camera, the right one shifts it. */
+  async drag(
+    [fromX, fromY]: Pixel,
+    [toX, toY]: Pixel,
+    button: 'left' | 'right' = 'left',
+  ): Promise<void> {
     await this.page.mouse.move(fromX, fromY);
-    await this.page.mouse.down();
+    await this.page.mouse.down({ button });
     await this.page.mouse.move((fromX + toX) / 2, (fromY + toY) / 2);
     await this.page.mouse.move(toX, toY);
-    await this.page.mouse.up();
+    await this.page.mouse.up({ button });
   }
 
   /** Turns the wheel at a pixel: a negative `amount` goes in. */
@@ -425,6 +483,15 @@ export class Stage {
     await this.page.locator('iframe').focus();
     await this.page.mouse.move(x, y);
     await this.page.mouse.wheel(0, amount);
+  }
+
+  /** Holds a key for long enough that the view moves, and waits until it rests. */
+  async hold(key: string): Promise<void> {
+    await this.page.keyboard.down(key);
+    for (let count = 0; count < 3; count++) await this.redraw();
+    await pause(holdTime);
+    await this.page.keyboard.up(key);
+    await this.still();
   }
 
   /** Presses a key, such as `Escape`. */

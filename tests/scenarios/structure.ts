@@ -1,0 +1,110 @@
+/**
+ * How alike two pictures of one view are when different renderers drew them. Edges, shadows and the grain of ambient
+ * occlusion are each renderer's own; what is where and which color it has is not. Pure.
+ *
+ * All figures here are for pictures of 640×360 pixels. They were chosen between what SwiftShader and Mesa make of the
+ * same 69 views and what a wrong color, a missing part and a wrong camera make of one:
+ * `tests/unit/examples.structure.test.ts` has examples of each.
+ */
+import type { Picture, Rgb } from './picture';
+
+export interface StructureDifference {
+  /** Share of squares whose color is another one, light and shade aside; 0 to 1. */
+  readonly color: number;
+  /** Share of windows in which light and dark are arranged otherwise; 0 to 1. */
+  readonly shape: number;
+}
+
+/** Edge of the squares whose colors are compared, in pixels. */
+const colorCell = 8;
+/** How far apart two colors (I and Q of YIQ, of values from 0 to 255) may be. */
+const colorLimit = 12;
+/** How much lighter or darker one renderer may shade the same color. */
+const shadeLimit = 1.5;
+/** Edge of the squares whose brightness is compared, in pixels: larger than the grain of a shadow. */
+const shapeCell = 4;
+/** Edge of a window, and the step from one to the next, in squares. */
+const shapeWindow = 6;
+const shapeStep = 3;
+/** Contrast, in brightness from 0 to 255, below which a window counts as flat: noise has no shape. */
+const flatContrast = 15;
+/** Least likeness of two windows: 1 is equal, 0 unrelated, -1 inverted. */
+const likenessLimit = 0.35;
+
+/** Largest differences of two pictures that count as the same. */
+export const structureLimits: StructureDifference = { color: 0.0025, shape: 0.008 };
+
+/** Hue and saturation of a color: I and Q of YIQ. */
+function chromaOf([red, green, blue]: Rgb): readonly [number, number] {
+  return [0.596 * red - 0.274 * green - 0.322 * blue, 0.211 * red - 0.523 * green + 0.312 * blue];
+}
+
+function brightnessOf([red, green, blue]: Rgb): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+/** How far two colors are apart when one of them may be in the shade. */
+function colorDistance(one: Rgb, other: Rgb): number {
+  const [a, b] = [chromaOf(one), chromaOf(other)];
+  const square = b[0] ** 2 + b[1] ** 2;
+  const best = square === 0 ? 1 : (a[0] * b[0] + a[1] * b[1]) / square;
+  const shade = Math.min(shadeLimit, Math.max(1 / shadeLimit, best));
+  return Math.hypot(a[0] - shade * b[0], a[1] - shade * b[1]);
+}
+
+/** Likeness of two windows: the structure term of SSIM, in which mean brightness does not count. */
+function likeness(one: readonly number[], other: readonly number[]): number {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanOne, meanOther] = [mean(one), mean(other)];
+  let [varianceOne, varianceOther, covariance] = [0, 0, 0];
+  one.forEach((value, index) => {
+    const [a, b] = [value - meanOne, (other[index] ?? 0) - meanOther];
+    varianceOne += a ** 2 / one.length;
+    varianceOther += b ** 2 / one.length;
+    covariance += (a * b) / one.length;
+  });
+  const flat = flatContrast ** 2;
+  return (2 * covariance + flat) / (varianceOne + varianceOther + flat);
+}
+
+function windowsOf(picture: Picture): number[][] {
+  const rows = picture.meanColors(shapeCell).map((row) => row.map(brightnessOf));
+  const windows: number[][] = [];
+  for (let y = 0; y + shapeWindow <= rows.length; y += shapeStep) {
+    for (let x = 0; x + shapeWindow <= (rows[0]?.length ?? 0); x += shapeStep) {
+      windows.push(rows.slice(y, y + shapeWindow).flatMap((row) => row.slice(x, x + shapeWindow)));
+    }
+  }
+  return windows;
+}
+
+function shareOf<Item>(items: readonly Item[], test: (item: Item, index: number) => boolean) {
+  return items.filter(test).length / items.length;
+}
+
+/** How much two pictures differ in what they show. Throws when their sizes differ. */
+export function structureDifference(one: Picture, other: Picture): StructureDifference {
+  if (one.width !== other.width || one.height !== other.height) {
+    throw new Error(
+      `Pictures of ${one.width}×${one.height} and ${other.width}×${other.height} cannot be compared.`,
+    );
+  }
+  const [colors, otherColors] = [one, other].map((picture) => picture.meanColors(colorCell).flat());
+  const [windows, otherWindows] = [windowsOf(one), windowsOf(other)];
+  return {
+    color: shareOf(colors ?? [], (color, index) => {
+      const opposite = otherColors?.[index];
+      return opposite === undefined || colorDistance(color, opposite) > colorLimit;
+    }),
+    shape: shareOf(windows, (values, index) => {
+      const opposite = otherWindows[index];
+      return opposite === undefined || likeness(values, opposite) < likenessLimit;
+    }),
+  };
+}
+
+/** Whether two pictures differ by no more than renderers do. */
+export function isSameStructure({ color, shape }: StructureDifference): boolean {
+  return color <= structureLimits.color && shape <= structureLimits.shape;
+}
