@@ -19,9 +19,11 @@ viewer.setBackgroundColor(new Color('#e8eef1'));
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Something to save: the tank farm, which is tree indices 1 to 810, in blue.
+// Something to save: the tank farm, which is tree indices 1 to 810, in blue,
 const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
 model.assignStyledNodeCollection(tankFarm, { color: [37, 99, 235] });
+// and a cut: what lies more than 12 m east of the middle is taken away.
+viewer.setClippingPlanes([new Plane(new Vector3(-1, 0, 0), 12)]);
 
 const saved = { json: '' };
 
