@@ -1,6 +1,7 @@
 /**
- * `npm run sdk:next -- <release | folder | tarball>`: lets Next run another SDK, and tells what that means for its
- * pages and programs. Problems in those are a report, not a failure: they are the work that follows.
+ * `npm run sdk:next -- <release | folder | tarball>`: lets Next run another SDK, makes the edits that need no thought,
+ * and tells what the move means for pages and programs. Problems in those are a report, not a failure: they are the
+ * work that follows. The report is kept in `.generated/sdk-next/`.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,12 +11,19 @@ import { readSurface } from '../src/plugins/apiChanges/surface';
 import { checkVersions, formatProblem } from '../src/plugins/blocks/generate';
 import { listPageFiles } from '../src/plugins/blocks/pages';
 import { moveNext } from '../src/plugins/versioning/sdkNext';
-import { findMentions, formatChanges } from '../src/plugins/versioning/sdkReport';
+import { findRelease } from '../src/plugins/versioning/sdkPages';
+import {
+  closingSteps,
+  findMentions,
+  formatChanges,
+  type Text,
+} from '../src/plugins/versioning/sdkReport';
 import { runNpm } from '../src/plugins/versioning/sdkSource';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
 import { bin, main } from './run';
 
 const noMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
+const reportsDir = path.join(rootDir, '.generated', 'sdk-next');
 
 function readNext(): DocsVersion {
   const next = readVersions().find(({ name }) => name === 'current');
@@ -23,9 +31,17 @@ function readNext(): DocsVersion {
   return next;
 }
 
-function print(title: string, lines: readonly string[], none: string): void {
-  console.log(`\n${title}`);
-  for (const line of lines.length === 0 ? [none] : lines) console.log(`  ${line}`);
+/** What is printed is kept too. */
+const report: string[] = [];
+
+function print(line: string): void {
+  console.log(line);
+  report.push(line);
+}
+
+function printList(title: string, lines: readonly string[], none = 'None.'): void {
+  print(`\n${title}`);
+  for (const line of lines.length === 0 ? [none] : lines) print(`  ${line}`);
 }
 
 /** What the compiler says of the programs, one line each. */
@@ -43,6 +59,19 @@ async function checkPages(version: DocsVersion): Promise<string[]> {
   return (await checkVersions([version])).flatMap(({ problems }) => problems.map(formatProblem));
 }
 
+function readText(file: string): Text {
+  return { file: path.relative(rootDir, file), text: fs.readFileSync(file, 'utf8') };
+}
+
+/** Programs and pages of Next. */
+function readTexts(version: DocsVersion): { readonly pages: Text[]; readonly programs: Text[] } {
+  const programs = fs
+    .readdirSync(version.workspaceDir)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(version.workspaceDir, file));
+  return { pages: listPageFiles(version).map(readText), programs: programs.map(readText) };
+}
+
 main(async () => {
   const [spec, ...more] = process.argv.slice(2);
   if (spec === undefined || more.length > 0) {
@@ -50,24 +79,31 @@ main(async () => {
   }
   const before = readNext();
   const old = readSurface(before);
-  const { release, pins } = await moveNext(rootDir, spec, runNpm);
+  const moved = await moveNext(rootDir, spec, runNpm);
   const next = readNext();
-  console.log(`Next runs ${release} instead of ${before.release}.`);
-  for (const [name, pin] of Object.entries(pins)) console.log(`  ${name} ${pin}`);
+  print(`Next runs ${moved.release} instead of ${before.release}.`);
+  for (const [name, pin] of Object.entries(moved.pins)) print(`  ${name} ${pin}`);
+  for (const { file, count } of moved.pages) print(`  ${file}: ${count} pins moved`);
 
   const changes = compareSurfaces(old, readSurface(next), noMoves);
-  print('What differs in the API', formatChanges(changes), '');
-  print('Programs that do not compile', checkPrograms(next), 'None.');
-  print('Blocks and names in pages that are wrong now', await checkPages(next), 'None.');
-  const pages = listPageFiles(next).map((file) => ({
-    file: path.relative(rootDir, file),
-    text: fs.readFileSync(file, 'utf8'),
-  }));
-  const mentions = findMentions(changes, pages).map(
-    ({ file, names }) => `${file}: ${names.join(', ')}`,
+  printList('What differs in the API', formatChanges(changes));
+  printList('Programs that do not compile', checkPrograms(next));
+  printList('Blocks and names in pages that are wrong now', await checkPages(next));
+  const { pages, programs } = readTexts(next);
+  printList(
+    'Pages that mention what was removed, changed or deprecated',
+    findMentions(changes, pages).map(({ file, names }) => `${file}: ${names.join(', ')}`),
   );
-  print('Pages that mention what was removed, changed or deprecated', mentions, 'None.');
-  console.log(
-    '\nNew names and replacements for the migration guide: examples/next/api-moves.json.',
-  );
+  if (before.release !== moved.release) {
+    printList(
+      `Places that still name ${before.release}: is it true of ${moved.release} too, or history?`,
+      [...pages, ...programs].flatMap(({ file, text }) => findRelease(file, text, before.release)),
+    );
+  }
+  printList('What is left to do', closingSteps(spec, before.release, moved.release));
+
+  fs.mkdirSync(reportsDir, { recursive: true });
+  const file = path.join(reportsDir, `${before.release}-to-${moved.release}.txt`);
+  fs.writeFileSync(file, `${report.join('\n')}\n`);
+  console.log(`\nThis report is kept in ${path.relative(rootDir, file)}.`);
 });

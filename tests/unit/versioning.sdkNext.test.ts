@@ -3,7 +3,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  differencesFile,
+  findDifferences,
+  readDifferences,
+  writePinDifferences,
+} from '../../src/plugins/versioning/differences';
 import { moveNext } from '../../src/plugins/versioning/sdkNext';
+import { findRelease } from '../../src/plugins/versioning/sdkPages';
 import { findMentions, formatChanges } from '../../src/plugins/versioning/sdkReport';
 import { findSdk, pinsFor, runNpm, type RunNpm } from '../../src/plugins/versioning/sdkSource';
 import { readVersions } from '../../src/versions';
@@ -15,6 +22,7 @@ let count = 0;
 let dir = '';
 
 const workspaceFile = 'examples/next/package.json';
+const latestFile = 'examples/2.x/package.json';
 const pins = {
   '@cognite/reveal': '4.29.0',
   '@cognite/sdk': '10.5.0',
@@ -23,10 +31,17 @@ const pins = {
   'lil-gui': '0.21.0',
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   dir = makeSmallRepository(path.join(folder, String((count += 1))));
   const workspace = readJson<object>(dir, workspaceFile);
-  writeFiles(dir, { [workspaceFile]: { ...workspace, dependencies: pins } });
+  writeFiles(dir, {
+    [workspaceFile]: { ...workspace, dependencies: pins },
+    [latestFile]: { ...readJson<object>(dir, latestFile), dependencies: pins },
+    'docs/overview.mdx':
+      'npm install @cognite/reveal@4.29.0 three@0.180.0 @cognite/sdk@10.5.0 other-three@0.180.0\n' +
+      'Release 4.29.0 of three@0.180.0.1 and a@cognite/reveal@4.29.0.\n',
+  });
+  await writePinDifferences(dir);
   commitAll(dir);
 });
 
@@ -43,8 +58,25 @@ const registry: Registry = {
   },
 };
 
+/** Installs what the workspace asks for, as npm does where nothing of it is anywhere else. */
+function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
+  const { dependencies, revealDocs } = readJson<{
+    dependencies: Record<string, string>;
+    revealDocs: { release?: string };
+  }>(dir, workspaceFile);
+  for (const [name, pin] of Object.entries(dependencies)) {
+    const version = pin.startsWith('file:') ? revealDocs.release : pin;
+    writeFiles(dir, {
+      [`examples/next/node_modules/${name}/package.json`]: {
+        name,
+        version: others[name] ?? version,
+      },
+    });
+  }
+}
+
 /** npm as far as the command uses it; `install` does what it is told. */
-function fakeNpm(install: () => void = () => undefined): RunNpm & { readonly calls: string[] } {
+function fakeNpm(install: () => void = installAsAsked): RunNpm & { readonly calls: string[] } {
   const calls: string[] = [];
   const npm: RunNpm = ([command = '', subject = ''], cwd) => {
     calls.push(command);
@@ -93,7 +125,43 @@ describe('a release of the registry', () => {
     });
     expect(readVersions(dir)[0]?.release).toBe('4.8.0');
     expect(npm.calls.at(-1)).toBe('install');
-    expect(gitStatus(dir)).toEqual([` M ${workspaceFile}`]);
+    expect(gitStatus(dir)).toEqual([
+      ' M docs/overview.mdx',
+      ` M ${differencesFile}`,
+      ` M ${workspaceFile}`,
+      ' M package-lock.json',
+    ]);
+  });
+
+  it('moves the pins of commands in pages, and the list of what differs', async () => {
+    const { pages } = await moveNext(dir, '4.8.0', fakeNpm());
+    expect(pages).toEqual([{ file: 'docs/overview.mdx', count: 3 }]);
+    expect(fs.readFileSync(path.join(dir, 'docs/overview.mdx'), 'utf8')).toBe(
+      'npm install @cognite/reveal@4.8.0 three@0.158.0 @cognite/sdk@8.1.0 other-three@0.180.0\n' +
+        'Release 4.29.0 of three@0.180.0.1 and a@cognite/reveal@4.29.0.\n',
+    );
+    expect(readDifferences(dir)).toEqual(findDifferences(dir));
+    expect(readDifferences(dir).pins).toContain('three: differs');
+    // What a writer said stays.
+    expect(readDifferences(dir).programs).toEqual(['first.ts: differs']);
+  });
+
+  it('forgets what lies in the workspace, in the lockfile and on disk, before it installs', async () => {
+    writeFiles(dir, { 'examples/next/node_modules/@cognite/reveal/old.js': 'of the SDK before' });
+    let lock = '';
+    let left = true;
+    const npm = fakeNpm(() => {
+      lock = fs.readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
+      left = fs.existsSync(path.join(dir, 'examples/next/node_modules'));
+      installAsAsked();
+    });
+    expect(fs.readFileSync(path.join(dir, 'package-lock.json'), 'utf8')).toContain(
+      'examples/next/node_modules/three',
+    );
+    await moveNext(dir, '4.8.0', npm);
+    expect(lock).not.toContain('examples/next/node_modules');
+    expect(lock).toContain('"examples/next"');
+    expect(left).toBe(false);
   });
 
   it('keeps what fits', () => {
@@ -172,7 +240,39 @@ describe('refuses', () => {
       throw new Error('npm install failed');
     });
     await expect(moveNext(dir, '4.8.0', broken)).rejects.toThrow(
-      'npm install failed\nNothing was changed: Next runs what it ran before.',
+      'npm install failed\nThe files are as before, but the packages could not be installed again: run `npm ci`.',
+    );
+    expect(gitStatus(dir)).toEqual([]);
+  });
+
+  it('what npm installs otherwise, and installs again what there was', async () => {
+    let installs = 0;
+    const npm = fakeNpm(() => {
+      installs += 1;
+      installAsAsked(installs === 1 ? { '@cognite/reveal': '4.29.0' } : {});
+    });
+    await expect(moveNext(dir, '4.8.0', npm)).rejects.toThrow(
+      'npm installed @cognite/reveal 4.29.0 instead of 4.8.0.\n' +
+        'Everything is as before: Next runs what it ran before.',
+    );
+    expect(installs).toBe(2);
+    expect(gitStatus(dir)).toEqual([]);
+    expect(readJson(dir, 'examples/next/node_modules/@cognite/reveal/package.json')).toMatchObject({
+      version: '4.29.0',
+    });
+  });
+
+  it('another build of the same release, which npm kept', async () => {
+    const npm = fakeNpm(() => {
+      installAsAsked();
+      const lock = readJson<{ packages: object }>(dir, 'package-lock.json');
+      const resolved = 'file:examples/next/vendor/reveal-4.30.0-local.tgz';
+      const entry = { version: '4.30.0-local', resolved, integrity: 'sha512-old' };
+      const packages = { ...lock.packages, 'examples/next/node_modules/@cognite/reveal': entry };
+      writeFiles(dir, { 'package-lock.json': { ...lock, packages } });
+    });
+    await expect(moveNext(dir, makeBuild(), npm)).rejects.toThrow(
+      'npm installed another build of @cognite/reveal 4.30.0-local.',
     );
     expect(gitStatus(dir)).toEqual([]);
   });
@@ -217,8 +317,32 @@ describe('the report', () => {
       { file: 'a.mdx', text: 'Call `viewer.load(1)` and then `Gone`.' },
       { file: 'b.mdx', text: 'The old way to load; `Fresh` and `Lately`.' },
     ];
-    expect(findMentions(changes, pages)).toEqual([
-      { file: 'a.mdx', names: ['Gone', 'Viewer.load'] },
+    expect(findMentions(changes, pages)).toEqual([{ file: 'a.mdx', names: ['Gone'] }]);
+  });
+
+  it.each([
+    ['a short member of another owner', 'The `model.id` of a `Model`.', []],
+    ['a short member beside its owner', 'A `Collection` has `collection.id`.', ['Collection.id']],
+    [
+      'a short member of what pages call `viewer`',
+      '`viewer.pick()` tells.',
+      ['Cognite3DViewer.pick'],
+    ],
+    ['a member with a name of its own', '`photos.getAnnotations()`', ['Collection.getAnnotations']],
+  ])('takes for a mention or not: %s', (_what, text, names) => {
+    const removed = ['Collection.id', 'Cognite3DViewer.pick', 'Collection.getAnnotations'];
+    const found = findMentions(
+      { ...changes, changed: [], deprecated: [], removed: removed.map((name) => ({ name })) },
+      [{ file: 'a.mdx', text }],
+    );
+    expect(found.flatMap((page) => page.names)).toEqual(names);
+  });
+
+  it('finds the places that name a release, and no longer number', () => {
+    const text = 'Runs 4.29.0.\nNot 4.29.01, 14.29.0, 4.29.0-local or 4.29.0.1.\n(4.29.0)';
+    expect(findRelease('a.mdx', text, '4.29.0')).toEqual([
+      'a.mdx:1: Runs 4.29.0.',
+      'a.mdx:3: (4.29.0)',
     ]);
   });
 });

@@ -14,6 +14,7 @@ import { createFramePort, type FramePort } from './port';
 import { reportConsole, reportErrors } from './reports';
 import { installStubs } from './stubs';
 import { ViewerWatcher } from './viewers';
+import { installWorkers } from './workers';
 
 async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
@@ -24,6 +25,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   reportConsole(port, modules);
   leavePageScroll(port);
   const errors = reportErrors(port, modules);
+  installWorkers((error) => errors.report(error, false));
   const watcher = new ViewerWatcher(port);
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });
   Object.defineProperty(globalThis, frameModuleKey('loopGuard'), { value: createLoopGuard() });

@@ -6,7 +6,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { KitManifest, KitVersion } from '../../frame/download/kitManifest';
-import { type DocsVersion, resolvePackageDir, resolveSdkDir, rootDir } from '../../versions';
+import {
+  type DocsVersion,
+  resolvePackageDir,
+  resolveSdkDir,
+  rootDir,
+  sdkPackage,
+} from '../../versions';
 import { bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
@@ -55,8 +61,13 @@ function describeVersion(version: DocsVersion): KitVersion {
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
   return {
-    // The release of three.js that the viewer runs with, which behind a stand-in is not the types'.
-    dependencies: { ...Object.fromEntries(own), three },
+    dependencies: {
+      ...Object.fromEntries(own),
+      // A local build lies in this repository only: readers get the release it is to become.
+      [sdkPackage]: version.release,
+      // The release of three.js that the viewer runs with, which behind a stand-in is not the types'.
+      three,
+    },
     standIns,
     files: standInFiles(version, Object.values(standIns)),
   };

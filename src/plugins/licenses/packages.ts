@@ -57,9 +57,12 @@ function namesInSourceMap(file: string): string[] {
   );
   if (map === undefined) return [];
   const { sources = [] } = readJson<{ sources?: readonly string[] }>(map);
-  return sources
-    .flatMap((source) => [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)])
-    .flatMap(([, name]) => (name === undefined || noPackages.has(name) ? [] : [name]));
+  return (
+    sources
+      // Names do not begin with a dot: pnpm keeps packages in `node_modules/.pnpm/<name>/node_modules/<name>`.
+      .flatMap((source) => [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/.][^/]*)/g)])
+      .flatMap(([, name]) => (name === undefined || noPackages.has(name) ? [] : [name]))
+  );
 }
 
 /** The packages that source files (absolute paths) belong to, and those published inside of these files. */

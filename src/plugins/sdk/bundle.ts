@@ -1,4 +1,5 @@
 /** Bundles one package entry into one ES module that imports only what all modules of a version share. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'acorn';
@@ -83,6 +84,27 @@ export function importsOf(code: string, expected: readonly string[]): ModuleImpo
   return imports;
 }
 
+/** `new URL('parser.wasm', import.meta.url)`, which names a file beside the module. */
+const fileBeside = /new URL\(\s*(['"`])([^'"`]+\.wasm)\1\s*,\s*import\.meta\.url\s*\)/g;
+
+/** Puts WebAssembly that lies beside a module into it: in the frame a module has no address that others lie beside. */
+function inlineWasm(): Plugin {
+  return {
+    name: 'inline-wasm',
+    setup(plugin) {
+      plugin.onLoad({ filter: /\.m?js$/ }, ({ path: file }) => {
+        const source = fs.readFileSync(file, 'utf8');
+        if (!source.includes('.wasm')) return undefined;
+        const contents = source.replace(fileBeside, (_match, _quote, name: string) => {
+          const wasm = fs.readFileSync(path.resolve(path.dirname(file), name));
+          return `new URL("data:application/wasm;base64,${wasm.toString('base64')}")`;
+        });
+        return { contents, loader: 'js' };
+      });
+    },
+  };
+}
+
 /** Bundles and minifies one module. Throws, with esbuild's report, when an import cannot be resolved. */
 export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   const result = await build({
@@ -106,7 +128,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
         `const ${ownScript}={src:import.meta.url};`,
     },
-    plugins: [sharedPackages(input.externals)],
+    plugins: [sharedPackages(input.externals), inlineWasm()],
     logLevel: 'silent',
   });
   const output = result.outputFiles[0];

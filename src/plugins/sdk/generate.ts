@@ -15,6 +15,7 @@ import {
 } from '../../versions';
 import { type BundleOutput, bundleModule, metricsStub, sizesOf } from './bundle';
 import { exportedValueNames } from './exportNames';
+import { readEntries } from './entries';
 import { modulesNeeded, type SdkModule, type SdkRelease } from './manifest';
 
 const outputDir = path.join(rootDir, '.generated', 'sdk');
@@ -33,7 +34,7 @@ const animationPackage = '@tweenjs/tween.js';
 interface PackageManifest {
   readonly version: string;
   readonly type?: string;
-  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly revealDocs?: { readonly adapters?: Readonly<Record<string, string>> };
 }
 
@@ -48,25 +49,23 @@ function readManifest(dir: string): PackageManifest {
   return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageManifest;
 }
 
-function findFile(candidates: readonly string[]): string {
-  const found = candidates.find((file) => fs.existsSync(file));
-  if (found === undefined) throw new Error(`None of these files exists: ${candidates.join(', ')}.`);
-  return found;
+/** The entries that programs may import. Throws when one is missing. */
+function sdkEntryFiles(sdkDir: string): Entry[] {
+  const found = readEntries(sdkDir);
+  return sdkEntries.map((subpath) => {
+    const entry = found.find((candidate) => candidate.subpath === subpath);
+    if (entry === undefined) throw new Error(`${sdkDir} has no entry "${subpath}".`);
+    return {
+      specifier: path.posix.join(sdkPackage, subpath),
+      file: path.join(sdkDir, entry.file),
+      types: path.join(sdkDir, entry.types),
+    };
+  });
 }
 
-/** The SDK's entries: by its `exports` map, or by the files beside its package.json where it has none. */
-function sdkEntryFiles(sdkDir: string): Entry[] {
-  const { exports } = readManifest(sdkDir);
-  return sdkEntries.map((entry) => {
-    const specifier = path.posix.join(sdkPackage, entry);
-    const declared = exports?.[entry];
-    if (declared !== undefined && typeof declared !== 'string') {
-      const { default: file = '', types = '' } = declared;
-      return { specifier, file: path.join(sdkDir, file), types: path.join(sdkDir, types) };
-    }
-    const base = path.join(sdkDir, entry === '.' ? 'index' : entry);
-    return { specifier, file: findFile([`${base}.js`]), types: findFile([`${base}.d.ts`]) };
-  });
+/** An entry module that exports from an ES module the names its declarations promise. */
+function passedExports(file: string, names: readonly string[]): string {
+  return `export { ${names.join(', ')} } from ${JSON.stringify(file)};\n`;
 }
 
 /** An entry module that gives a CommonJS or UMD file the export names its declarations promise. */
@@ -119,6 +118,8 @@ async function buildRelease(version: DocsVersion): Promise<{
   const modules: Built[] = [];
 
   const entries = sdkEntryFiles(sdkDir);
+  const isModule = (file: string): boolean =>
+    file.endsWith('.mjs') || (file.endsWith('.js') && readManifest(sdkDir).type === 'module');
   const files = new Set(entries.map((entry) => entry.file));
   const animation = `#shared/${animationPackage}`;
   if (files.size > 1) {
@@ -141,7 +142,7 @@ async function buildRelease(version: DocsVersion): Promise<{
       label: `${fileLabel(own[0]?.specifier ?? '')}-${version.release}`,
       names,
       output: await bundleModule({
-        entry: namedExports(file, names),
+        entry: isModule(file) ? passedExports(file, names) : namedExports(file, names),
         resolveDir: sdkDir,
         externals: files.size > 1 ? { ...shared, [animationPackage]: animation } : shared,
       }),
@@ -242,7 +243,16 @@ function releaseKey(version: DocsVersion): string {
     (name) => readManifest(resolvePackageDir(name, version.workspaceDir)).version,
   );
   const adapters = manifest.revealDocs?.adapters;
-  return JSON.stringify([version.release, version.interfaceRelease, installed, adapters ?? null]);
+  // A local build may call itself as a release that another version runs.
+  const pin = manifest.dependencies?.[sdkPackage];
+  const build = pin?.startsWith('file:') === true ? pin : null;
+  return JSON.stringify([
+    version.release,
+    build,
+    version.interfaceRelease,
+    installed,
+    adapters ?? null,
+  ]);
 }
 
 /**

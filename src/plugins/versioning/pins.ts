@@ -42,6 +42,13 @@ function sortPackages(packages: Lockfile['packages']): Lockfile['packages'] {
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
+/** A lockfile without the packages that lie in a workspace; npm then looks for them anew. */
+export function withoutLockedPackages(lock: Lockfile, folder: string): Lockfile {
+  const below = `${workspacePath(folder)}/node_modules/`;
+  const packages = Object.entries(lock.packages).filter(([key]) => !key.startsWith(below));
+  return { ...lock, packages: Object.fromEntries(packages) };
+}
+
 /** Adds a workspace after that of `from`. */
 export function addWorkspace(manifest: RootManifest, folder: string, from: string): RootManifest {
   const workspaces = manifest.workspaces.flatMap((item) =>

@@ -1,4 +1,5 @@
 /** What a move of the SDK means for the docs of Next: lines to print. Pure. */
+import { receivers } from '../../remark/nameRules';
 import type { ApiChanges } from '../apiChanges/compare';
 
 function list(title: string, names: readonly string[]): string[] {
@@ -34,10 +35,21 @@ export interface Text {
   readonly text: string;
 }
 
+/** Members with shorter names are ordinary words: a text with one speaks of it only when it names the owner too. */
+const shortestOwnName = 6;
+
+/** Whether a text has a symbol's name, or what variables of it are called in these docs. */
+function names(text: string, symbol: string): boolean {
+  const variables = Object.keys(receivers).filter((name) => receivers[name] === symbol);
+  return new RegExp(`\\b(?:${[symbol, ...variables].join('|')})\\b`).test(text);
+}
+
 /** Whether a text speaks of a symbol, or of a member as `viewer.addModel()` or `Cognite3DViewer.addModel`. */
 function mentions(text: string, name: string): boolean {
   const [owner = name, member] = name.split('.');
-  return new RegExp(member === undefined ? `\\b${owner}\\b` : `\\.${member}\\b`).test(text);
+  if (member === undefined) return names(text, owner);
+  if (!new RegExp(`\\.${member}\\b`).test(text)) return false;
+  return member.length >= shortestOwnName || names(text, owner);
 }
 
 /** Pages that mention what was removed, changed or deprecated, each with the names. */
@@ -45,7 +57,7 @@ export function findMentions(
   { removed, changed, deprecated }: ApiChanges,
   pages: readonly Text[],
 ): { readonly file: string; readonly names: readonly string[] }[] {
-  const names = new Set([
+  const all = new Set([
     ...removed.map(({ name }) => name),
     ...changed.map(({ before }) => before),
     ...deprecated,
@@ -53,7 +65,19 @@ export function findMentions(
   return pages
     .map(({ file, text }) => ({
       file,
-      names: [...names].filter((name) => mentions(text, name)),
+      names: [...all].filter((name) => mentions(text, name)),
     }))
     .filter((page) => page.names.length > 0);
+}
+
+/** What a writer does after a move, in order. */
+export function closingSteps(spec: string, from: string, to: string): string[] {
+  return [
+    'new names and replacements, which typings cannot tell: examples/next/api-moves.json',
+    `npm run api:record -- ${spec}   adds ${to} to the releases whose API is compared`,
+    'npm run build && npm run example:shots   shows which pictures differ, and renews them',
+    'npm run build && npm run licenses',
+    'npm test',
+    `git diff, then commit all of it at once; npm run sdk:next -- ${from} goes back`,
+  ];
 }

@@ -3,6 +3,7 @@
  * of it is read before anything is changed. Node only.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
@@ -51,13 +52,20 @@ function readTarball(file: string): SdkManifest {
   return JSON.parse(stdout) as SdkManifest;
 }
 
-function packFolder(npm: RunNpm, folder: string, workDir: string): string {
+/** Packs a folder, or a release such as `@cognite/reveal@4.8.0`, into `workDir`, and returns the tarball. */
+export function packSpec(npm: RunNpm, spec: string, workDir: string): string {
   fs.mkdirSync(workDir, { recursive: true });
-  const args = ['pack', folder, '--pack-destination', workDir, '--ignore-scripts', '--json'];
+  const args = ['pack', spec, '--pack-destination', workDir, '--ignore-scripts', '--json'];
   const [packed] = JSON.parse(npm(args, workDir)) as { filename: string }[];
-  if (packed === undefined) throw new Error(`npm packed nothing from ${folder}.`);
+  if (packed === undefined) throw new Error(`npm packed nothing from ${spec}.`);
   // A scoped name comes with a slash from some releases of npm, and is a file name in all.
   return path.join(workDir, packed.filename.replace(/^@/, '').replaceAll('/', '-'));
+}
+
+/** A tarball's hash as the registry and lockfiles write it. */
+export function integrityOf(tarball: string): string {
+  const hash = createHash('sha512').update(fs.readFileSync(tarball)).digest('base64');
+  return `sha512-${hash}`;
 }
 
 function assertSdk(manifest: SdkManifest, spec: string): void {
@@ -96,7 +104,7 @@ export function findSdk(
     assertSdk(JSON.parse(fs.readFileSync(file, 'utf8')) as SdkManifest, spec);
   }
   const tarball = stat.isDirectory()
-    ? packFolder(npm, path.resolve(spec), workDir)
+    ? packSpec(npm, path.resolve(spec), workDir)
     : path.resolve(spec);
   const manifest = readTarball(tarball);
   assertSdk(manifest, spec);

@@ -1,0 +1,153 @@
+/** Workers in the frame: modules start, nothing sent early is lost, and what fails says so in words. */
+import type { Page } from '@playwright/test';
+import {
+  openFramePage,
+  runProgram,
+  startFramePageServer,
+  versionsByRelease,
+  waitForState,
+  type FramePageServer,
+} from '../fixtures/framePage';
+import { expect, test } from './support';
+
+const [version] = versionsByRelease();
+if (version === undefined) throw new Error('There is no version.');
+
+let server: FramePageServer;
+test.beforeAll(async () => {
+  server = await startFramePageServer();
+});
+test.afterAll(() => server.close());
+
+/** Runs a program that makes a worker of `code` and logs what it answers; the program may go on with `more`. */
+async function runWorker(page: Page, code: string, options: string, more = ''): Promise<void> {
+  await openFramePage(page, server);
+  const source = `
+    const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }));
+    const worker = new Worker(url, ${options});
+    worker.addEventListener('message', ({ data }) => console.log('answer', JSON.stringify(data)));
+    ${more}
+    console.log('is a worker', worker instanceof Worker, Worker.name);
+    export {};`;
+  await runProgram(page, version as NonNullable<typeof version>, source);
+  await waitForState(page, 'running', 'failed');
+}
+
+/** What the program logged. */
+function logs(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    window.framePage.messages.flatMap((message) => (message.type === 'log' ? [message.text] : [])),
+  );
+}
+
+/** Errors that nothing caught, as readers see them, by whether they end the program. */
+function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
+  return page.evaluate(() =>
+    window.framePage.messages.flatMap((message) =>
+      message.type === 'error' ? [{ message: message.message, fatal: message.fatal }] : [],
+    ),
+  );
+}
+
+test('a module worker starts from a blob address that is revoked at once, and gets what was sent at once', async ({
+  page,
+}) => {
+  // A module: it exports, has its own meta data, and waits at its top level.
+  const code = `
+    export const answers = [];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    self.onmessage = ({ data, ports }) => {
+      ports[0]?.postMessage('through the port');
+      postMessage([data, typeof import.meta.url, self.name]);
+    };`;
+  await runWorker(
+    page,
+    code,
+    `{ type: 'module', name: 'parser' }`,
+    `const { port1, port2 } = new MessageChannel();
+     port1.onmessage = ({ data }) => console.log('port', data);
+     worker.postMessage('first', [port2]);
+     worker.postMessage('second');
+     URL.revokeObjectURL(url);
+     setTimeout(() => worker.postMessage('third'), 1000);`,
+  );
+  const answer = (data: string) => `answer ${JSON.stringify([data, 'string', 'parser'])}`;
+  await expect.poll(() => logs(page)).toContain(answer('third'));
+  expect((await logs(page)).filter((text) => text.startsWith('answer'))).toEqual(
+    ['first', 'second', 'third'].map(answer),
+  );
+  expect(await logs(page)).toContain('port through the port');
+  expect(await logs(page)).toContain('is a worker true Worker');
+  expect(await errors(page)).toEqual([]);
+});
+
+test('a worker that was ended answers no more', async ({ page }) => {
+  await runWorker(
+    page,
+    `setInterval(() => postMessage('alive'), 20);`,
+    `{ type: 'module' }`,
+    `worker.addEventListener('message', () => {
+       worker.terminate();
+       setTimeout(() => worker.addEventListener('message', () => console.log('not ended')), 100);
+       setTimeout(() => console.log('waited'), 500);
+     }, { once: true });`,
+  );
+  await expect.poll(() => logs(page)).toContain('waited');
+  expect(await logs(page)).not.toContain('not ended');
+});
+
+for (const [what, code, options, words] of [
+  [
+    'a module that throws',
+    `throw new Error('no such table');`,
+    `{ type: 'module', name: 'decoder' }`,
+    /^WorkerError: A worker named "decoder" failed: .*no such table.*\.$/,
+  ],
+  [
+    'a module that does not parse',
+    `export const = 1;`,
+    `{ type: 'module' }`,
+    /^WorkerError: A worker failed: .*SyntaxError.*\.$/,
+  ],
+  [
+    'a module that imports what is not there',
+    `import 'https://elsewhere.example/a.js';`,
+    `{ type: 'module' }`,
+    /^WorkerError: A worker failed: .*(?:fetch|import).*\.$/i,
+  ],
+  [
+    'a classic worker that throws, later',
+    `setTimeout(() => { throw new Error('too late'); }, 50);`,
+    `{}`,
+    /^WorkerError: A worker failed: .*too late \(line 1, column \d+ of its script\)\.$/,
+  ],
+] as const) {
+  test(`${what} is reported in words, and the program goes on`, async ({ page }) => {
+    await runWorker(page, code, options, `setTimeout(() => console.log('goes on'), 1000);`);
+    await expect.poll(async () => (await errors(page)).length).toBe(1);
+    const [error] = await errors(page);
+    expect(error?.message).toMatch(words);
+    expect(error?.fatal).toBe(false);
+    await expect.poll(() => logs(page)).toContain('goes on');
+  });
+}
+
+test('a worker from an address that the frame may not load is reported in words', async ({
+  page,
+}) => {
+  await openFramePage(page, server);
+  const source = `
+    try { new Worker('data:text/javascript,postMessage(1)'); } catch (error) { console.log('thrown', error); }
+    export {};`;
+  await runProgram(page, version as NonNullable<typeof version>, source);
+  await waitForState(page, 'running', 'failed');
+  const told = async () => [
+    ...(await errors(page)).map(({ message }) => message),
+    ...(await logs(page)),
+  ];
+  await expect
+    .poll(told)
+    .toEqual([
+      expect.stringMatching(/A worker failed: it could not start.*blob address|thrown .*policy/),
+    ]);
+});
