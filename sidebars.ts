@@ -80,7 +80,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Guides',
-      items: ['react', 'performance', 'testing', 'troubleshooting'],
+      items: ['react', 'performance', 'testing', 'security', 'troubleshooting'],
     },
     {
       type: 'category',
