@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/buildInfo';
 import { startSiteServer } from '../../../scripts/server';
 import { startPlainHost } from '../../fixtures/plainHost';
-import { tryRedirects } from '../../fixtures/redirectLeaks';
-import { bases, redirectAttacks, redirectPageAttacks } from './redirects';
+import { bases, tryRedirects } from '../../fixtures/redirectLeaks';
+import { redirectAttacks, redirectPageAttacks } from './redirects';
 
 /** Where this test's own servers look for a free port. */
 const firstPort = 4660;

@@ -1,0 +1,124 @@
+/** The content policy of pages: it refuses what got in, whatever host serves the site, and nothing of the site's own. */
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { buildDir, readBuildInfo } from '../../../scripts/buildInfo';
+import { startSiteServer, type RunningServer } from '../../../scripts/server';
+import { readVersions } from '../../../src/versions';
+import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
+import { policyAttacks } from './policy';
+
+/** Where this test's own server looks for a free port. */
+const firstPort = 4680;
+/** Longest wait for an example, in milliseconds: a software renderer is slow. */
+const readyTimeout = 120_000;
+
+const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+let server: RunningServer;
+let plain: PlainHost;
+
+test.beforeAll(async () => {
+  server = await startSiteServer({ dir: buildDir, baseUrl, port: firstPort });
+  plain = await startPlainHost(buildDir, baseUrl);
+});
+
+test.afterAll(async () => {
+  await server.close();
+  plain.close();
+});
+
+/** All that the browser refuses in the context's pages and frames, by its own words and by the event. */
+async function watchRefusals(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`Content Security Policy event: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  return refused;
+}
+
+/** Runs in the page: makes an attempt and resolves with the directive that refused it, or what came of it instead. */
+async function tryAttempt([name, wanted]: readonly [string, string]): Promise<string> {
+  const page = globalThis as unknown as { attempts: Record<string, () => unknown>; reached?: true };
+  const seen: string[] = [];
+  const outcome = await new Promise<string>((resolve) => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      seen.push(effectiveDirective);
+      // Code that runs all the same would do so within this time.
+      if (effectiveDirective === wanted) setTimeout(() => resolve(wanted), 20);
+    });
+    setTimeout(() => resolve(`not refused, only ${seen.join(', ')}`), 1500);
+    // A task of its own: what the test's connection evaluates itself is not judged by the policy.
+    setTimeout(async () => {
+      try {
+        await page.attempts[name]?.();
+      } catch {
+        // Refused.
+      }
+    });
+  });
+  return page.reached === true ? 'its code ran' : outcome;
+}
+
+for (const [name, addressOf] of [
+  ['the small server', () => server.address],
+  ['a host without headers', () => plain.address],
+] as const) {
+  test(`what got into a page is refused, on ${name}`, async ({ page }) => {
+    const attempts = policyAttacks.map(
+      ({ name, attempt }) => `${JSON.stringify(name)}: ${attempt}`,
+    );
+    await page.addInitScript(`globalThis.attempts = { ${attempts.join(', ')} }`);
+    await page.goto(`${addressOf()}docs/concepts`);
+    const outcomes: Record<string, string> = {};
+    for (const { name, directive } of policyAttacks) {
+      outcomes[name] = await page.evaluate(tryAttempt, [name, directive] as const);
+    }
+    const wanted = policyAttacks.map(({ name, directive }) => [name, directive]);
+    expect(outcomes).toEqual(Object.fromEntries(wanted));
+  });
+}
+
+test('every kind of page, with search at work, has nothing refused', async ({ page, context }) => {
+  const refused = await watchRefusals(context);
+  const pages = [
+    '',
+    'docs/concepts',
+    'docs/api/cognite_reveal/classes/Cognite3DViewer',
+    'docs/examples/cad-basic',
+    'examples',
+    'demo-project',
+    'versions',
+    'search?q=camera',
+    'docs/no-such-page',
+    'docs/overview',
+  ];
+  for (const path of pages) {
+    await page.goto(server.address + path);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    // Docusaurus's own script sets it before the first paint.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search docs').fill('addModel');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  expect(refused).toEqual([]);
+});
+
+test('an example of each version runs with nothing refused', async ({ page, context }) => {
+  test.setTimeout(3 * readyTimeout);
+  const refused = await watchRefusals(context);
+  for (const { name, routePath } of readVersions()) {
+    // Next has the release of the latest version until that is moved.
+    if (name === 'current') continue;
+    await page.goto(`${server.address}${routePath}/examples/cad-basic`);
+    await page.locator('[data-example]').first().scrollIntoViewIfNeeded();
+    await page
+      .locator('[data-example][data-state="running"]')
+      .first()
+      .waitFor({ timeout: readyTimeout });
+  }
+  expect(refused).toEqual([]);
+});
