@@ -128,14 +128,17 @@ ${bare.join('\n')}
 `;
 }
 
+/** What a configuration is for: a build, or what is committed, for any build at the default path. */
+export interface Built {
+  readonly baseUrl: string;
+  readonly facts: PolicyFacts;
+}
+
+const committed: Built = { baseUrl: '/reveal-docs/', facts: placeholder };
+
 /** The files of this folder that are written, by their path in it. */
-export function renderAll(): Readonly<Record<string, string>> {
+export function renderAll({ baseUrl, facts }: Built = committed): Readonly<Record<string, string>> {
   return {
-    'nginx.conf': renderNginx({
-      listen: '80',
-      root: '/var/www/reveal-docs',
-      baseUrl: '/reveal-docs/',
-      facts: placeholder,
-    }),
+    'nginx.conf': renderNginx({ listen: '80', root: '/var/www/reveal-docs', baseUrl, facts }),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run check:nginx`: the built site under a real nginx with the configuration of deploy/: every address answers
- * as it should, and an example runs. Needs `npm run build`, nginx and a Chromium.
+ * as it should, no redirect leaves the host, and an example runs. Needs `npm run build`, nginx and a Chromium.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,7 +9,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderNginx } from '../deploy/render';
-import { hostingProblems, runExample } from '../tests/fixtures/hosting';
+import { hostingProblems, readFacts, runExample } from '../tests/fixtures/hosting';
+import { bases, tryRedirects } from '../tests/fixtures/redirectLeaks';
 import { buildDir, readBuildInfo } from './buildInfo';
 import { chromiumArgs, ensureChromium } from './chromium';
 import { main } from './run';
@@ -79,17 +80,25 @@ async function untilListening(port: number): Promise<void> {
 }
 
 /** Runs nginx while `action` does something with the site at its address. */
-async function withNginx(baseUrl: string, action: (site: string) => Promise<void>): Promise<void> {
+async function withNginx(
+  baseUrl: string,
+  action: (site: string, port: number) => Promise<void>,
+): Promise<void> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'check-nginx-'));
   const port = await freePort();
-  const site = renderNginx({ listen: `127.0.0.1:${port}`, root: buildDir, baseUrl });
+  const site = renderNginx({
+    listen: `127.0.0.1:${port}`,
+    root: buildDir,
+    baseUrl,
+    facts: readFacts(buildDir),
+  });
   const file = path.join(dir, 'nginx.conf');
   fs.writeFileSync(file, mainConfiguration(dir, site));
   const nginx = spawn('nginx', ['-p', dir, '-c', file], { stdio: 'inherit' });
   const ended = new Promise((resolve) => nginx.on('close', resolve));
   try {
     await untilListening(port);
-    await action(`http://127.0.0.1:${port}${baseUrl}`);
+    await action(`http://127.0.0.1:${port}${baseUrl}`, port);
   } finally {
     nginx.kill();
     await ended;
@@ -97,10 +106,21 @@ async function withNginx(baseUrl: string, action: (site: string) => Promise<void
   }
 }
 
+/** The site at a base that it was not built for shows no page rightly, but its redirects are those of that base. */
+async function checkRedirects(baseUrl: string): Promise<void> {
+  await withNginx(baseUrl, async (_site, port) => {
+    const { leaks, redirects } = await tryRedirects(port, baseUrl);
+    if (leaks.length > 0) throw new Error(leaks.join('\n'));
+    if (redirects === 0) throw new Error(`nginx redirects nothing at ${baseUrl}.`);
+    console.log(`nginx: no redirect leaves the host at ${baseUrl} (${redirects} were tried).`);
+  });
+}
+
 main(async () => {
   assertNginx();
   const info = readBuildInfo();
   if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+  for (const baseUrl of bases) await checkRedirects(baseUrl);
   await withNginx(info.baseUrl, async (site) => {
     const problems = await hostingProblems(site, buildDir);
     if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,15 +1,33 @@
-/** `npm run deploy:files`: writes the hosts' configurations in deploy/ from its table of headers. */
+/**
+ * `npm run deploy:files`: writes the hosts' configurations in deploy/ from its table of headers. What only a build
+ * knows is a placeholder there; after a build, `.generated/deploy/` has the same files for that build.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
+import { policyFile, type PolicyFacts } from '../deploy/headers';
 import { renderAll } from '../deploy/render';
 import { rootDir } from '../src/versions';
+import { buildDir, readBuildInfo } from './buildInfo';
 import { main } from './run';
 
-main(async () => {
-  for (const [name, text] of Object.entries(renderAll())) {
-    const file = path.join(rootDir, 'deploy', name);
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(rootDir, folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
     console.log(path.relative(rootDir, file));
   }
+}
+
+main(async () => {
+  write('deploy', renderAll());
+  const info = readBuildInfo();
+  if (info === undefined) {
+    console.log(
+      'Nothing is built: run this again after `npm run build`, which fills the placeholders.',
+    );
+    return;
+  }
+  const facts = JSON.parse(fs.readFileSync(path.join(buildDir, policyFile), 'utf8')) as PolicyFacts;
+  write('.generated/deploy', renderAll({ baseUrl: info.baseUrl, facts }));
 });

@@ -3,17 +3,29 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  commonHeaders,
+  headersOf,
+  localHosts,
+  metaPolicy,
+  pageHeaders,
+  type PolicyFacts,
+} from '../../deploy/headers';
 import { canonicalPath, startSiteServer, type RunningServer } from '../../scripts/server';
 import { temporaryFolder, writeFiles } from './temporaryFolder';
 
 const dir = temporaryFolder();
+const facts: PolicyFacts = { scriptHashes: ['sha256-abc='], searchHosts: [] };
+const policyTag = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 const long = 'All work and no play. '.repeat(200);
 writeFiles(dir, {
   'index.html': '<h1>Landing</h1>',
   '404.html': '<h1>Not found</h1>',
   'docs.html': `<h1>Docs</h1>${long}`,
-  'docs/concepts.html': '<h1>Concepts</h1>',
+  'docs/concepts.html': `${policyTag(metaPolicy(facts))}<h1>Concepts</h1>`,
   'docs/api/index.html': '<h1>API</h1>',
+  'policy.json': JSON.stringify(facts),
   'sitemap.xml': '<urlset/>',
   'assets/js/main.a1b2c3d4.js': `"${long}"`,
   'demo/sector.a1b2c3.glb': 'glTF',
@@ -81,17 +93,15 @@ function release(server: net.Server): Promise<void> {
 
 let server: RunningServer;
 let atRoot: RunningServer;
+let connecting: RunningServer;
 
 beforeAll(async () => {
-  server = await startSiteServer({
-    dir,
-    baseUrl: '/base/',
-    port: await freePort(),
-    headers: { 'X-Frame-Options': 'DENY' },
-  });
+  const site = { dir, baseUrl: '/base/' };
+  server = await startSiteServer({ ...site, port: await freePort() });
   atRoot = await startSiteServer({ dir, baseUrl: '/', port: await freePort() });
+  connecting = await startSiteServer({ ...site, port: await freePort(), connect: localHosts });
 });
-afterAll(() => Promise.all([server.close(), atRoot.close()]));
+afterAll(() => Promise.all([server, atRoot, connecting].map((each) => each.close())));
 
 describe('pages', () => {
   it.each([
@@ -116,12 +126,75 @@ describe('pages', () => {
     const { status, body } = await request(server.port, '/base/docs', { method: 'HEAD' });
     expect([status, body]).toEqual([200, '']);
   });
+});
 
-  it('carry the headers that were asked for', async () => {
-    const answers = await Promise.all(
-      ['/base/docs', '/base/none', '/base/docs/'].map((target) => request(server.port, target)),
+/** Headers by name, as Node reads them: in small letters. */
+function lowercased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
+
+describe('headers', () => {
+  it.each([
+    ['/base/docs', 'page'],
+    ['/base/', 'page'],
+    ['/base/img/logo.svg', 'other'],
+    ['/base/sitemap.xml', 'other'],
+    ['/base/assets/js/main.a1b2c3d4.js', 'hashed'],
+  ] as const)('of %s are those of its kind, %s', async (target, kind) => {
+    const { headers } = await request(server.port, target);
+    expect(headers).toMatchObject(lowercased(headersOf(kind, facts)));
+    expect('content-security-policy' in headers).toBe(kind === 'page');
+  });
+
+  it('of the not-found page are a page’s, of a redirect and a refusal what all have', async () => {
+    const notFound = await request(server.port, '/base/none');
+    expect(notFound.headers).toMatchObject(lowercased(pageHeaders(facts)));
+    const others = [
+      await request(server.port, '/base/docs/'),
+      await request(server.port, '/base/docs', { method: 'POST' }),
+    ];
+    for (const { headers } of others) expect(headers).toMatchObject(lowercased(commonHeaders));
+  });
+
+  it('let pages connect elsewhere only where the server is told so, in both policies', async () => {
+    const [plain, wide] = await Promise.all(
+      [server, connecting].map(({ port }) => request(port, '/base/docs/concepts')),
     );
-    expect(answers.map(({ headers }) => headers['x-frame-options'])).toEqual(Array(3).fill('DENY'));
+    expect(plain?.headers['content-security-policy']).not.toContain('localhost');
+    expect(plain?.body).toBe(`${policyTag(metaPolicy(facts))}<h1>Concepts</h1>`);
+    const policy = metaPolicy(facts, localHosts);
+    expect(policy).toContain('http://127.0.0.1:* http://localhost:*');
+    expect(wide?.headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'self'`);
+    expect(wide?.body).toBe(`${policyTag(policy)}<h1>Concepts</h1>`);
+  });
+
+  it('follow the policy of a build that came meanwhile', async () => {
+    const next = { ...facts, scriptHashes: ['sha256-def='] };
+    writeFiles(dir, { 'policy.json': JSON.stringify(next) });
+    const { headers } = await request(server.port, '/base/docs');
+    writeFiles(dir, { 'policy.json': JSON.stringify(facts) });
+    expect(headers['content-security-policy']).toContain("'sha256-def='");
+  });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=0-3', 206, '<h1>', 'bytes 0-3/'],
+    ['bytes=-5', 206, '</h1>', 'bytes '],
+    ['bytes=-9999', 200, '<h1>Landing</h1>', undefined],
+    ['bytes=5-2', 416, undefined, 'bytes */16'],
+    ['bytes=16-', 416, undefined, 'bytes */16'],
+    ['nonsense', 200, '<h1>Landing</h1>', undefined],
+  ])('%s is %i', async (range, status, body, contentRange) => {
+    const answer = await request(server.port, '/base/', {
+      headers: { Range: range, 'Accept-Encoding': 'gzip' },
+    });
+    expect(answer.status).toBe(status);
+    if (body !== undefined) expect(answer.body).toBe(body);
+    if (contentRange === undefined) expect(answer.headers).not.toHaveProperty('content-range');
+    else expect(answer.headers['content-range']).toContain(contentRange);
   });
 });
 
@@ -191,10 +264,13 @@ describe('what is not there', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['//[', '/base/%', '/base/%ff'])('%s does not stop the server', async (target) => {
-    const { status } = await request(server.port, target);
-    expect([400, 404]).toContain(status);
-    expect((await request(server.port, '/base/docs')).status).toBe(200);
+  it.each(['/base/%', '/base/%ff', '/base/%00'])('%s is no path: 400', async (target) => {
+    expect((await request(server.port, target)).status).toBe(400);
+  });
+
+  it('hidden files are not there', async () => {
+    writeFiles(dir, { '.env': 'secret' });
+    expect((await request(server.port, '/base/.env')).status).toBe(404);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {

@@ -35,9 +35,11 @@ const bootFile = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /** Hash of the script that starts an example's frame: a `srcdoc`, which the page's policy governs too. */
 function frameHash(): string {
-  const { hash } = JSON.parse(fs.readFileSync(bootFile, 'utf8')) as { readonly hash?: string };
+  const { hash } = fs.existsSync(bootFile)
+    ? (JSON.parse(fs.readFileSync(bootFile, 'utf8')) as { readonly hash?: string })
+    : {};
   if (hash === undefined) {
-    throw new Error('The frame’s script was generated without its hash: run `npm run generate`.');
+    throw new Error('There is no hash of the script that starts frames: run `npm run generate`.');
   }
   return hash;
 }
