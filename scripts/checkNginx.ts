@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderNginx } from '../deploy/render';
-import { hostingProblems, readFacts, runExample } from '../tests/fixtures/hosting';
+import { ask, hostingProblems, readFacts, runExample } from '../tests/fixtures/hosting';
 import { bases, tryRedirects } from '../tests/fixtures/redirectLeaks';
 import { buildDir, readBuildInfo } from './buildInfo';
 import { chromiumArgs, ensureChromium } from './chromium';
@@ -108,11 +108,13 @@ async function withNginx(
 
 /** The site at a base that it was not built for shows no page rightly, but its redirects are those of that base. */
 async function checkRedirects(baseUrl: string): Promise<void> {
-  await withNginx(baseUrl, async (_site, port) => {
+  await withNginx(baseUrl, async (site, port) => {
     const { leaks, redirects } = await tryRedirects(port, baseUrl);
     if (leaks.length > 0) throw new Error(leaks.join('\n'));
     if (redirects === 0) throw new Error(`nginx redirects nothing at ${baseUrl}.`);
-    console.log(`nginx: no redirect leaves the host at ${baseUrl} (${redirects} were tried).`);
+    const { status } = await ask(`${site}no/such/page`);
+    if (status !== 404) throw new Error(`${site}no/such/page answers ${status}, not 404.`);
+    console.log(`nginx: none of the ${redirects} redirects at ${baseUrl} leaves the host.`);
   });
 }
 
