@@ -3,6 +3,8 @@
  * and the configurations of hosts are written. Pure.
  */
 
+import { clusterDomain } from '../src/site/clusters';
+
 /** What a build says about its content policy: `policy.json` in the built site. */
 export interface PolicyFacts {
   /** `sha256-…` of each inline script that the site's pages and frames run. */
@@ -13,12 +15,6 @@ export interface PolicyFacts {
 
 /** Name of the file with {@link PolicyFacts}, in the built site. */
 export const policyFile = 'policy.json';
-
-/**
- * Clusters that readers connect to with a project of their own are hosts of this domain: the policy names no other,
- * because what a page can reach is also where a stolen token could go.
- */
-export const clusterDomain = 'cognitedata.com';
 
 /** Where hosted search asks, and where it reports opened results. */
 export const hostedSearchHosts = [

@@ -10,14 +10,14 @@ import type { FrameRequest } from '../../src/frame/messages';
 import { readVersions } from '../../src/versions';
 
 const input = {
-  cluster: ' https://api.example.com/ ',
+  cluster: ' https://api.cognitedata.com/ ',
   project: 'plant-1',
   token: 'Bearer abc.def',
   modelId: '12',
   revisionId: '34',
 };
 const connection: Connection = {
-  cluster: 'https://api.example.com',
+  cluster: 'https://api.cognitedata.com',
   project: 'plant-1',
   token: 'abc.def',
   modelId: 12,
@@ -33,10 +33,13 @@ describe('parseConnection', () => {
   });
 
   it.each([
-    ['cluster', 'http://api.example.com'],
-    ['cluster', 'https://api.example.com/api/v1'],
-    ['cluster', 'https://me:secret@api.example.com'],
-    ['cluster', 'api.example.com'],
+    ['cluster', 'http://api.cognitedata.com'],
+    ['cluster', 'https://api.cognitedata.com/api/v1'],
+    ['cluster', 'https://me:secret@api.cognitedata.com'],
+    ['cluster', 'api.cognitedata.com'],
+    ['cluster', 'https://api.example.com'],
+    ['cluster', 'https://cognitedata.com.example.com'],
+    ['cluster', 'https://notcognitedata.com'],
     ['project', '../other'],
     ['token', ''],
     ['token', 'two words'],
@@ -56,7 +59,9 @@ describe('checkConnection', () => {
     const send = answering(200);
     expect(await checkConnection(connection, send)).toBeUndefined();
     const [url, init] = send.mock.calls[0] ?? [];
-    expect(url).toBe('https://api.example.com/api/v1/projects/plant-1/3d/models/12/revisions/34');
+    expect(url).toBe(
+      'https://api.cognitedata.com/api/v1/projects/plant-1/3d/models/12/revisions/34',
+    );
     expect(init).toMatchObject({
       headers: { authorization: 'Bearer abc.def' },
       credentials: 'omit',
@@ -79,6 +84,8 @@ describe('checkConnection', () => {
   it('tells a host that is not there from one that does not let pages read', async () => {
     const nobody = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await checkConnection(connection, nobody)).toContain('cannot be reached');
+    const local = { ...connection, cluster: 'http://localhost:3000' };
+    expect(await checkConnection(local, nobody)).toContain('content policy');
     const silent = vi.fn<typeof fetch>(async (_, init) => {
       if (init?.mode === 'no-cors') return new Response();
       throw new TypeError('Failed to fetch');
@@ -100,7 +107,11 @@ describe('createOwnNetwork', () => {
 
   it('refuses every other host, also one that begins the same', async () => {
     const network = createOwnNetwork(connection, () => {});
-    for (const url of ['https://api.example.com.evil.test/', 'http://api.example.com/', 'x']) {
+    for (const url of [
+      'https://api.cognitedata.com.evil.test/',
+      'http://api.cognitedata.com/',
+      'x',
+    ]) {
       await expect(network.handle({ ...request, url })).rejects.toThrow(/was not sent/);
     }
   });
@@ -118,7 +129,7 @@ describe.each(readVersions())('connectFiles, $label', ({ workspaceDir }) => {
     'puts cluster, project and the %s model in place, and no token',
     (needs, own, other) => {
       const text = connect(source, { needs });
-      expect(text).toContain("'https://api.example.com'");
+      expect(text).toContain("'https://api.cognitedata.com'");
       expect(text).toContain('"plant-1"');
       expect(text).toContain(`${own} = { modelId: 12, revisionId: 34 }`);
       expect(text).not.toMatch(/reveal-docs\.invalid|'demo'|abc\.def/);

@@ -1,5 +1,7 @@
 /** A reader's own project in place of the demo one. Kept by the page in memory, never written anywhere. */
 
+import { clusterDomain } from '../../site/clusters';
+
 /** What the reader typed in. */
 export interface Connection {
   /** Origin of the cluster: `https://westeurope-1.cognitedata.com`. */
@@ -26,10 +28,11 @@ function parseCluster(text: string): string | undefined {
   if (url === undefined || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     return undefined;
   }
+  // The site's content policy lets pages reach no other.
+  const isKnown = url.protocol === 'https:' && url.hostname.endsWith(`.${clusterDomain}`);
   // A token must not travel in the clear, except on this machine.
-  const isSafe =
-    url.protocol === 'https:' || (url.protocol === 'http:' && localHost.test(url.hostname));
-  return isSafe && url.username === '' ? url.origin : undefined;
+  const isLocal = /^https?:$/.test(url.protocol) && localHost.test(url.hostname);
+  return (isKnown || isLocal) && url.username === '' ? url.origin : undefined;
 }
 
 function parseId(text: string): number | undefined {
@@ -52,7 +55,9 @@ export function parseConnection(input: ConnectionInput): ParsedConnection {
     problems: {
       ...(cluster
         ? {}
-        : { cluster: 'The cluster’s address: https:// and a host, without a path.' }),
+        : {
+            cluster: `The cluster’s address: https:// and a host of ${clusterDomain}, without a path. This site reaches no other.`,
+          }),
       ...(/^[\w-]+$/.test(project) ? {} : { project: 'The project’s name, as in its address.' }),
       ...(isToken ? {} : { token: 'An access token, without spaces.' }),
       ...(modelId ? {} : { modelId: 'A whole number.' }),
@@ -104,7 +109,10 @@ async function explainNetwork({ cluster }: Connection, send: Fetch): Promise<str
   try {
     await send(cluster, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
   } catch {
-    return `The host ${host} cannot be reached: is the address right, and does your network reach it?`;
+    const own = localHost.test(new URL(cluster).hostname)
+      ? ' A server on this machine also takes a site whose content policy allows it.'
+      : '';
+    return `The host ${host} cannot be reached: is the address right, and does your network reach it?${own}`;
   }
   return `The host ${host} is there, but does not let this page read its answers (CORS): it has to allow ${globalThis.location?.origin ?? 'this page'}.`;
 }
