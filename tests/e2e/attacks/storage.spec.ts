@@ -4,8 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { storageNamespace } from '../../../src/site/features';
-import { expect, test, waitForHydration, watch, type PageWatch } from '../support';
-import { markup, storedValues, type StoredValue } from './storage';
+import { withoutPrefetch } from '../faults';
+import { expect, test, waitForHydration } from '../support';
+import { watchAttack } from './page';
+import { markup, storedValues } from './storage';
 
 /** Keys as DocSearch would name them for the index of this site, and as it did before the namespace. */
 const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
@@ -19,19 +21,6 @@ const keys = [
   'example.4.x.cad-basic',
   ...formerKeys,
 ].map((key) => `${key}-${storageNamespace}`);
-
-interface Watched extends PageWatch {
-  readonly dialogs: readonly string[];
-}
-
-function watchAttack(page: Page, site: string): Watched {
-  const dialogs: string[] = [];
-  page.on('dialog', (shown) => {
-    dialogs.push(shown.message());
-    void shown.dismiss();
-  });
-  return { ...watch(page, site), dialogs };
-}
 
 function store(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {
   return page.evaluate((entries) => {
@@ -69,51 +58,94 @@ async function openSearch(page: Page): Promise<string[]> {
   return isOpen ? [] : ['search does not open'];
 }
 
-async function attack(page: Page, site: string, { value }: StoredValue): Promise<string[]> {
+interface Tabs {
+  /** The page that is attacked. */
+  readonly page: Page;
+  /** A page of the host that runs nothing, and stores. */
+  readonly other: Page;
+  /** A page that stays open, and hears of everything that the other one stores. */
+  readonly kept: Page;
+}
+
+async function attack({ page, other, kept }: Tabs, site: string, value: string): Promise<string[]> {
   const damage: string[] = [];
-  const look = async (where: string) => {
-    damage.push(...(await damageOf(page, site)).map((what) => `${where}: ${what}`));
+  const look = async (where: string, of = page) => {
+    damage.push(...(await damageOf(of, site)).map((what) => `${where}: ${what}`));
   };
-  // A page of the host that runs nothing.
-  await page.goto('robots.txt');
-  await store(page, under(keys, value));
+  await store(other, under(keys, value));
   await page.goto('docs/examples/cad-basic');
   await waitForHydration(page);
   await look('example');
   damage.push(...(await openSearch(page)));
   await look('search');
   await page.keyboard.press('Escape');
-  if (damage.length > 0) return damage;
-
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'Installation' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-  await look('guide');
-  await store(page, under(formerKeys, value));
+  await store(other, under(formerKeys, value));
   damage.push(...(await openSearch(page)));
   await look('search with former keys');
+  await look('page that was open', kept);
   return damage;
 }
 
-const halves = [
-  storedValues.slice(0, storedValues.length / 2),
-  storedValues.slice(storedValues.length / 2),
-];
-for (const [half, values] of halves.entries()) {
-  test(`poisoned values under every key do nothing: half ${half + 1}`, async ({ page, site }) => {
+const parts = [0, 1].map((part) => storedValues.filter((_, index) => index % 2 === part));
+for (const [part, values] of parts.entries()) {
+  test(`values that others stored under every key do nothing: part ${part + 1}`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('robots.txt');
+    const kept = await context.newPage();
+    await kept.goto('docs/installation');
+    await waitForHydration(kept);
     // Examples wait for a tap.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const seen = watchAttack(page, site);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    for (const value of values) {
-      expect.soft(await attack(page, site, value), value.name).toEqual([]);
-      expect.soft(errors.splice(0), value.name).toEqual([]);
+    await withoutPrefetch(page);
+    const seen = [page, kept].map((each) => watchAttack(each, site));
+    for (const { name, value } of values) {
+      expect.soft(await attack({ page, other, kept }, site, value), name).toEqual([]);
+      expect
+        .soft(
+          seen.flatMap(({ errors }) => errors.splice(0)),
+          name,
+        )
+        .toEqual([]);
     }
-    expect(seen.dialogs).toEqual([]);
-    expect(seen.outside).toEqual([]);
+    expect(seen.flatMap(({ dialogs }) => dialogs)).toEqual([]);
+    expect(seen.flatMap(({ outside }) => outside)).toEqual([]);
   });
 }
+
+test('pages read no other keys than those above', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    const read = new Set<string>();
+    Storage.prototype.getItem = function (key) {
+      read.add(key);
+      return getItem.call(this, key);
+    };
+    Object.assign(window, { readKeys: read });
+  });
+  const known = [...keys, ...formerKeys];
+  const all = new Set<string>();
+  for (const address of [
+    '',
+    'docs/installation',
+    'docs/examples/cad-basic',
+    'examples',
+    'search',
+  ]) {
+    await page.goto(address);
+    await waitForHydration(page);
+    await openSearch(page);
+    const read = await page.evaluate(() => [
+      ...(window as unknown as { readKeys: Set<string> }).readKeys,
+    ]);
+    read.forEach((key) => all.add(key));
+  }
+  expect([...all].filter((key) => !known.includes(key))).toEqual([]);
+  expect(known.filter((key) => !all.has(key))).toEqual([]);
+});
 
 test('a value that another page stores while search is open does nothing', async ({
   page,

@@ -140,7 +140,7 @@ export const storedValues: readonly StoredValue[] = [
   },
   {
     name: 'a hundred thousand entries',
-    value: `[${'{"objectID":"a"},'.repeat(100_000)}0]`,
+    value: `[${'{},'.repeat(100_000)}0]`,
     defends: 'src/search/storedHits.ts#mostRead',
     before: 'succeeded',
   },

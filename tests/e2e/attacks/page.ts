@@ -1,0 +1,24 @@
+/** What attacks on whole pages share. */
+import type { Page } from '@playwright/test';
+import { watch } from '../support';
+
+/** What a page did that it should not. */
+export interface AttackWatch {
+  /** Uncaught errors. */
+  readonly errors: string[];
+  readonly dialogs: string[];
+  /** Addresses of requests to any other host than the site's. */
+  readonly outside: readonly string[];
+}
+
+/** Watches a page for uncaught errors, dialogs and requests to other hosts. */
+export function watchAttack(page: Page, site: string): AttackWatch {
+  const { outside } = watch(page, site);
+  const seen: AttackWatch = { errors: [], dialogs: [], outside };
+  page.on('pageerror', (error) => seen.errors.push(error.message));
+  page.on('dialog', (shown) => {
+    seen.dialogs.push(shown.message());
+    void shown.dismiss();
+  });
+  return seen;
+}

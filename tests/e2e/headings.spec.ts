@@ -1,0 +1,163 @@
+/**
+ * A link to a heading ends at that heading: after navigation inside of the site, after Back, and as a document of its
+ * own. The links are taken from pages as they are built.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { readVersions } from '../../src/versions';
+import { withoutPrefetch } from './faults';
+import { expect, test, waitForHydration } from './support';
+
+const latest = readVersions().find(({ isLast }) => isLast);
+if (latest === undefined) throw new Error('versions.json names no version.');
+const { routePath } = latest;
+
+/** Where a heading may end beside its place, in pixels: browsers round. */
+const tolerance = 2;
+
+/**
+ * Waits until the page stood still for so many frames that what comes a frame late has come, and says where the
+ * heading of the address is: how far from the place under the navbar that a link leads to.
+ */
+async function offsetOf(page: Page): Promise<number | string> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    const measure = () => {
+      const heading = document.getElementById(id);
+      if (heading === null) return `no "${id}" in ${window.location.href}`;
+      const { top } = heading.getBoundingClientRect();
+      const offset = top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop);
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
+      // Where the page ends before, its end is as far as one can get.
+      return isAtEnd && offset > 0 && top < window.innerHeight ? 0 : Math.round(offset);
+    };
+    let last = measure();
+    for (let still = 0; still < 20; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = measure();
+      if (now !== last) still = 0;
+      last = now;
+    }
+    return last;
+  });
+}
+
+async function expectAtHeading(page: Page, how: string): Promise<void> {
+  const offset = await offsetOf(page);
+  const message = `${page.url()} ${how}: ${offset}`;
+  expect.soft(typeof offset === 'number' && Math.abs(offset) <= tolerance, message).toBe(true);
+}
+
+/** So many of a list, spread over it. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  expect(items.length).toBeGreaterThanOrEqual(count);
+  return Array.from(
+    { length: count },
+    (_, index) => items[Math.floor((index * items.length) / count)] as Item,
+  );
+}
+
+function targetsOf(links: Locator): Promise<string[]> {
+  return links.evaluateAll((all) => [
+    ...new Set(
+      all.map((link) => (link as HTMLAnchorElement).href).filter((href) => href.includes('#')),
+    ),
+  ]);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+/** The link is followed inside of the site, then another, then Back; then its address is opened by itself. */
+async function follow(page: Page, target: string, click: () => Promise<void>): Promise<void> {
+  await click();
+  await page.waitForURL(target);
+  await expectAtHeading(page, 'by its link');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');
+  await page.goBack();
+  await page.waitForURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('API reference');
+  await expectAtHeading(page, 'by Back');
+}
+
+async function openByItself(page: Page, targets: readonly string[]): Promise<void> {
+  for (const target of targets) {
+    await page.goto('robots.txt');
+    await open(page, target);
+    await expectAtHeading(page, 'as a document');
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await withoutPrefetch(page);
+});
+
+for (const [guide, count] of [
+  ['api_readme', 6],
+  ['concepts', 6],
+  ['performance', 4],
+  ['examples/clipping', 6],
+] as const) {
+  test(`${count} links of ${guide} end at their headings`, async ({ page }) => {
+    const address = `${routePath}/${guide}`;
+    await open(page, address);
+    const all = await targetsOf(page.locator('article a[href*="#"]:not(.hash-link)'));
+    const targets = spread(all, count);
+    for (const target of targets) {
+      const { pathname, hash } = new URL(target);
+      const link = page.locator(`article a[href="${pathname}${hash}"]`).first();
+      await follow(page, target, () => link.click());
+      await page.goBack();
+      await expect(link).toBeAttached();
+    }
+    await openByItself(page, targets);
+  });
+}
+
+for (const [name, count] of [
+  ['concepts', 5],
+  ['api/cognite_reveal/classes/Cognite3DViewer', 5],
+] as const) {
+  test(`${count} links in the contents of ${name} end at their headings`, async ({ page }) => {
+    await open(page, `${routePath}/${name}`);
+    const links = page.locator('.theme-doc-toc-desktop a[href^="#"]');
+    const targets = spread(await targetsOf(links), count);
+    for (const target of targets) {
+      const link = page.locator(`.theme-doc-toc-desktop a[href="${new URL(target).hash}"]`);
+      await follow(page, target, () => link.click());
+    }
+    await openByItself(page, targets);
+  });
+}
+
+test('8 search results end at their headings', async ({ page }) => {
+  const targets: string[] = [];
+  // The last is of the page itself.
+  for (const query of ['addModel', 'setCameraState', 'styled node collection', 'point cloud']) {
+    await open(page, `${routePath}/concepts`);
+    const found = async (): Promise<Locator> => {
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Search docs').fill(query);
+      const results = page.locator('.DocSearch-Hit a[href*="#"]');
+      await expect(results.first()).toBeVisible();
+      return results;
+    };
+    const [first, second] = await targetsOf(await found());
+    await page.keyboard.press('Escape');
+    for (const target of [first, second]) {
+      if (target === undefined) throw new Error(`"${query}" finds too few headings.`);
+      const { pathname, hash } = new URL(target);
+      const results = await found();
+      await follow(page, target, () =>
+        results.and(page.locator(`[href="${pathname}${hash}"]`)).click(),
+      );
+      targets.push(target);
+    }
+  }
+  await openByItself(page, targets);
+});
