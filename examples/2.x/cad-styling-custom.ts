@@ -17,8 +17,11 @@ class HeavyNodeCollection extends NodeCollectionBase {
   private indices = new IndexSet();
   private limit = Infinity;
 
-  constructor(private readonly nodes: readonly Node3D[]) {
+  private readonly nodes: readonly Node3D[];
+
+  constructor(nodes: readonly Node3D[]) {
     super(HeavyNodeCollection.classToken);
+    this.nodes = nodes;
   }
 
   /** Selects anew. `limit` is in metric tons. */

@@ -30,7 +30,10 @@ class OrbitCameraManager implements CameraManager {
   private readonly stopTrigger: DebouncedCameraStopEventTrigger;
   private motion?: { from: View; to: View; elapsed: number; duration: number };
 
-  constructor(private readonly element: HTMLElement) {
+  private readonly element: HTMLElement;
+
+  constructor(element: HTMLElement) {
+    this.element = element;
     this.camera.position.set(10, 10, 10);
     this.camera.lookAt(this.target);
     this.stopTrigger = new DebouncedCameraStopEventTrigger(this);

@@ -28,10 +28,10 @@ type FolderOf = (modelId: number, revisionId: number) => string;
 class FileDataSource implements DataSource {
   private readonly files: FileProvider;
 
-  constructor(
-    private readonly folderOf: FolderOf,
-    headers: Record<string, string> = {},
-  ) {
+  private readonly folderOf: FolderOf;
+
+  constructor(folderOf: FolderOf, headers: Record<string, string> = {}) {
+    this.folderOf = folderOf;
     this.files = new FileProvider(headers);
   }
 
@@ -49,7 +49,11 @@ class FileDataSource implements DataSource {
 }
 
 class FileProvider implements ModelDataProvider {
-  constructor(private readonly headers: Record<string, string>) {}
+  private readonly headers: Record<string, string>;
+
+  constructor(headers: Record<string, string>) {
+    this.headers = headers;
+  }
 
   async getJsonFile(baseUrl: string, fileName: string): Promise<unknown> {
     return (await this.fetch(`${baseUrl}/${fileName}`)).json();
@@ -67,7 +71,11 @@ class FileProvider implements ModelDataProvider {
 }
 
 class FileMetadataProvider implements ModelMetadataProvider {
-  constructor(private readonly folderOf: FolderOf) {}
+  private readonly folderOf: FolderOf;
+
+  constructor(folderOf: FolderOf) {
+    this.folderOf = folderOf;
+  }
 
   async getModelOutputs() {
     return [{ blobId: -1, format: File3dFormat.GltfCadModel, version: 9 }];
@@ -94,10 +102,13 @@ class FileMetadataProvider implements ModelMetadataProvider {
 class FileNodes implements NodesApiClient {
   private readonly nodes = new Map<string, Promise<FileNode[]>>();
 
-  constructor(
-    private readonly folderOf: FolderOf,
-    private readonly files: FileProvider,
-  ) {}
+  private readonly folderOf: FolderOf;
+  private readonly files: FileProvider;
+
+  constructor(folderOf: FolderOf, files: FileProvider) {
+    this.folderOf = folderOf;
+    this.files = files;
+  }
 
   private load(modelId: number, revisionId: number): Promise<FileNode[]> {
     const folder = this.folderOf(modelId, revisionId);

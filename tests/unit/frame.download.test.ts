@@ -50,8 +50,28 @@ describe('neededData', () => {
     expect(needed("import { plant } from './project';")).not.toContain('files/7.jpg');
   });
 
+  it.each([
+    'const [model] = await client.models3D.list().autoPagingToArray();',
+    // It mentions one model, but asks for the others.
+    "import { plant } from './project'; await client.models3D\n  .list();",
+    'await client.revisions3D.list(1001);',
+    "await client.get('/api/v1/projects/demo/3d/models');",
+    // A number that is made when it runs.
+    'viewer.addModel({ modelId: 1000 + 1, revisionId: 2000 + 1 });',
+    'console.log(1);',
+  ])('keeps everything when it cannot tell which models: %s', (source) => {
+    expect(needed(source)).toEqual([...paths].sort());
+  });
+
+  it('keeps the files of programs that ask for files', () => {
+    expect(needed("import { plant } from './project'; client.files.list();")).toContain(
+      'files/7.jpg',
+    );
+  });
+
   it('adds up', () => {
-    expect(dataSizes(neededData(manifest, [project]))).toEqual({ bytes: 100, gzip: 10 });
+    const main = { file: 'main.ts', source: 'addModel(plant)' };
+    expect(dataSizes(neededData(manifest, [main, project]))).toEqual({ bytes: 300, gzip: 30 });
   });
 });
 

@@ -28,7 +28,10 @@ export class CogniteClient {
   private projectName = '';
   private loginIsApiKey = false;
 
-  constructor(private readonly options: ClientOptions) {
+  private readonly options: ClientOptions;
+
+  constructor(options: ClientOptions) {
+    this.options = options;
     if (!options?.appId) throw new Error('`appId` is required to construct a CogniteClient.');
     return new Proxy(this, {
       get(target, name) {

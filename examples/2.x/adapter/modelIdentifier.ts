@@ -7,13 +7,20 @@ export type File3dFormat = string;
 export class CdfModelIdentifier {
   readonly revealInternalId: symbol;
 
+  readonly modelId: number;
+  readonly revisionId: number;
+  readonly modelFormat: File3dFormat;
+
   constructor(
-    readonly modelId: number,
-    readonly revisionId: number,
-    readonly modelFormat: File3dFormat,
+    modelId: number,
+    revisionId: number,
+    modelFormat: File3dFormat,
     /** The viewer's own id, when it made the identifier. */
     revealInternalId = Symbol(`${modelId}/${revisionId}[${modelFormat}]`),
   ) {
+    this.modelId = modelId;
+    this.revisionId = revisionId;
+    this.modelFormat = modelFormat;
     this.revealInternalId = revealInternalId;
   }
 

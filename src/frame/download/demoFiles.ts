@@ -19,14 +19,22 @@ function mentions(values: readonly string[], id: number): boolean {
   return values.some((value) => new RegExp(`\\b${id}\\b`).test(value));
 }
 
-/** The manifest with the models, images and tables that the program can ask for, and no others. */
+/** A program that asks which models or files there are may get any of them. */
+const lists = /\b(models3D|files3D)\b|\brevisions3D\s*\.\s*list\b|\/3d\/models\b/;
+
+/**
+ * The manifest with the models, images and tables that the program can ask for. All of them when it does not
+ * say which: when it lists models, or mentions neither a model nor images.
+ */
 export function neededData(manifest: DemoManifest, files: readonly SourceFile[]): DemoManifest {
   const values = [
     ...usedConstants(files),
     ...files.filter(({ file }) => file !== projectFile).map(({ source }) => source),
   ];
   const models = manifest.models.filter(({ revisionId }) => mentions(values, revisionId));
-  const withImages = values.some((value) => /\bsite_id\b|360/.test(value));
+  const withImages = values.some((value) => /\bsite_id\b|360|\.\s*files\b|\/files\b/.test(value));
+  const listsModels = values.some((value) => lists.test(value));
+  if (listsModels || (models.length === 0 && !withImages)) return manifest;
   const revisions = new Set(models.map(({ revisionId }) => String(revisionId)));
   const only = (tables: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(tables).filter(([revision]) => revisions.has(revision)));

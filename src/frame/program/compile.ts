@@ -7,6 +7,7 @@ import { parse } from 'acorn';
 import type { Literal, Program } from 'acorn';
 import MagicString from 'magic-string';
 import { transform } from 'sucrase';
+import { findUnerasable } from './erasable';
 import { guardLoops } from './guardLoops';
 import { findSpecifiers, type ModuleImport } from './imports';
 import { resolveComputedImports } from './resolveImports';
@@ -69,11 +70,14 @@ function asProgramError(error: unknown, file: string): ProgramError {
 
 function stripTypes({ file, source }: SourceFile): string {
   try {
-    return transform(source, {
+    const { code } = transform(source, {
       transforms: ['typescript'],
       disableESTransforms: true,
       filePath: file,
-    }).code;
+    });
+    const found = findUnerasable(source);
+    if (found === undefined) return code;
+    throw new ProgramError(found.message, file, found.line, found.column);
   } catch (error) {
     throw asProgramError(error, file);
   }

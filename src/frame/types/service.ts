@@ -13,6 +13,7 @@ const options: ts.CompilerOptions = {
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
   isolatedModules: true,
+  erasableSyntaxOnly: true,
   skipLibCheck: true,
   noEmit: true,
 };

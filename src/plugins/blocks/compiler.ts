@@ -48,6 +48,8 @@ const baseOptions: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   resolveJsonModule: true,
+  // As programs: what a reader pastes into one should run there.
+  erasableSyntaxOnly: true,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   // Blocks may import style sheets for their effect; a bundler finds those, not the compiler.
   noUncheckedSideEffectImports: false,

@@ -1,0 +1,87 @@
+/**
+ * Finds what only a TypeScript compiler can turn into JavaScript: types are taken out of programs token by
+ * token, which would leave a namespace out with all its code and makes something else of some enums.
+ */
+import { getFormattedTokens } from 'sucrase';
+
+/** Something that a program cannot have, and where; lines and columns start at 1. */
+export interface Unerasable {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const messages = {
+  enum: 'A program here cannot have an enum, because nothing but types is taken out of it. Use an object with "as const".',
+  namespace:
+    'A program here cannot have a namespace, because nothing but types is taken out of it. Use an object, or a file of its own.',
+};
+
+interface Token {
+  readonly line: number;
+  readonly column: number;
+  readonly label: string;
+  readonly raw: string;
+  readonly isType: boolean;
+}
+
+/** A line of sucrase's list of tokens: where, kind, the token's text, and further columns. */
+const tokenLine = /^(\d+):(\d+)-\d+:\d+\s+(\S+)\s+(\S+)(.*)$/;
+
+function tokensOf(source: string): Token[] {
+  const lines = getFormattedTokens(source, { transforms: ['typescript'] }).split('\n');
+  return lines.flatMap((text) => {
+    const match = tokenLine.exec(text);
+    if (match === null) return [];
+    const [, line, column, label = '', raw = '', rest = ''] = match;
+    return [
+      {
+        line: Number(line),
+        column: Number(column),
+        label,
+        raw,
+        isType: /\bisType\b/.test(rest),
+      },
+    ];
+  });
+}
+
+/** The place after the block that starts at or after `index`. */
+function afterBlock(tokens: readonly Token[], index: number): number {
+  let depth = 0;
+  for (let at = index; at < tokens.length; at++) {
+    if (tokens[at]?.label === '{') depth += 1;
+    else if (tokens[at]?.label === '}') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return tokens.length;
+}
+
+/**
+ * The first enum or namespace of a program, but for those that are only declared. Throws what sucrase throws
+ * for bad syntax.
+ */
+export function findUnerasable(source: string): Unerasable | undefined {
+  if (!/\b(enum|namespace|module)\b/.test(source)) return undefined;
+  const tokens = tokensOf(source);
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (token === undefined || next === undefined) break;
+    const isNamespace =
+      token.isType &&
+      (token.raw === 'namespace' || token.raw === 'module') &&
+      next.label === 'name' &&
+      next.line === token.line;
+    if (token.label === 'declare' && token.isType) {
+      const isBlock = ['namespace', 'module', 'global', 'enum'].includes(next.raw);
+      if (isBlock) at = afterBlock(tokens, at) - 1;
+    } else if (isNamespace || (token.label === 'enum' && !token.isType)) {
+      const { line, column } = token;
+      return { message: isNamespace ? messages.namespace : messages.enum, line, column };
+    }
+  }
+  return undefined;
+}
