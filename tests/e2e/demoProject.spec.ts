@@ -1,6 +1,7 @@
 /** The page about the demo project: that it says what the data says, and can be read everywhere. */
 import AxeBuilder from '@axe-core/playwright';
 import { readDemoManifest } from '../../src/plugins/demoProject/read';
+import { summarizeService } from '../../src/plugins/demoProject/service';
 import { expect, test, waitForHydration, watch } from './support';
 
 test('the demo project’s page says what the data says', async ({ page, baseURL }) => {
@@ -26,6 +27,34 @@ test('the demo project’s page says what the data says', async ({ page, baseURL
   await expect(map).toHaveJSProperty('complete', true);
   expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
   expect(seen).toEqual({ complaints: [], outside: [] });
+});
+
+test('the demo project’s page lists every request, what it takes, and what is not there', async ({
+  page,
+}) => {
+  const { parts, absent } = summarizeService();
+  await page.goto('demo-project');
+  await waitForHydration(page);
+  const service = page.locator('section', { has: page.locator('#service') });
+  await expect(service.getByRole('heading', { level: 3 })).toContainText(
+    parts.map(({ title }) => title),
+  );
+  const requests = service.getByRole('listitem');
+  await expect(requests).toHaveText(
+    parts
+      .flatMap(({ endpoints }) => endpoints)
+      .map(({ method, path, what, args }) => {
+        const takes = args.length === 0 ? 'Takes no arguments.' : `Takes ${args.join(', ')}.`;
+        return `${method} ${path}Answers with ${what}. ${takes}`;
+      }),
+  );
+  const assets = service.locator('dl').filter({ hasText: 'dataSetIds' }).first();
+  await expect(assets).toContainText('advancedFilter');
+  await expect(assets).toContainText('not dataSetIds, because the demo project has no data sets');
+  const missing = page.locator('section', { has: page.locator('#not-here') });
+  await expect(missing.getByRole('listitem')).toHaveCount(absent.length);
+  await expect(missing).toContainText('Data modeling');
+  await expect(missing).toContainText('client.sequences');
 });
 
 test('the asset tree opens with the keyboard', async ({ page }) => {

@@ -153,7 +153,35 @@ describe('arguments', () => {
     ['/assets/list', [], 'object'],
     ['/assets/list', { limit: 5000 }, 'limit'],
     ['/assets/list', { limit: '1e2' }, 'limit'],
-    ['/assets/list', { filter: { nmae: 'x' } }, 'nmae'],
+    ['/assets/list', { filter: { nmae: 'x' } }, '"filter.nmae"'],
+    ['/assets/list', { filtre: {} }, '"filtre"'],
+    ['/assets/list', { filter: [] }, '"filter"'],
+    ['/assets/list', { sort: [{ property: ['nmae'] }] }, '"sort[0].property"'],
+    ['/assets/list', { sort: [{ property: ['id'] }] }, '"sort[0].property"'],
+    ['/assets/list', { sort: ['name:asc'] }, '"sort[0]"'],
+    ['/assets/list', { sort: Array(3).fill({ property: ['name'] }) }, '"sort"'],
+    ['/assets/list', { advancedFilter: {} }, '"advancedFilter"'],
+    [
+      '/assets/list',
+      { advancedFilter: { equals: { property: ['name'], value: 5 } } },
+      'equals.value',
+    ],
+    ['/assets/list', { advancedFilter: { prefix: { property: ['id'], value: '5' } } }, 'prefix'],
+    [
+      '/assets/list',
+      { advancedFilter: { equals: { property: ['labels'], value: 'x' } } },
+      'equals',
+    ],
+    [
+      '/assets/list',
+      { advancedFilter: { exists: { property: ['constructor'] } } },
+      'exists.property',
+    ],
+    ['/assets/list', { advancedFilter: { range: { property: ['id'] } } }, '"advancedFilter.range"'],
+    ['/assets/list', { advancedFilter: { range: { property: ['id'], gt: 1, gte: 1 } } }, 'range'],
+    ['/assets/list', { advancedFilter: { and: [] } }, '"advancedFilter.and"'],
+    ['/files/list', { sort: [] }, '"sort"'],
+    ['/files/list', { advancedFilter: { exists: { property: ['name'] } } }, '"advancedFilter"'],
     ['/assets/list', { filter: { metadata: 'x' } }, 'metadata'],
     ['/assets/list', { filter: { createdTime: { from: 1 } } }, 'from'],
     ['/assets/list', { aggregatedProperties: ['sum'] }, 'sum'],
@@ -174,6 +202,16 @@ describe('arguments', () => {
     [`${revision}/mappings/list`, { filter: { nodeIds: [1], assetIds: [1] } }, 'filter'],
   ])('refuses POST %s with %j', async (path, body, named) => {
     expect(expectError(await post(path, body), 400).message).toContain(named);
+  });
+
+  it('refuses an advanced filter that is too deep or too long', async () => {
+    const leaf = { exists: { property: ['name'] } };
+    const nest = (depth: number): object => (depth === 1 ? leaf : { not: nest(depth - 1) });
+    expect((await post('/assets/list', { advancedFilter: nest(10) })).status).toBe(200);
+    expectError(await post('/assets/list', { advancedFilter: nest(11) }), 400);
+    const or = (length: number) => ({ or: Array.from({ length }, () => leaf) });
+    expect((await post('/assets/list', { advancedFilter: or(99) })).status).toBe(200);
+    expectError(await post('/assets/list', { advancedFilter: or(100) }), 400);
   });
 
   it('refuses a path that cannot be decoded', async () => {
@@ -408,6 +446,40 @@ describe('assets', () => {
         : parse(await post('/assets/list', { filter, limit: 1000, cursor: first.nextCursor }))
             .items;
     expect(first.items.length + rest.length).toBe(count);
+  });
+
+  it('are listed by arguments of the address as by a filter in a body', async () => {
+    const filter = { parentIds: [5001], createdTime: { min: Date.UTC(2024, 0, 1) + 300 } };
+    const wanted = parse(await post('/assets/list', { filter, limit: 1000 })).items;
+    expect(wanted.length).toBeGreaterThan(50);
+    const query = `limit=1000&parentIds=[5001]&minCreatedTime=${filter.createdTime.min}`;
+    expect(parse(await get(`/assets?${query}`)).items).toEqual(wanted);
+    const bare = parse(await get(`/assets?${query}&includeMetadata=false`)).items;
+    expect(bare).toEqual(wanted.map(({ metadata: _, ...asset }) => asset));
+  });
+
+  it('are sorted, with those that lack the property where they are asked for', async () => {
+    const names = async (sort: object) => {
+      const answer = parse(await post('/assets/list', { sort: [sort], limit: 1000 }));
+      return answer.items.map(({ name, dataSetId }) => `${String(name)} ${String(dataSetId)}`);
+    };
+    const [first, second] = [assets[7], assets[3]];
+    const own = assets.map((asset) =>
+      asset === first
+        ? { ...asset, dataSetId: 1 }
+        : asset === second
+          ? { ...asset, dataSetId: 2 }
+          : asset,
+    );
+    service = createDemoService({ ...data, assets: () => Promise.resolve(own) });
+    const property = ['dataSetId'];
+    const both = [`${first?.name} 1`, `${second?.name} 2`];
+    expect((await names({ property })).slice(0, 2)).toEqual(both);
+    expect((await names({ property, order: 'desc' })).slice(0, 2)).not.toEqual([...both].reverse());
+    expect((await names({ property, order: 'desc', nulls: 'last' })).slice(0, 2)).toEqual(
+      [...both].reverse(),
+    );
+    expect((await names({ property, nulls: 'first' })).slice(0, 2)).not.toEqual(both);
   });
 
   it('are searched by words, best first', async () => {

@@ -375,6 +375,20 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(error.errorMessage).toContain('limit');
     });
 
+    it('name a field that the service does not know, wherever it stands', async () => {
+      const queries: [object, string][] = [
+        [{ filtre: { name: 'x' } }, '"filtre"'],
+        [{ filter: { nmae: 'x' } }, '"filter.nmae"'],
+        [{ filter: { createdTime: { from: 1 } } }, '"filter.createdTime.from"'],
+      ];
+      for (const [query, name] of queries) {
+        const error = await failure(client.assets.list(query));
+        expect(error).toBeInstanceOf(errors.CogniteError);
+        expect(error).toMatchObject({ status: 400 });
+        expect(error.errorMessage).toContain(name);
+      }
+    });
+
     it('list missing ids, and say which of several requests failed', async () => {
       const items = [...assets.slice(0, 1000).map(({ id }) => ({ id })), { id: 1 }];
       const error = await failure(client.assets.retrieve(items));
