@@ -60,6 +60,11 @@ function sameName(schema: v.GenericSchema) {
   });
 }
 
+/** A filter that a GET cannot ask for. */
+export function inBodyOnly<Item>({ schema, test }: Filter<Item>): Filter<Item> {
+  return { schema, test };
+}
+
 /** CDF's longest list of ids in a filter. */
 const maxIds = 100;
 

@@ -43,6 +43,8 @@ export interface Resource<Item extends ResourceItem> {
   readonly refused: Readonly<Record<string, string>>;
   /** What `sort` and `advancedFilter` can name, besides metadata; without it, lists take neither. */
   readonly properties?: Properties<Item>;
+  /** Whether a GET can leave metadata out. */
+  readonly hidesMetadata?: boolean;
   /** Properties that can also be sorted by as `"name:desc"`, which is how a GET sorts. */
   readonly shortSort?: readonly string[];
   readonly search: SearchFields<Item>;
@@ -101,7 +103,7 @@ export function resourceEndpoints<Item extends ResourceItem>(
       args: {
         ...filterQuery(filters),
         ...(shortSort === undefined ? {} : { sort: v.optional(sortInQuery(shortSort)) }),
-        includeMetadata: v.optional(flagInQuery),
+        ...(resource.hidesMetadata === true ? { includeMetadata: v.optional(flagInQuery) } : {}),
         ...pageQuery,
         ...partitionArg(),
       },

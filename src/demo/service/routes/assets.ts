@@ -104,6 +104,7 @@ export const assetEndpoints = resourceEndpoints<DemoAsset>({
   filters,
   refused,
   properties,
+  hidesMetadata: true,
   search: { name: ({ name }) => name, description: ({ description }) => description },
   searchesAnyField: true,
   additions: {

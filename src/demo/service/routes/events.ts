@@ -58,6 +58,7 @@ export const eventEndpoints = resourceEndpoints<DemoEvent>({
     subtype: property('subtype', 'text'),
     type: property('type', 'text'),
   },
+  hidesMetadata: true,
   shortSort: ['startTime', 'endTime', 'createdTime', 'lastUpdatedTime'],
   search: { description: ({ description }) => description },
 });

@@ -10,6 +10,7 @@ import {
   hasLabels,
   hasMetadata,
   inAssetSubtree,
+  inBodyOnly,
   inRange,
   startsWith,
   type Filters,
@@ -30,7 +31,7 @@ const filters = {
   // A root's subtree is its whole tree.
   rootAssetIds: inAssetSubtree(({ assetIds }) => assetIds ?? []),
   assetSubtreeIds: inAssetSubtree(({ assetIds }) => assetIds ?? [], 'assetSubtreeExternalIds'),
-  directoryPrefix: startsWith(({ directory }) => directory),
+  directoryPrefix: inBodyOnly(startsWith(({ directory }) => directory)),
   source: equalsText(({ source }) => source),
   createdTime: inRange(({ createdTime }) => createdTime),
   lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
