@@ -1,7 +1,10 @@
 /** Enums and namespaces, which cannot be taken out of a program as types are, are refused with their line. */
+import path from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { compileProgram, ProgramError } from '../../src/frame/program/compile';
 import { findUnerasable } from '../../src/frame/program/erasable';
+import { readVersions } from '../../src/versions';
 
 function refused(source: string): Pick<ProgramError, 'message' | 'file' | 'line' | 'column'> {
   try {
@@ -42,3 +45,18 @@ describe('what cannot be erased', () => {
     compileProgram([{ file: 'main.ts', source }]);
   });
 });
+
+it.each(readVersions())(
+  'the compiler refuses them in the programs of $label',
+  ({ workspaceDir }) => {
+    const { config } = ts.readConfigFile(
+      path.join(workspaceDir, 'tsconfig.json'),
+      ts.sys.readFile,
+    ) as {
+      config: unknown;
+    };
+    const { options, errors } = ts.parseJsonConfigFileContent(config, ts.sys, workspaceDir);
+    expect(errors).toEqual([]);
+    expect(options.erasableSyntaxOnly).toBe(true);
+  },
+);
