@@ -16,6 +16,7 @@ import apiBacklinks from './apiBacklinks';
 import apiLinks from './apiLinks';
 import codeLinks from './codeLinks';
 import codeTokens from './codeTokens';
+import release from './release';
 
 /** What the plugins read of all versions. Links in code change with the page's own code or with an index. */
 function stampOf(siteDir: string): string {
@@ -27,6 +28,7 @@ function stampOf(siteDir: string): string {
       pages.map(({ title, url, symbols }) => [title, url, symbols]),
       readChanges(version.folder, siteDir),
       readHistory(version.folder, siteDir),
+      [version.release, version.interfaceRelease],
     ];
   });
   return contentHash(JSON.stringify(parts));
@@ -39,6 +41,7 @@ function stampOf(siteDir: string): string {
 export function pagePlugins(siteDir: string, writing: boolean): unknown[] {
   const options = { siteDir, stamp: stampOf(siteDir) };
   return [
+    [release, options],
     [apiChanges, options],
     [apiLinks, { ...options, allowWrongNames: writing }],
     [codeLinks, options],

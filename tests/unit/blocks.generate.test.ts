@@ -11,16 +11,21 @@ const lists = {
     { name: 'shown', reason: '' },
     { name: 'gone', reason: '' },
   ],
+  namedReleases: [
+    { page: 'a', reason: 'history' },
+    { page: 'b', reason: 'nothing any more' },
+  ],
 };
 
 test('an entry of the lists that no version needs is told', () => {
   const results = [
-    { usedNotApiNames: [], usedFragments: ['shown'] },
-    { usedNotApiNames: ['used'], usedFragments: [] },
+    { usedNotApiNames: [], usedFragments: ['shown'], usedReleases: [] },
+    { usedNotApiNames: ['used'], usedFragments: [], usedReleases: ['history'] },
   ];
   expect(findUnusedEntries(results, lists)).toEqual([
     'nameRules.ts: `unused` in notApiNames excuses nothing. Take it out.',
     'fragments.ts: "gone" is used nowhere. Take it out.',
+    'releaseRules.ts: "b: nothing any more" excuses nothing. Take it out.',
   ]);
 });
 

@@ -26,6 +26,7 @@ const results: BlockResults = {
   problems: [{ file: 'docs/guide.mdx', line: 3, column: 1, message: 'TS2339 …' }],
   usedNotApiNames: [],
   usedFragments: [],
+  usedReleases: [],
   pages: [],
 };
 

@@ -8,6 +8,8 @@ import ts from 'typescript';
 import { apiUrl, checkNames, type IndexedVersion } from '../../remark/checkNames';
 import { fragments } from '../../remark/fragments';
 import { notApiNames } from '../../remark/nameRules';
+import { checkReleases } from '../../remark/checkReleases';
+import { namedReleases } from '../../remark/releaseRules';
 import { PageContexts, siteSources, type NameSources } from '../../remark/pageContext';
 import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versions';
 import { apiIndexFile } from '../api/apiIndex';
@@ -97,8 +99,13 @@ async function check(
     programs: listPrograms(version),
   });
   const usedNotApiNames = new Set<string>();
+  const usedReleases = new Set<string>();
+  const ownReleases = [version.release, version.interfaceRelease];
   const problems = report.problems.map(({ page, ...problem }) => ({ file: page.file, ...problem }));
   for (const page of pages) {
+    const releases = checkReleases(page.root, { page: page.id, own: ownReleases }, namedReleases);
+    for (const { reason } of releases.used) usedReleases.add(reason);
+    problems.push(...releases.problems.map((problem) => ({ file: page.file, ...problem })));
     const context = contexts.of(page.file);
     if (context === undefined) continue;
     const names = checkNames(page.root, context);
@@ -116,6 +123,7 @@ async function check(
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column),
     usedNotApiNames: [...usedNotApiNames].sort(),
     usedFragments: [...report.usedFragments].sort(),
+    usedReleases: [...usedReleases].sort(),
     pages: collectUses(version, own, pages, report),
   };
 }
@@ -158,15 +166,16 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
 }
 
 /** The site-wide lists of what is excused. */
-const siteLists = { notApiNames, fragments };
+const siteLists = { notApiNames, fragments, namedReleases };
 
 /** Entries of the site-wide lists that no page needs. `results` must be those of every version. */
 export function findUnusedEntries(
-  results: readonly Pick<BlockResults, 'usedNotApiNames' | 'usedFragments'>[],
+  results: readonly Pick<BlockResults, 'usedNotApiNames' | 'usedFragments' | 'usedReleases'>[],
   lists: typeof siteLists = siteLists,
 ): string[] {
   const names = new Set(results.flatMap(({ usedNotApiNames }) => usedNotApiNames));
   const usedFragments = new Set(results.flatMap((result) => result.usedFragments));
+  const usedReleases = new Set(results.flatMap((result) => result.usedReleases));
   return [
     ...lists.notApiNames
       .filter(({ code }) => !names.has(code))
@@ -174,6 +183,11 @@ export function findUnusedEntries(
     ...lists.fragments
       .filter(({ name }) => !usedFragments.has(name))
       .map(({ name }) => `fragments.ts: "${name}" is used nowhere. Take it out.`),
+    ...lists.namedReleases
+      .filter(({ reason }) => !usedReleases.has(reason))
+      .map(
+        ({ page, reason }) => `releaseRules.ts: "${page}: ${reason}" excuses nothing. Take it out.`,
+      ),
   ];
 }
 

@@ -41,6 +41,8 @@ export interface BlockResults {
   /** Entries of the site-wide lists that this version's pages needed. */
   readonly usedNotApiNames: readonly string[];
   readonly usedFragments: readonly string[];
+  /** Reasons of the entries of `releaseRules.ts` that were needed. */
+  readonly usedReleases: readonly string[];
   readonly pages: readonly PageUses[];
 }
 

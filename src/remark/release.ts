@@ -1,0 +1,43 @@
+/**
+ * Remark plugin: `{release}` in the text of a page becomes the release of the SDK that the page's version runs, such
+ * as 4.29.0, and `{interfaceRelease}` the release that its pages describe, which is another one only behind an
+ * adapter. So no page says by itself which release that is.
+ */
+import type { Root } from 'mdast';
+import type { Transformer } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { readVersions, type DocsVersion } from '../versions';
+import { locatePage } from './pageContext';
+
+/** Options of the plugin. */
+export interface ReleaseOptions {
+  /** Folder of the site, with its versions. */
+  readonly siteDir: string;
+}
+
+const values: Readonly<Record<string, (version: DocsVersion) => string>> = {
+  release: ({ release }) => release,
+  interfaceRelease: ({ interfaceRelease }) => interfaceRelease,
+};
+
+/** The plugin, for `beforeDefaultRemarkPlugins`. */
+export default function release({ siteDir }: ReleaseOptions): Transformer<Root> {
+  const versions = readVersions(siteDir);
+  return (root: Root, file: VFile) => {
+    const located = locatePage(file.path, versions);
+    if (located === undefined) return;
+    visit(root, 'mdxTextExpression', (node, index, parent) => {
+      const name = node.value.trim();
+      const valueOf = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (valueOf === undefined || parent === undefined || index === undefined) return undefined;
+      const { position } = node;
+      parent.children[index] = {
+        type: 'text',
+        value: valueOf(located.version),
+        ...(position && { position }),
+      };
+      return [SKIP, index + 1];
+    });
+  };
+}
