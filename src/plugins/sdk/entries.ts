@@ -72,7 +72,7 @@ export function readEntries(dir: string): PackageEntry[] {
   const found = [
     ...Object.entries(declared).flatMap(([subpath, target]): PackageEntry[] => {
       const file = resolveTarget(target, conditions);
-      if (file === undefined || subpath.includes('*')) return [];
+      if (file === undefined || !/\.[cm]?js$/.test(file) || subpath.includes('*')) return [];
       return [{ subpath, file, types: resolveTypes(target, file) }];
     }),
     ...(exports === undefined ? atRoot : []).map((subpath): PackageEntry => {

@@ -1,0 +1,103 @@
+/** SDKs in the shapes that bundlers give them today: they run in the frame, and Next moves to each and back. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { bundleModule } from '../../src/plugins/sdk/bundle';
+import { readEntries } from '../../src/plugins/sdk/entries';
+import { compileProgram } from '../../src/frame/program/compile';
+import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
+import {
+  exampleSource,
+  openFramePage,
+  runProgram,
+  startFramePageServer,
+  waitForState,
+} from '../fixtures/framePage';
+import { makeRepositoryCopy, npmRun } from '../fixtures/repositoryCopy';
+import { repackSdk, sdkShapes, writeSmallSdk } from '../fixtures/sdkShapes';
+import { git, gitStatus } from '../fixtures/smallRepository';
+import { next } from '../fixtures/versions';
+import { expect, test } from './support';
+
+const workDir = path.join(rootDir, '.cache', 'sdkShapes');
+
+function logs(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    window.framePage.messages.flatMap((message) => {
+      if (message.type === 'log') return [message.text];
+      return message.type === 'error' ? [message.message] : [];
+    }),
+  );
+}
+
+for (const shape of sdkShapes) {
+  test(`a small SDK of the shape ${shape} runs in the frame`, async ({ page }) => {
+    const dir = path.join(workDir, 'small', shape);
+    fs.rmSync(dir, { recursive: true, force: true });
+    writeSmallSdk(dir, shape);
+    const [entry] = readEntries(dir);
+    const { code } = await bundleModule({
+      entry: `import { add } from ${JSON.stringify(path.join(dir, entry?.file ?? ''))};
+        console.log('sum', await add(2, 40));`,
+      resolveDir: dir,
+      externals: {},
+    });
+    const server = await startFramePageServer();
+    await openFramePage(page, server);
+    const program = compileProgram([{ file: 'program.ts', source: code }]);
+    await page.evaluate((input) => window.framePage.run(input), { folder: next.folder, program });
+    await waitForState(page, 'running', 'failed');
+    await expect.poll(() => logs(page)).toEqual(['sum 42']);
+    await server.close();
+  });
+}
+
+/** Programs of Next that show CAD and points. */
+const examples = ['cad-basic', 'pointcloud'];
+
+async function expectToRun(page: Page, dir: string, release: string): Promise<void> {
+  const version = readVersions(dir).find(({ name }) => name === 'current') as DocsVersion;
+  expect(version.release).toBe(release);
+  const server = await startFramePageServer(dir);
+  for (const example of examples) {
+    await openFramePage(page, server);
+    await runProgram(page, version, exampleSource(version, example));
+    const state = await waitForState(page, 'running', 'failed');
+    expect(state, `${example}: ${(await logs(page)).join('\n')}`).toMatchObject({
+      type: 'running',
+    });
+    expect((await logs(page)).filter((text) => text.startsWith('WorkerError'))).toEqual([]);
+  }
+  await server.close();
+}
+
+test('Next moves to the release in each shape and back; then tree, lock and packages are as before @long', async ({
+  page,
+}) => {
+  test.setTimeout(60 * 60_000);
+  const dir = makeRepositoryCopy('sdk-next');
+  const ownPackages = path.join(dir, next.workspaceDir.slice(rootDir.length), 'node_modules');
+  const hadOwn = fs.existsSync(ownPackages);
+  for (const shape of sdkShapes) {
+    const tarball = await repackSdk(next, shape, path.join(workDir, 'repacked'));
+    const release = `${next.release}-${shape}`;
+    const output = npmRun(dir, 'sdk:next', [tarball]);
+    expect(output).toContain(`Next runs ${release} instead of ${next.release}.`);
+    expect(output).toContain('No name of the API is another one.');
+    expect(gitStatus(dir)).toContain(
+      ` M ${path.relative(rootDir, next.workspaceDir)}/package.json`,
+    );
+    await expectToRun(page, dir, release);
+
+    // The same version, built again, is the one that runs.
+    const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');
+    npmRun(dir, 'sdk:next', [marked]);
+    const installed = path.join(ownPackages, '@cognite/reveal/lib/index.js');
+    expect(fs.readFileSync(installed, 'utf8')).toContain('again');
+
+    npmRun(dir, 'sdk:next', [next.release]);
+    expect(gitStatus(dir), git(dir, 'diff', '--stat')).toEqual([]);
+    expect(fs.existsSync(ownPackages)).toBe(hadOwn);
+  }
+  await expectToRun(page, dir, next.release);
+});
