@@ -63,6 +63,38 @@ test('changes outlive reload and navigation, do not run by themselves, and are g
   await expect(exampleOn(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
 });
 
+test('large changes are kept, and neither shown nor run until the reader says so', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}${examplePath()}`);
+  await writeProgram(page, `console.log('mine');`);
+  await page.evaluate((lines) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('example.')) ?? '';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '') as { files: Record<string, string> };
+    kept.files['cad-basic.ts'] = `console.log('large');\n${'\n'.repeat(lines)}`;
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, 160_000);
+  await page.reload();
+  const example = exampleOn(page);
+  const notice = example.getByRole('note', { name: 'Large code' });
+  await expect(notice).toContainText(/16\d KB in 160,0\d\d lines/);
+  await expect(example.locator('pre')).toHaveCount(0);
+  await expect(example.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Download it' }).click();
+  await expect(example.getByRole('button', { name: /^Download reveal-/ })).toBeVisible();
+  await notice.getByRole('button', { name: 'Show it in the editor' }).click();
+  await expect(editorOn(page)).toContainText("console.log('large');");
+  await expect(editorOn(page)).toBeFocused();
+  await example.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(example.locator('pre').first()).toContainText("console.log('large');");
+  await example.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(logOn(page)).toContainText(['large']);
+  await example.getByRole('button', { name: 'Reset', exact: true }).click();
+  await page.reload();
+  await expect(example.getByText("from '@cognite/reveal'").first()).toBeVisible();
+});
+
 test('changes belong to one version', async ({ page, site }) => {
   await page.goto(`${site}${examplePath()}`);
   await writeProgram(page, `console.log('mine');`);

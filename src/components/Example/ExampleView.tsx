@@ -8,11 +8,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { isHandheld, wantsLittleData, wantsLittleMotion } from '@site/src/frame/host/support';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { Camera } from '@site/src/frame/messages';
 import type { ExampleProgram } from '@site/src/frame/program/example';
-import { examplesPage, settleArrival, watchAddress } from './arrivals';
+import { addressChanged, examplesPage, settleArrival, watchAddress } from './arrivals';
 import { CodeActions, type Panel } from './CodeActions';
 import { CodeNotice } from './CodeNotice';
 import { kindOf, type Code } from './edits';
@@ -75,6 +76,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
   const { program, title, description, apilinks, start: startMode = 'auto' } = props;
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const source = useProgramFiles(program);
   const { code } = source;
   const kind = kindOf(code);
@@ -143,6 +145,8 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
   );
   // Counted in before the address is read: what is for this example finds it.
   useEffect(() => watchAddress(), []);
+  const { hash } = useLocation();
+  useEffect(() => addressChanged(), [hash]);
   const isForeign = code.foreign.length > 0 || source.keepsForeign;
   useEffect(() => {
     if (isForeign) examplesPage.foreignCame();
@@ -210,6 +214,8 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
 
   /** The reader decided about the code: what ran of another one ends, and a link is not read again. */
   const settle = (decide: () => void) => {
+    // The button that was pressed goes away with what it decided about.
+    section.current?.focus({ preventScroll: true });
     decide();
     settleArrival();
     closeProject();
@@ -231,6 +237,8 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={styles.example}
       aria-label={`Example: ${title}`}
       data-example={program.name}
@@ -309,7 +317,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
           size={size}
           show={() => {
             setAccepted(true);
-            setEditing(true);
+            goTo({ file: code.changed[0] ?? '', line: 1 });
           }}
           download={() => setPanel({ type: 'download' })}
           reset={reset}

@@ -66,6 +66,14 @@ function look(): void {
   });
 }
 
+/**
+ * To be called when the site's own navigation changed the address, of which the browser says nothing. An address that
+ * was read already is left as it is.
+ */
+export function addressChanged(): void {
+  if (window.location.hash !== read) look();
+}
+
 function leave(): void {
   examplesPage.left();
 }
