@@ -47,6 +47,8 @@ export interface Bench {
   hasFrame(): Promise<boolean>;
   /** The notice about code of a link. */
   readonly notice: Locator;
+  /** What the notice says; nothing where there is none. */
+  said(): Promise<string>;
 }
 
 interface LinkOptions {
@@ -72,6 +74,10 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
   const example = exampleOn(page);
   const form = example.getByRole('form', { name: 'Your own project' });
   const fields = form.locator('input');
+  /** What is in the panel: the form, the connection, or words on why there is neither. */
+  const panel = example.getByText(
+    /of your own\. What you type|^Connected to model|is not asked for|shown inside another page/,
+  );
   const button = (name: string) => example.getByRole('button', { name, exact: true }).first();
   const link: Bench['link'] = (source, { file = 'cad-basic.ts', ...more } = {}) =>
     encodeShare({ name: 'cad-basic', folder: latest.folder, ...more, files: { [file]: source } });
@@ -82,7 +88,7 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
     example,
     on: (other) => createBench(other, site, cluster),
     fields,
-    notice: example.getByRole('note', { name: 'Code from a link' }),
+    notice: example.getByRole('note').filter({ hasText: 'came with' }),
     link,
     damagedLink: async () => (await link('console.log("damaged")')).slice(0, -9),
     async open(hash = '') {
@@ -100,11 +106,7 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
     button,
     async openProject() {
       await button('Your own project').click();
-      await example
-        .getByText(/your own project|Connected to model|of your own/i)
-        .last()
-        .waitFor();
-      await page.waitForTimeout(100);
+      await panel.first().waitFor();
     },
     async fill() {
       if ((await fields.count()) === 0) await bench.openProject();
@@ -153,6 +155,7 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
       return (await example.getByRole('log').allTextContents()).join('\n');
     },
+    said: async () => (await bench.notice.allTextContents()).join(' '),
     hasFrame: async () => (await example.locator('iframe').count()) > 0,
   };
   return bench;
