@@ -43,8 +43,7 @@ async function typeInto(bench: Bench): Promise<string | undefined> {
   for (const letter of 'typed-secret-01234567') await page.keyboard.press(letter, { delay: 8 });
   await page.keyboard.press('ControlOrMeta+v');
   await page.waitForTimeout(250);
-  const got = (await bench.logged()).split('\n').filter((line) => line.includes('got: '));
-  if (got.length > 0) return `a frame got ${got.length} events`;
+  if ((await bench.logged()).includes('got: ')) return 'a frame got some of it';
   const value = await bench.fields.nth(2).inputValue();
   return value === 'typed-secret-01234567pasted-secret-0123'
     ? undefined

@@ -214,10 +214,10 @@ export const noticeAttacks: readonly NoticeAttack[] = [
       await bench.open(
         await bench.link(`const a = 1;\n/*\u202e } \u2066if (admin)\u2069 \u2066*/ a;`),
       );
-      if (!/line 2.*U\+202E/.test((await bench.notice.textContent()) ?? '')) {
+      if (!/line 2.*U\+202E/.test(await bench.said())) {
         return 'the notice does not name the line';
       }
-      const shown = bench.example.locator('pre').getByTitle(/^U\+202E/);
+      const shown = bench.example.locator('pre [data-name="U+202E"]');
       if ((await shown.count()) === 0) return 'the code block does not show the character';
       await bench.example.getByRole('button', { name: 'cad-basic.ts, line 2' }).click();
       const line = bench.example.locator('.cm-activeLine').first();
@@ -250,12 +250,9 @@ export const noticeAttacks: readonly NoticeAttack[] = [
       const name = `U+${point.toUpperCase()}`;
       const character = String.fromCodePoint(Number.parseInt(point, 16));
       await bench.arrive(await bench.link(`// ${character} x`));
-      const isNamed = ((await bench.notice.textContent()) ?? '').includes(name);
-      const isShown =
-        (await bench.example
-          .locator('pre')
-          .getByTitle(new RegExp(`^\\${name}`.replace('+', '\\+').replace('\\U', 'U')))
-          .count()) > 0;
+      const isNamed = (await bench.said()).includes(name);
+      const shown = bench.example.locator(`pre [data-name="${name}"]`);
+      const isShown = (await shown.count()) > 0;
       return isNamed && isShown ? undefined : `named: ${isNamed}, shown: ${isShown}`;
     },
   })),
@@ -267,7 +264,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     async run(bench) {
       const source = `const a = 1;\nconst b = 2;${' '.repeat(500)}console.log('far right');`;
       await bench.open(await bench.link(source));
-      if (!/line 2: 53\d characters long/.test((await bench.notice.textContent()) ?? '')) {
+      if (!/line 2: 53\d characters long/.test(await bench.said())) {
         return 'the notice does not name the line';
       }
       await bench.example.getByRole('button', { name: 'cad-basic.ts, line 2' }).click();
