@@ -26,7 +26,8 @@ async function isEastSeen(stage: Stage): Promise<boolean> {
 /** What was saved comes back: the camera, the colors, and the cut where the version keeps it. */
 export default defineScenario({
   async run(stage) {
-    const keepsCut = stage.offers('NodeCollection');
+    // The interface of 2.3, which keeps none, has collections of its own.
+    const keepsCut = !stage.offers('NodeCollectionBase');
     await stage.drag([200, 250], [230, 255]);
     const camera = await stage.until('the camera stands', async () => {
       const now = await stage.camera();

@@ -138,6 +138,15 @@ export class Picture {
     return count === 0 ? 0 : sum / count;
   }
 
+  /** A part of the picture, as one of its own. */
+  part({ x, y, width, height }: Region): Picture {
+    const rows = Array.from({ length: height }, (_, row) => {
+      const start = 4 * ((y + row) * this.width + x);
+      return this.data.subarray(start, start + 4 * width);
+    });
+    return new Picture(width, height, Buffer.concat(rows));
+  }
+
   /** Mean colors of squares of `size` pixels, row by row; what is left at the right and lower edge is left out. */
   meanColors(size: number): Rgb[][] {
     return Array.from({ length: Math.floor(this.height / size) }, (_row, row) =>

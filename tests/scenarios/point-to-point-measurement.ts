@@ -13,23 +13,31 @@ const along = [0.81, 0.59] as const;
 /** Half of its thickness along each of east and south, in meters. */
 const half = [0.018, 0.024] as const;
 
+/** Farther apart, so that a label does not cover the line. */
+const farReach = 0.28;
+const farBelow = 0.1;
+/** Left of the panel, which shows the color too. */
+const region = { x: 0, y: 0, width: 376, height: 360 };
+const isBlue = ([red, , blue]: Rgb) => blue > red + 60;
+
 /** Pixels of two points on the flange's face, left and right of its middle. */
-async function twoPoints(stage: Stage): Promise<[Pixel, Pixel]> {
+async function twoPoints(stage: Stage, isFar = false): Promise<[Pixel, Pixel]> {
+  const [side, down] = isFar ? [farReach, farBelow] : [reach, below];
   const flange = demoNodes()[flangeIndex];
   check(flange?.properties.General?.Type === 'Blind flange', 'the plant still has that flange');
   const { min, max } = flange.boundingBox;
   const [x = 0, y = 0, z = 0] = min.map((value, axis) => (value + (max[axis] ?? 0)) / 2);
   const pixelAt = async (to: number): Promise<Pixel> => {
-    const point = [x + half[0] + to * along[0], y - half[1] + to * along[1], z - below];
+    const point = [x + half[0] + to * along[0], y - half[1] + to * along[1], z - down];
     const pixel = await stage.pixelOf(toViewer(point));
     check(pixel !== undefined, 'the flange is in view');
     return [Math.round(pixel[0]), Math.round(pixel[1])];
   };
-  return [await pixelAt(-reach), await pixelAt(reach)];
+  return [await pixelAt(-side), await pixelAt(side)];
 }
 
-async function measure(stage: Stage): Promise<void> {
-  const [from, to] = await twoPoints(stage);
+async function measure(stage: Stage, isFar = false): Promise<void> {
+  const [from, to] = await twoPoints(stage, isFar);
   await stage.click(from);
   await stage.click(to);
 }
@@ -65,26 +73,26 @@ export default defineScenario({
 
     await stage.control('Remove all').press();
     await stage.until('no label is left', async () => !/\d mm?\b/.test(await stage.text()));
-    const isBlue = ([red, , blue]: Rgb) => blue > red + 60;
-    const bare = (await stage.picture()).share(isBlue);
+    const blueShare = async () => (await stage.picture()).share(isBlue, region);
+    const bare = await blueShare();
     await stage.control('Unit of new labels').set('Meters');
     await stage.control('Color of new lines').set('#2050ff');
-    await measure(stage);
+    await measure(stage, true);
     await stage.until('a label in meters', async () => {
       // Labels are placed when the viewer draws.
       await stage.redraw();
-      return /0\.(29|30)\d m/.test(await stage.text());
+      return /0\.5[56]\d m/.test(await stage.text());
     });
-    const thin = (await stage.picture()).share(isBlue) - bare;
+    const thin = (await blueShare()) - bare;
     check(thin > 0.0005, `a new line has the new color: ${thin} of the picture`);
 
     await stage.control('Remove all').press();
     await stage.control('Width of new lines').set(0.03);
-    await measure(stage);
-    await stage.until('a wide line', async () => {
-      const wide = (await stage.picture()).share(isBlue) - bare;
-      return wide > 2 * thin;
-    });
+    await measure(stage, true);
+    await stage.until(
+      `a line of three times the width, where ${thin} of the picture was blue`,
+      async () => (await blueShare()) - bare > 2 * thin,
+    );
 
     await stage.control('Remove all').press();
     const lines = (await stage.logs()).filter((text) => text.startsWith('Measured')).length;

@@ -2,6 +2,8 @@ import { colorDistance, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
+/** Left of the panel, which scrolls. */
+const region = { x: 0, y: 0, width: 376, height: 360 };
 /** Controls of all points: the others are classes. */
 const general = ['Color', 'Size', 'Size mode', 'Shape', 'Budget'];
 
@@ -13,6 +15,7 @@ export default defineScenario({
         ({ models }: { models: readonly { visiblePointCount?: number }[] }) =>
           models[0]?.visiblePointCount ?? 0,
       );
+    const view = async () => (await stage.picture()).part(region);
     const labels = await stage.labels();
     const color = stage.control('Color');
     const size = stage.control('Size');
@@ -20,47 +23,47 @@ export default defineScenario({
     const firstSize = await size.value();
     const all = await points();
     check(all > 200_000, `${all} points are shown`);
-    const scan = await stage.picture();
+    const scan = await view();
     check(scan.colorCount() > 500, 'the scan is drawn in its colors');
 
     await color.set('Class');
-    const classes = await stage.picture();
+    const classes = await view();
     check(classes.differenceTo(scan) > 0.1, 'classes have colors of their own');
     await color.set(firstColor);
 
     await size.set(0.5);
-    const small = (await stage.picture()).share(isBackground);
+    const small = (await view()).share(isBackground);
     await size.set(8);
-    const largePicture = await stage.picture();
+    const largePicture = await view();
     const large = largePicture.share(isBackground);
     check(small > large + 0.015, `small points leave gaps: ${small} and ${large} of background`);
     await stage.control('Shape').set('Square');
-    const squares = (await stage.picture()).differenceTo(largePicture);
+    const squares = (await view()).differenceTo(largePicture);
     check(squares > 0.01, `points are squares: ${squares} of the pixels differ`);
     await size.set(firstSize);
 
     if (labels.includes('Size mode')) {
-      const filled = await stage.picture();
+      const filled = await view();
       await stage.control('Size mode').set('Same everywhere');
-      const same = (await stage.picture()).differenceTo(filled);
+      const same = (await view()).differenceTo(filled);
       check(same > 0.01, `points are as large everywhere: ${same} of the pixels differ`);
     }
 
     await stage.toggleFolder('Classes');
     // In the colors that every version hides classes in.
     await color.set('Class');
-    const before = await stage.picture();
+    const before = await view();
     await stage.control('Ground').set(false);
-    const groundless = await stage.picture();
+    const groundless = await view();
     check(groundless.differenceTo(before) > 0.005, 'the ground is gone');
     const others = labels.filter((label) => ![...general, 'Ground'].includes(label));
     check(others.length > 0, 'there are other classes');
     for (const label of others) await stage.control(label).set(false);
-    const none = (await stage.picture()).share(isBackground);
+    const none = (await view()).share(isBackground);
     const some = groundless.share(isBackground);
     check(none > some + 0.2, `every class can be hidden: ${none} of background, ${some} before`);
     for (const label of [...others, 'Ground']) await stage.control(label).set(true);
-    check((await stage.picture()).differenceTo(before) < 0.002, 'and all come back');
+    check((await view()).differenceTo(before) < 0.002, 'and all come back');
 
     await stage.control('Budget').set(40_000);
     await stage.until('fewer points are shown', async () => (await points()) <= 40_000);
