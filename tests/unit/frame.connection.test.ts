@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkConnection, parseConnection, type Connection } from '../../src/frame/host/connection';
-import { createOwnNetwork } from '../../src/frame/host/ownNetwork';
+import { readingUrl } from '../../src/frame/host/ownNetwork';
 import { compileProgram, ProgramError } from '../../src/frame/program/compile';
 import { connectFiles } from '../../src/frame/program/connectFiles';
 import type { OwnProject } from '../../src/frame/program/example';
-import type { FrameRequest } from '../../src/frame/messages';
 import { readVersions } from '../../src/versions';
 
 const input = {
@@ -96,23 +95,25 @@ describe('checkConnection', () => {
   });
 });
 
-describe('createOwnNetwork', () => {
-  const request: Omit<FrameRequest, 'url'> = {
-    type: 'request',
-    id: 1,
-    method: 'GET',
-    headers: [],
-    body: null,
-  };
+describe('readingUrl', () => {
+  const base = `${connection.cluster}/api/v1/projects/plant-1`;
 
-  it('refuses every other host, also one that begins the same', async () => {
-    const network = createOwnNetwork(connection, () => {});
+  // What is refused is in tests/e2e/attacks/ownProject.ts, and tried in a browser.
+  it('takes the part after # away, and leaves the query', () => {
+    expect(readingUrl(connection, 'GET', `${base}/assets?name=/../%2f#here`).href).toBe(
+      `${base}/assets?name=/../%2f`,
+    );
+  });
+
+  it('refuses every other host, also one that begins the same, in words', () => {
     for (const url of [
-      'https://api.cognitedata.com.evil.test/',
-      'http://api.cognitedata.com/',
+      'https://api.cognitedata.com.evil.test/api/v1/projects/plant-1/assets',
+      'http://api.cognitedata.com/api/v1/projects/plant-1/assets',
       'x',
     ]) {
-      await expect(network.handle({ ...request, url })).rejects.toThrow(/was not sent/);
+      expect(() => readingUrl(connection, 'GET', url)).toThrow(
+        /only read, .* was not sent, because/,
+      );
     }
   });
 });

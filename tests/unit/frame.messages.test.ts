@@ -30,7 +30,28 @@ describe('readMessage', () => {
       'a camera that is no camera',
       { type: 'camera', camera: { position: [1, 2], target: [0, 0, 0] } },
     ],
-    ['a text without end', { type: 'error', message: 'x'.repeat(200_000), fatal: true }],
+    ['a text without end', { type: 'error', message: 'x'.repeat(10_001), fatal: true }],
+    [
+      'a camera without end',
+      { type: 'camera', camera: { position: [1, 2, Infinity], target: [0, 0, 0] } },
+    ],
+    [
+      'a camera that is nowhere',
+      { type: 'camera', camera: { position: [1, 2, 3], target: [0, NaN, 0] } },
+    ],
+    ['a count without end', { type: 'ready', viewers: 1, models: Infinity }],
+    [
+      'headers without end',
+      {
+        type: 'request',
+        id: 1,
+        method: 'GET',
+        url: '',
+        headers: Array.from({ length: 101 }, () => ['a', 'b']),
+        body: null,
+      },
+    ],
+    ['a picture that is a file', { type: 'picture', id: 1, picture: new Blob(['<svg/>']) }],
   ])('drops %s', (_, data) => {
     expect(readMessage(frameMessageSchema, data)).toBeUndefined();
   });

@@ -32,7 +32,7 @@ const failureTitles: Record<FailureReason, string> = {
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
   flood: 'The program was stopped: it sent the page more than it may.',
-  gone: 'The program is gone.',
+  gone: 'The program left its place and was stopped.',
 };
 
 /** What the reader can do about it. */

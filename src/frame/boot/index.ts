@@ -6,7 +6,7 @@ import { readMessage, startSchema, type StartMessage } from '../messages';
 import { createLoopGuard } from './loopGuard';
 import { frameModuleKey } from '../program/frameModules';
 import { closePolicy, installModules, watchKey } from './modules';
-import { forbidNesting } from './nesting';
+import { forbidElements } from './elements';
 import { installNetwork } from './network';
 import { placeOfMissingExport } from './places';
 import { leavePageScroll } from './pageScroll';
@@ -18,7 +18,7 @@ import { installWorkers } from './workers';
 
 async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
-  forbidNesting();
+  forbidElements();
   installNetwork(port);
   const modules = installModules(start);
   closePolicy();

@@ -58,7 +58,7 @@ interface Module {
 
 /**
  * Closes the frame's policy: from here on nothing inline runs, not even the boot script once more. Text that
- * becomes markup has to pass the policy of `forbidNesting`. Policies add up, so a program cannot take it back.
+ * becomes markup has to pass the policy of `forbidElements`. Policies add up, so a program cannot take it back.
  */
 export function closePolicy(): void {
   const policy = document.createElement('meta');

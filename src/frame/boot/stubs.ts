@@ -48,7 +48,7 @@ export function installStubs(): void {
   define(window, 'sessionStorage', memoryStorage());
   define(document, 'cookie', '');
   define(window, 'process', { env: {}, argv: [], nextTick: queueMicrotask });
-  // Peer connections are the one way out that no policy covers; nesting.ts keeps them from coming back.
+  // Peer connections are the one way out that no policy covers; elements.ts keeps them from coming back.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }

@@ -49,7 +49,7 @@ const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBu
 const tooManyRequests = `More than ${mostWaiting} of its requests, or more than 64 MB in them, were waiting for an answer.`;
 const forged = 'It sent a message of a kind that the page does not take.';
 const gone =
-  'It left its place by a navigation, cut its connection to the page, or the browser ended its process, which happens for lack of memory. The page cannot tell which.';
+  'It left the document that it ran in: it went to another address, or began a new document.';
 
 /** Creates the frame and starts its program as soon as its document is there. */
 export function createFrame(input: FrameInput): Frame {
@@ -122,19 +122,19 @@ export function createFrame(input: FrameInput): Frame {
     else if (!budget.spend(bytesOf(message))) fail('flood', tooMuch);
     else take(message);
   });
-  // Where browsers tell that the other end is no more; elsewhere the pulse notices silence.
-  port.addEventListener('close', () => fail('gone', gone));
   port.start();
 
-  element.addEventListener(
-    'load',
-    () => {
-      const start: StartMessage = { type: 'start', ...input.program };
-      // An opaque origin has no name to address; what is sent holds nothing that is secret to a program.
-      element.contentWindow?.postMessage(start, '*', [framePort]);
-    },
-    { once: true },
-  );
+  let isLoaded = false;
+  element.addEventListener('load', () => {
+    if (isLoaded) {
+      fail('gone', gone);
+      return;
+    }
+    isLoaded = true;
+    const start: StartMessage = { type: 'start', ...input.program };
+    // An opaque origin has no name to address; what is sent holds nothing that is secret to a program.
+    element.contentWindow?.postMessage(start, '*', [framePort]);
+  });
   input.container.append(element);
 
   return {

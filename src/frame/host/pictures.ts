@@ -2,7 +2,7 @@
 import type { FrameMessage } from '../messages';
 
 /** Time to wait for a picture before going on without it, in milliseconds. */
-const pictureTime = 3000;
+const pictureTime = 1500;
 /** How well a picture is kept, from 0 to 1. */
 const quality = 0.9;
 

@@ -1,0 +1,131 @@
+/** Programs try to get windows of their own, to run other scripts, to read the site, and to forge messages. */
+import type { Page } from '@playwright/test';
+import {
+  openFramePage,
+  programLog,
+  runProgram,
+  startFramePageServer,
+  versionsByRelease,
+  type FramePageServer,
+} from '../../fixtures/framePage';
+import { expect, test } from '../support';
+import { programOf } from './elementWays';
+import {
+  catchPort,
+  forgedMessages,
+  readAttacks,
+  scriptAttacks,
+  unaskedMessages,
+  windowAttacks,
+} from './frame';
+
+const [version] = versionsByRelease();
+if (version === undefined) throw new Error('There is no version.');
+
+let server: FramePageServer;
+test.beforeAll(async () => {
+  server = await startFramePageServer();
+});
+test.afterAll(() => server.close());
+
+/** What a program logged after the word `results`. */
+async function results<Result>(page: Page): Promise<Result[]> {
+  const found = async () =>
+    (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);
+  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+  return JSON.parse((await found()) ?? '') as Result[];
+}
+
+test('no way leads to a window in the frame', async ({ page }) => {
+  await openFramePage(page, server);
+  await runProgram(
+    page,
+    version,
+    programOf('iframe', windowAttacks, () => 'title="a"'),
+  );
+  const outcomes = await results<[string, number]>(page);
+  expect(outcomes).toHaveLength(windowAttacks.length);
+  const made = windowAttacks.filter((_, index) => outcomes[index]?.[1] !== 0);
+  expect(made.map(({ name }) => name)).toEqual([]);
+});
+
+test('nothing runs that the page did not hand over, and nothing of the site is read', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'secret', value: 'cookie', url: server.address }]);
+  await openFramePage(page, server);
+  await page.evaluate(() => {
+    localStorage.setItem('secret', 'stored');
+    sessionStorage.setItem('secret', 'stored');
+    const channel = new BroadcastChannel('secret');
+    setInterval(() => channel.postMessage('secret'), 50);
+  });
+  const attacks = [...scriptAttacks, ...readAttacks];
+  await runProgram(
+    page,
+    version,
+    `const page = ${JSON.stringify(server.address)};
+    const results = [];
+    for (const attempt of [${attacks.map(({ code }) => `async () => { ${code} }`).join(',\n')}]) {
+      let outcome;
+      const wait = new Promise((resolve) => setTimeout(() => resolve('no answer'), 1000));
+      try { outcome = String(await Promise.race([attempt(), wait])); } catch (error) { outcome = String(error); }
+      results.push(outcome);
+      delete globalThis.ran;
+    }
+    console.log('results ' + JSON.stringify(results));`,
+  );
+  const outcomes = await results<string>(page);
+  expect(outcomes).toHaveLength(attacks.length);
+  for (const [index, { name, held }] of attacks.entries()) {
+    expect.soft(outcomes[index], name).toContain(held);
+  }
+});
+
+test('a forged message ends the run, with words', async ({ page }) => {
+  await openFramePage(page, server);
+  for (const { name, code } of forgedMessages) {
+    await runProgram(page, version, catchPort + code);
+    const state = () => page.evaluate(() => window.framePage.states.at(-1));
+    await expect
+      .poll(state, name)
+      .toMatchObject({ type: 'failed', failure: { reason: 'flood', message: /kind/ } });
+    await expect(page.locator('iframe'), name).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(window.framePage.messages)), name).not.toMatch(
+      /x{11000}|Infinity|null/,
+    );
+  }
+});
+
+test('messages that nothing asked for change nothing', async ({ page }) => {
+  await openFramePage(page, server);
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+  });
+  await runProgram(
+    page,
+    version,
+    `${catchPort}${unaskedMessages.map(({ code }) => `{ ${code} }`).join('\n')} console.log('over');`,
+  );
+  await expect.poll(() => programLog(page)).toContain('over');
+  const seen = await page.evaluate(() => ({
+    state: window.framePage.states.at(-1)?.type,
+    types: window.framePage.messages.map(({ type }) => type),
+    focus: document.activeElement?.tagName,
+  }));
+  expect(seen).toMatchObject({ state: 'loading', focus: 'INPUT' });
+  expect(seen.types.filter((type) => ['picture', 'abort', 'leave'].includes(type))).toEqual([]);
+});
+
+test('the keyboard is given back from the frame that has it', async ({ page }) => {
+  await openFramePage(page, server);
+  await runProgram(page, version, `document.body.append('here');`);
+  await page.frameLocator('iframe').getByText('here').click();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => window.framePage.messages.map(({ type }) => type)))
+    .toContain('leave');
+});

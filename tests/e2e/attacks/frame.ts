@@ -1,0 +1,296 @@
+/** What programs try in order to get a window of their own, run what the page did not hand over, or read the site. */
+import type { Attack } from './attack';
+import { elementWays, type ElementWay } from './elementWays';
+
+/** A try: code that says what it got, or throws. */
+export interface FrameAttack extends Attack {
+  readonly code: string;
+  /** What the code says, or the error it throws contains, when nothing came of it. */
+  readonly held: string;
+}
+
+/** Ways that led past the guard that there was. */
+const succeededBefore = new Set([
+  'createElement with a name that changes',
+  'createElementNS with a name that changes',
+  'the first element of another document',
+  'the first element of another document, imported',
+  'a clone of the first element of another document',
+  'a response whose type changes',
+  'a custom element, by the prototype’s method',
+  'a custom element whose base changes',
+  'a replaced exec, markup',
+  'a replaced includes',
+  'a replaced toLowerCase',
+  'a replaced split',
+  'a caught method, by a replaced apply',
+  'write in two pieces',
+]);
+
+/** Every way to a nested window, in which peer connections are back. */
+export const windowAttacks: readonly (Attack & ElementWay)[] = elementWays.map((way) => ({
+  ...way,
+  name: `window by ${way.name}`,
+  defends: 'src/frame/boot/elements.ts#iframe',
+  before: succeededBefore.has(way.name) ? 'succeeded' : 'held',
+}));
+
+const inline = 'src/frame/boot/modules.ts#closePolicy';
+const sandbox = "src/frame/host/frame.ts#'sandbox', 'allow-scripts'";
+const ran = `await new Promise((resolve) => setTimeout(resolve, 30)); return 'ran' in globalThis ? 'ran' : 'nothing';`;
+
+/** Scripts that the page did not hand over. */
+export const scriptAttacks: readonly FrameAttack[] = [
+  ['eval', `return eval('1');`, 'EvalError'],
+  ['Function', `return new Function('return 1')();`, 'EvalError'],
+  [
+    'the constructor of functions',
+    `return (async () => {}).constructor('return 1')();`,
+    'EvalError',
+  ],
+  ['a timer with a text', `setTimeout('globalThis.ran = 1', 0); ${ran}`, 'nothing'],
+  [
+    'an inline script',
+    `const script = document.createElement('script'); script.textContent = 'globalThis.ran = 1';
+     document.head.append(script); ${ran}`,
+    'nothing',
+  ],
+  [
+    'the boot script once more',
+    `const script = document.createElement('script');
+     script.textContent = document.querySelector('body > script').textContent;
+     let started = false;
+     const listen = addEventListener;
+     window.addEventListener = (...values) => { started = true; return listen(...values); };
+     document.body.append(script);
+     window.addEventListener = listen;
+     return started ? 'ran' : 'nothing';`,
+    'nothing',
+  ],
+  [
+    'an import map',
+    `const script = document.createElement('script'); script.type = 'importmap';
+     script.textContent = JSON.stringify({ imports: { own: 'data:text/javascript,globalThis.ran=1' } });
+     document.head.append(script); await import('o' + 'wn'); ${ran}`,
+    'TypeError',
+  ],
+  [
+    'a handler in markup',
+    `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="globalThis.ran = 1">'); ${ran}`,
+    'nothing',
+  ],
+  [
+    'a handler as an attribute',
+    `const image = document.createElement('img'); image.setAttribute('onerror', 'globalThis.ran = 1');
+     image.src = 'data:,'; document.body.append(image); ${ran}`,
+    'nothing',
+  ],
+  [
+    'a module in an address',
+    `return (await import('data:' + 'text/javascript,export default 1')).default;`,
+    'TypeError',
+  ],
+  [
+    'a script in an address',
+    `const a = document.createElement('a'); a.href = 'javascript:globalThis.ran = 1'; document.body.append(a); a.click(); ${ran}`,
+    'nothing',
+  ],
+  ['the site’s own script', `return typeof (await import(page + 'page.js'));`, 'TypeError'],
+  [
+    'the site’s own script as a script',
+    `const script = document.createElement('script'); script.src = page + 'page.js';
+     return await new Promise((resolve) => { script.onload = () => resolve('ran'); script.onerror = () => resolve('nothing'); document.head.append(script); });`,
+    'nothing',
+  ],
+  [
+    'a worker from an address',
+    `const worker = new Worker('data:text/javascript,postMessage(1)');
+     return await new Promise((resolve) => { worker.onmessage = () => resolve('ran'); worker.onerror = () => resolve('nothing'); });`,
+    'nothing',
+  ],
+].map(([name, code, held]) => ({
+  name: `script: ${name}`,
+  code: code ?? '',
+  held: held ?? '',
+  defends: inline,
+  before: 'held',
+}));
+
+/** Reads of what is the site's, or the reader's. */
+export const readAttacks: readonly FrameAttack[] = [
+  ['storage', `return localStorage.getItem('secret') ?? 'nothing';`, 'nothing'],
+  ['storage of the session', `return sessionStorage.getItem('secret') ?? 'nothing';`, 'nothing'],
+  [
+    'storage, by a fresh getter',
+    `return Object.getOwnPropertyDescriptor(Window.prototype, 'localStorage')?.get?.call(window).getItem('secret') ?? 'nothing';`,
+    'nothing',
+  ],
+  ['cookies', `return document.cookie || 'nothing';`, 'nothing'],
+  [
+    'cookies, by the prototype',
+    `return Object.getOwnPropertyDescriptor(Document.prototype, 'cookie').get.call(document) || 'nothing';`,
+    'SecurityError',
+  ],
+  [
+    'cookies, by their store',
+    `return (await cookieStore.getAll()).length ? 'cookies' : 'nothing';`,
+    'Error',
+  ],
+  [
+    'databases',
+    `return await new Promise((resolve, reject) => { const request = indexedDB.open('secret'); request.onsuccess = () => resolve('opened'); request.onerror = reject; });`,
+    'SecurityError',
+  ],
+  ['caches', `return (await caches.keys()).length ? 'caches' : 'nothing';`, 'nothing'],
+  [
+    'files of the origin',
+    `await navigator.storage.getDirectory(); return 'opened';`,
+    'SecurityError',
+  ],
+  ['the page’s document', `return window.parent.document.title;`, 'SecurityError'],
+  ['the page’s address', `return window.parent.location.href;`, 'SecurityError'],
+  ['the page’s storage', `return window.top.localStorage.getItem('secret');`, 'SecurityError'],
+  ['the page’s functions', `return typeof window.parent.framePage;`, 'SecurityError'],
+  ['its own element', `return window.frameElement === null ? 'nothing' : 'element';`, 'nothing'],
+  ['an opener', `return window.opener === null ? 'nothing' : 'opener';`, 'nothing'],
+  ['the address it came from', `return document.referrer || 'nothing';`, 'nothing'],
+  [
+    'the page’s channel',
+    `return await new Promise((resolve) => { const channel = new BroadcastChannel('secret'); channel.onmessage = () => resolve('heard'); setTimeout(() => resolve('nothing'), 300); });`,
+    'nothing',
+  ],
+  [
+    'peer connections',
+    `return String(globalThis.RTCPeerConnection ?? globalThis.webkitRTCPeerConnection ?? 'nothing');`,
+    'nothing',
+  ],
+  [
+    'where the reader is',
+    `return await new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(() => resolve('here'), (error) => resolve('nothing ' + error.code)));`,
+    'nothing 1',
+  ],
+  ['the camera', `return String(document.featurePolicy.allowsFeature('camera'));`, 'false'],
+  ['the clipboard', `return await navigator.clipboard.readText();`, 'NotAllowedError'],
+  ['files of the reader', `await showOpenFilePicker(); return 'opened';`, 'Error'],
+].map(([name, code, held]) => ({
+  name: `read: ${name}`,
+  code: code ?? '',
+  held: held ?? '',
+  defends: sandbox,
+  before: 'held',
+}));
+
+/** Messages that a program writes to the page by the port that it got hold of; the page ends its run. */
+export interface ForgedAttack extends Attack {
+  /** Has `port` in reach. */
+  readonly code: string;
+}
+
+const schema = {
+  defends: 'src/frame/messages.ts#frameMessageSchema',
+  before: 'succeeded',
+} as const;
+
+export const forgedMessages: readonly ForgedAttack[] = [
+  [
+    'an infinite camera',
+    `{ type: 'camera', camera: { position: [Infinity, 0, 0], target: [0, 0, 0] } }`,
+  ],
+  [
+    'a camera that is nowhere',
+    `{ type: 'camera', camera: { position: [NaN, 0, 0], target: [0, 0, 0] } }`,
+  ],
+  [
+    'a camera’s target without end',
+    `{ type: 'camera', camera: { position: [0, 0, 0], target: [0, -Infinity, 0] } }`,
+  ],
+  [
+    'progress without end',
+    `{ type: 'progress', itemsLoaded: Infinity, itemsRequested: 1, modelsPending: 0 }`,
+  ],
+  [
+    'a file name as long as a book',
+    `{ type: 'log', level: 'log', source: 'program', text: '', file: 'x'.repeat(1e6) }`,
+  ],
+  [
+    'a line that is nowhere',
+    `{ type: 'error', message: '', fatal: true, file: 'program.ts', line: Infinity }`,
+  ],
+  [
+    'a log as long as a book',
+    `{ type: 'log', level: 'log', source: 'program', text: 'x'.repeat(99_000) }`,
+  ],
+  ['an error as long as a book', `{ type: 'error', message: 'x'.repeat(99_000), fatal: false }`],
+  [
+    'an address as long as a book',
+    `{ type: 'request', id: 1e6, method: 'GET', url: 'https://x/' + 'x'.repeat(99_000), headers: [], body: null }`,
+  ],
+  [
+    'headers without end',
+    `{ type: 'request', id: 1e6, method: 'GET', url: 'https://x/', headers: Array.from({ length: 1e5 }, () => ['a', 'b']), body: null }`,
+  ],
+  [
+    'a method as long as a book',
+    `{ type: 'request', id: 1e6, method: 'x'.repeat(1e5), url: 'https://x/', headers: [], body: null }`,
+  ],
+  [
+    'a body too large',
+    `{ type: 'request', id: 1e6, method: 'POST', url: 'https://x/', headers: [], body: new ArrayBuffer(9e6) }`,
+  ],
+  [
+    'a script as a picture',
+    `{ type: 'picture', id: 1, picture: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], { type: 'image/svg+xml' }) }`,
+  ],
+].map(([name, message]) => ({
+  ...schema,
+  name: `forged: ${name}`,
+  code: `port.postMessage(${message});`,
+}));
+
+/** Messages of the right kind that nothing asked for; the page goes on as if there were none. */
+export const unaskedMessages: readonly ForgedAttack[] = [
+  [
+    'a picture',
+    `const canvas = document.createElement('canvas'); port.postMessage({ type: 'picture', id: 1, picture: await createImageBitmap(canvas) });`,
+    'src/frame/host/pictures.ts#bitmap?.close()',
+    'held',
+  ],
+  [
+    'the end of a request',
+    `for (let id = 0; id < 500; id++) port.postMessage({ type: 'abort', id: 1e9 + id });`,
+    'src/frame/host/requests.ts#active.has(id)',
+    'succeeded',
+  ],
+  [
+    'the keyboard',
+    `port.postMessage({ type: 'leave' });`,
+    'src/frame/host/frame.ts#document.activeElement === element',
+    'succeeded',
+  ],
+  [
+    'an answer to a ping',
+    `port.postMessage({ type: 'pong', id: 1e9 });`,
+    'src/frame/host/pulse.ts#Math.min(id, asked)',
+    'held',
+  ],
+].map(([name, code, defends, before]) => ({
+  name: `unasked: ${name}`,
+  code: code ?? '',
+  defends: defends ?? '',
+  before: before as Attack['before'],
+}));
+
+/** Gets hold of the frame's port, which no frame can prevent. */
+export const catchPort = `
+const port = await new Promise((resolve) => {
+  const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    ...native,
+    get() {
+      if (this.target instanceof MessagePort) resolve(this.target);
+      return native.get.call(this);
+    },
+  });
+  fetch('https://nowhere.test/').catch(() => {});
+});
+`;

@@ -1,0 +1,127 @@
+/** Programs try to reach a host that listens: by its connections, by the names in them, and by lookups of names. */
+import type { Page } from '@playwright/test';
+import {
+  openFramePage,
+  programLog,
+  runProgram,
+  startFramePageServer,
+  versionsByRelease,
+  type FramePageServer,
+} from '../../fixtures/framePage';
+import { startListener } from '../../fixtures/listener';
+import { expect, test } from '../support';
+import { programOf } from './elementWays';
+import { linkAttacks, navigationAttacks, otherAttacks, type NetworkAttack } from './network';
+
+const [version] = versionsByRelease();
+if (version === undefined) throw new Error('There is no version.');
+
+/** How long the browser has for what an attempt made it do, in milliseconds. */
+const settle = 1500;
+
+let server: FramePageServer;
+test.beforeAll(async () => {
+  server = await startFramePageServer();
+});
+test.afterAll(() => server.close());
+
+/** Waits until the program has said what came of its attempts. */
+async function outcomes(page: Page): Promise<unknown[]> {
+  const results = async () =>
+    (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);
+  await expect.poll(results, { timeout: 60_000 }).toBeDefined();
+  return JSON.parse((await results()) ?? '') as unknown[];
+}
+
+/** A program that makes all attempts, each with an address of its own. */
+function programFor(attacks: readonly NetworkAttack[], urlOf: (index: number) => string): string {
+  const attempts = attacks.map(
+    ({ code }, index) => `[${JSON.stringify(urlOf(index))}, async (url) => { ${code} }]`,
+  );
+  return `const results = [];
+    for (const [url, attempt] of [${attempts.join(',\n')}]) {
+      let outcome = 'done';
+      try {
+        await Promise.race([attempt(url), new Promise((resolve) => setTimeout(resolve, 300))]);
+      } catch (error) { outcome = String(error); }
+      results.push(outcome);
+    }
+    console.log('results ' + JSON.stringify(results));`;
+}
+
+test('links and everything else that could reach a host reach none', async () => {
+  test.setTimeout(120_000);
+  const listener = await startListener();
+  const page = await listener.context.newPage();
+  await openFramePage(page, server);
+  // The page itself is let through: so a name that is missing below was not sent, and a lookup not made.
+  await page.evaluate(() => {
+    for (const [rel, href] of [
+      ['preconnect', 'https://control.attack.test'],
+      ['dns-prefetch', 'https://control.lookup.test'],
+    ] as const) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel, href });
+      document.head.append(link);
+    }
+  });
+  await expect.poll(() => listener.names()).toContain('control.attack.test');
+  const accepted = listener.accepts();
+
+  await runProgram(
+    page,
+    version,
+    programOf(
+      'link',
+      linkAttacks,
+      (index) => `rel="preconnect" href="https://link-${index}.attack.test"`,
+    ),
+  );
+  expect(await outcomes(page)).toHaveLength(linkAttacks.length);
+  await page.waitForTimeout(settle);
+  await runProgram(
+    page,
+    version,
+    programFor(
+      otherAttacks,
+      (index) => `https://other-${index}.${index === 0 ? 'lookup' : 'attack'}.test/secret`,
+    ),
+  );
+  expect(await outcomes(page)).toHaveLength(otherAttacks.length);
+  await page.waitForTimeout(settle);
+
+  const names = listener.names();
+  const connections = listener.accepts() - accepted;
+  const hosts = await listener.close();
+  expect(hosts).toContain('control.lookup.test');
+  const reached = (name: string) =>
+    [...names, ...hosts].some((host) => host.startsWith(`${name}.`));
+  const succeeded = [
+    ...linkAttacks.filter((_, index) => reached(`link-${index}`)),
+    ...otherAttacks.filter((_, index) => reached(`other-${index}`)),
+  ];
+  expect(succeeded.map(({ name }) => name)).toEqual([]);
+  expect(connections).toBe(0);
+});
+
+test('a frame that navigates away sends no request, and the reader is told', async () => {
+  test.setTimeout(120_000);
+  const listener = await startListener();
+  const page = await listener.context.newPage();
+  await openFramePage(page, server);
+  for (const [index, attack] of navigationAttacks.entries()) {
+    await runProgram(
+      page,
+      version,
+      `const url = 'http://leave-${index}.attack.test/secret?${index}'; ${attack.code}`,
+    );
+    const state = () => page.evaluate(() => window.framePage.states.at(-1));
+    await expect
+      .poll(state, attack.name)
+      .toMatchObject({ type: 'failed', failure: { reason: 'gone' } });
+    expect(page.frames(), attack.name).toHaveLength(1);
+  }
+  await page.waitForTimeout(settle);
+  expect(listener.requests()).toEqual([]);
+  await listener.close();
+});

