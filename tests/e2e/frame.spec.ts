@@ -474,6 +474,28 @@ test.describe('a program', () => {
     expect(failure.message).toContain('@cognite/reveal');
   });
 
+  test('gives a picture, which the page encodes at the size of its place', async ({ page }) => {
+    await openFramePage(page, server);
+    await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
+    await waitForState(page, 'running');
+    // Smaller than what the frame drew: the size is the page's.
+    await page.addStyleTag({
+      content: '#stage { width: 320px !important; height: 180px !important }',
+    });
+    const bytes = await page.evaluate(async () => {
+      const picture = await window.framePage.session?.takePicture();
+      return [...new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    });
+    const picture = Buffer.from(bytes);
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 180,
+    });
+    const shares = await colorShares(picture);
+    expect(shares.filter((share) => share >= 0.01).length).toBeGreaterThanOrEqual(3);
+  });
+
   test('that loses its graphics context fails so', async ({ page }) => {
     await openFramePage(page, server);
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));

@@ -78,7 +78,7 @@ function refuseMethod(owner: object, name: string): void {
 
 /** Methods and properties that parse text and are checked; what else has HTML in its name is refused. */
 const parsers = ['setHTMLUnsafe', 'insertAdjacentHTML', 'parseHTMLUnsafe'];
-const harmless = ['getHTML', 'createHTMLDocument'];
+const harmless = ['getHTML'];
 
 function closeParsers(): void {
   const owners = [
