@@ -128,6 +128,13 @@ function rereads<Content>(file: string, parse: (text: string) => Content): () =>
   };
 }
 
+/** Why `send` could not send a file: a status, and the system's code where that is the cause. */
+interface SendError {
+  readonly status?: number;
+  readonly code?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Answers one request to the site; used by `createSiteServer` and by tests. */
 export function createSiteHandler(
   options: Omit<ServerOptions, 'port' | 'host'>,
@@ -195,9 +202,10 @@ export function createSiteHandler(
           if (stream.bytesRead < length) response.destroy();
         });
       })
-      .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      .on('error', (error: SendError) => {
         if (response.headersSent) response.destroy();
-        else if (error.status === 404) notFound(response);
+        // A build has just taken the file away, or put a folder in its place.
+        else if (error.status === 404 || error.code === 'EISDIR') notFound(response);
         else answerStatus(response, error.status ?? 500, error.headers);
       })
       .pipe(response);

@@ -1,7 +1,9 @@
 /** The shipped server, over a real socket: addresses, redirects, statuses, compression, caching, ports. */
+import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   commonHeaders,
@@ -51,6 +53,7 @@ function request(
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
         response.on('end', () =>
           resolve({
             status: response.statusCode,
@@ -276,6 +279,39 @@ describe('what is not there', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
     const { status, headers } = await request(server.port, '/base/docs', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a file that goes while it is sent', () => {
+  const reading = vi.spyOn(fs, 'createReadStream');
+  /** Lets the next file that is read fail with this code of the system, after so many bytes. */
+  function failReading(code: string, bytes: number): void {
+    reading.mockImplementationOnce(() => {
+      const stream = new PassThrough();
+      setTimeout(() => {
+        if (bytes > 0) stream.write(Buffer.alloc(bytes));
+        setTimeout(() => stream.destroy(Object.assign(new Error(code), { code })), 50);
+      });
+      return stream as unknown as fs.ReadStream;
+    });
+  }
+  afterAll(() => reading.mockRestore());
+
+  it.each(['ENOENT', 'EISDIR'])('is not there: %s', async (code) => {
+    failReading(code, 0);
+    const { status, body } = await request(server.port, '/base/docs/concepts');
+    expect([status, body]).toEqual([404, '<h1>Not found</h1>']);
+  });
+
+  it('is a fault of the server for any other reason', async () => {
+    failReading('EIO', 0);
+    expect((await request(server.port, '/base/docs/concepts')).status).toBe(500);
+  });
+
+  it('breaks the connection off once part of it is sent', async () => {
+    failReading('EIO', 5);
+    await expect(request(server.port, '/base/docs/concepts')).rejects.toThrow(/aborted|hang up/);
+    expect((await request(server.port, '/base/docs')).status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The small server under requests that want to end it, and under a build that takes its files away. */
+import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -10,6 +11,7 @@ import {
   attackedSite,
   base,
   connectionAttacks,
+  cutShort,
   rebuildAttacks,
   secret,
   serverAttacks,
@@ -123,12 +125,9 @@ for (const attack of connectionAttacks) {
   });
 }
 
-const large = path.join('assets', 'large.js');
-
-/** Takes a site's files away as a build does, and gives them back. */
+/** Takes a site's files away as a build does. What it takes is given back after each round. */
 const changes: Readonly<Record<RebuildAttack['change'], () => void>> = {
   vanishes: () => fs.rmSync(dir, { recursive: true, force: true }),
-  'is cut short': () => fs.truncateSync(path.join(dir, large), 1000),
   'becomes a folder': () => {
     fs.rmSync(path.join(dir, 'docs/concepts.html'));
     fs.mkdirSync(path.join(dir, 'docs/concepts.html'));
@@ -145,7 +144,7 @@ function isSound({ statuses, body, head, closed }: RawAnswer): boolean {
   if (statuses.length === 0) return true;
   const length = Number(/^Content-Length: (\d+)$/im.exec(head)?.[1] ?? NaN);
   const isWhole = Number.isNaN(length) || body.length <= length;
-  return (statuses[0] === 200 || statuses[0] === 404) && isWhole;
+  return (statuses[0] === 200 && isWhole) || body === attackedSite['404.html'];
 }
 
 for (const { name, change } of rebuildAttacks) {
@@ -177,5 +176,26 @@ for (const { name, change } of rebuildAttacks) {
       [],
     );
     expect(await answers()).toBe(true);
+  });
+}
+
+for (const { name } of cutShort) {
+  test(`${name}: the connection is broken off, so that the client does not wait for the rest`, async () => {
+    const file = path.join(dir, 'assets/huge.js');
+    const bytes = 64_000_000;
+    fs.writeFileSync(file, '');
+    fs.truncateSync(file, bytes);
+    const socket = net.connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    // Kept alive: without an end, the client could only wait.
+    socket.write(`GET ${base}assets/huge.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await once(socket, 'readable');
+    fs.truncateSync(file, 1000);
+    let received = 0;
+    socket.on('data', (part) => (received += part.length));
+    await once(socket, 'close', { signal: AbortSignal.timeout(4000) });
+    expect(received).toBeGreaterThan(1000);
+    expect(received).toBeLessThan(bytes);
+    fs.rmSync(file);
   });
 }

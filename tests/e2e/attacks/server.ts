@@ -172,6 +172,11 @@ export const serverAttacks: readonly ServerAttack[] = [
         wanted: [206],
         body: '<h1>',
       },
+      {
+        bytes: get(`${base}assets/large.js`, ['Range: bytes=1-2000', 'Accept-Encoding: gzip']),
+        wanted: [206],
+        body: 'x'.repeat(2000),
+      },
       { bytes: get(`${base}none`, ['Range: bytes=5-2']), wanted: [404] },
       { bytes: get(file, ['Range: bytes=5-2'], 'HEAD'), wanted: [416] },
       { bytes: get(file, ['Range: bytes=0-1', 'If-Range: "other"']), wanted: [200], body: letters },
@@ -598,7 +603,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
 
 /** What a build does to the folder of a site that is being read. */
 export interface RebuildAttack extends Attack {
-  readonly change: 'vanishes' | 'is cut short' | 'becomes a folder' | 'loses its not-found page';
+  readonly change: 'vanishes' | 'becomes a folder' | 'loses its not-found page';
 }
 
 export const rebuildAttacks: readonly RebuildAttack[] = [
@@ -609,14 +614,8 @@ export const rebuildAttacks: readonly RebuildAttack[] = [
     change: 'vanishes',
   },
   {
-    name: 'a file that is cut short while it is read',
-    defends: 'scripts/server.ts#stream.bytesRead < length',
-    before: 'succeeded',
-    change: 'is cut short',
-  },
-  {
     name: 'a page that becomes a folder',
-    defends: 'scripts/server.ts#isFile() === true',
+    defends: "scripts/server.ts#error.code === 'EISDIR'",
     before: 'succeeded',
     change: 'becomes a folder',
   },
@@ -625,5 +624,14 @@ export const rebuildAttacks: readonly RebuildAttack[] = [
     defends: 'scripts/server.ts#A build has just emptied the folder',
     before: 'succeeded',
     change: 'loses its not-found page',
+  },
+];
+
+/** A build that writes a file anew while a slow client reads the one before. */
+export const cutShort: readonly Attack[] = [
+  {
+    name: 'a file that is cut short while a slow client reads it',
+    defends: 'scripts/server.ts#stream.bytesRead < length',
+    before: 'succeeded',
   },
 ];
