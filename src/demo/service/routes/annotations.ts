@@ -25,16 +25,17 @@ const data = fields({
   assetRef: v.optional(fields({ id: v.optional(id), externalId: v.optional(text) })),
 });
 
-const sharedFields = {
+/** Fields that equal what is asked for. */
+const equalFields = {
   annotatedResourceType: word(['file', 'threedmodel']),
   annotationType: v.optional(text),
   creatingApp: v.optional(text),
   creatingAppVersion: v.optional(text),
   creatingUser: v.optional(v.nullable(text)),
   status: v.optional(word(['suggested', 'approved', 'rejected'])),
-  data: v.optional(data),
 };
 
+const sharedFields = { ...equalFields, data: v.optional(data) };
 const sharedFilter = fields(sharedFields);
 type SharedFilter = v.InferOutput<typeof sharedFilter>;
 
@@ -58,14 +59,10 @@ export function containsAll(value: unknown, pattern: unknown): boolean {
 
 /** A test for the fields that `list` and `reverselookup` share. */
 function sharedTest(filter: SharedFilter): (annotation: DemoAnnotation) => boolean {
-  const { data, annotatedResourceType, annotationType, creatingApp, ...more } = filter;
-  const wanted = { annotatedResourceType, annotationType, creatingApp, ...more };
-  const names = (Object.keys(sharedFields) as (keyof typeof wanted)[]).filter(
-    (name) => wanted[name] !== undefined,
-  );
+  const names = Object.keys(equalFields) as (keyof typeof equalFields)[];
   return (annotation) =>
-    names.every((name) => annotation[name] === wanted[name]) &&
-    (data === undefined || containsAll(annotation.data, data));
+    names.every((name) => filter[name] === undefined || annotation[name] === filter[name]) &&
+    (filter.data === undefined || containsAll(annotation.data, filter.data));
 }
 
 /** Ids of the annotated resources; an external id is known for files only. */
