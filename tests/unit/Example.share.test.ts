@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withoutCredentials } from '../../src/components/Example/credentials';
 import {
@@ -65,6 +66,11 @@ describe('a shared example', () => {
     expect(hash.length).toBeLessThan(8000);
     await expect(decodeShare(hash)).rejects.toThrow(/too long to be an example/);
     expect(whyNoLink(files, hash)).toMatch(/a link holds at most 60 KB and 2,000 lines/);
+  });
+
+  it('is not unpacked further than an example can be long', async () => {
+    const bomb = deflateSync('x'.repeat(5_000_000)).toString('base64url');
+    await expect(decodeShare(`#example=${bomb}`)).rejects.toThrow(/too long to be an example/);
   });
 
   it('of just the largest size is made and read', async () => {
