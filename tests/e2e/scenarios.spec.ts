@@ -85,7 +85,7 @@ async function play({ pose, run }: Scenario, stage: Stage): Promise<void> {
 }
 
 /** Compares what the stage shows with the page's golden image, however this browser draws. */
-async function compare(stage: Stage, name: string): Promise<void> {
+async function compare(stage: Stage, name: string, scenario: Scenario): Promise<void> {
   const [made, here] = [goldenDrawer(), await drawerOf(stage.page)];
   const comparison = comparisonFor(made, here);
   if (made === undefined || describeDrawer(made) !== describeDrawer(here)) {
@@ -97,13 +97,17 @@ async function compare(stage: Stage, name: string): Promise<void> {
   const file = goldenFile(stage.version, name);
   expect(fs.existsSync(file), `${file} is there; \`npm run example:shots\` makes it`).toBe(true);
   const [picture, golden] = [await stage.picture(), await Picture.decode(file)];
-  const { same, words } = compareWithGolden(picture, golden, comparison);
+  const limits = scenario.otherRenderers?.(stage);
+  const { same, words } = compareWithGolden(picture, golden, comparison, limits);
   test.info().annotations.push({ type: comparedAnnotation, description: comparison });
   if (!same) {
-    const attach = (title: string, body: Buffer) =>
-      test.info().attach(title, { body, contentType: 'image/png' });
-    await attach('actual', await picture.toPng());
-    await attach('difference', await picture.markDifference(golden));
+    const keep = async (title: string, png: Promise<Buffer>) => {
+      const kept = test.info().outputPath(`${title}.png`);
+      fs.writeFileSync(kept, await png);
+      await test.info().attach(title, { path: kept, contentType: 'image/png' });
+    };
+    await keep('actual', picture.toPng());
+    await keep('difference', picture.markDifference(golden));
   }
   // The scenario may say why.
   expect.soft(same, `${file}: ${words}`).toBe(true);
@@ -120,7 +124,7 @@ for (const listed of pages) {
     const stage = await openExample(page, site, listed);
     const scenario = loadScenario(name);
     await scenario.pose?.(stage);
-    await compare(stage, name);
+    await compare(stage, name, scenario);
     if (driven) {
       await scenario.run(stage);
       expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);

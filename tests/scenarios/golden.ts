@@ -4,7 +4,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { rootDir, type DocsVersion } from '../../src/versions';
 import { differenceLimit, pixelThreshold, type Picture } from './picture';
-import { isSameStructure, structureDifference, structureLimits } from './structure';
+import {
+  isSameStructure,
+  structureDifference,
+  structureLimits,
+  type StructureDifference,
+} from './structure';
 
 const goldenDir = path.join(rootDir, 'tests/golden');
 const drawerFile = path.join(goldenDir, 'browser.json');
@@ -64,6 +69,7 @@ export function compareWithGolden(
   picture: Picture,
   golden: Picture,
   comparison: Comparison,
+  limits: StructureDifference = structureLimits,
 ): { readonly same: boolean; readonly words: string } {
   const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
   if (comparison === 'pixels') {
@@ -75,9 +81,9 @@ export function compareWithGolden(
   }
   const difference = structureDifference(picture, golden);
   return {
-    same: isSameStructure(difference),
+    same: isSameStructure(difference, limits),
     words:
-      `${percent(difference.color)} of the squares have another color (at most ${percent(structureLimits.color)} may), ` +
-      `${percent(difference.shape)} of the windows another shape (at most ${percent(structureLimits.shape)})`,
+      `${percent(difference.color)} of the squares have another color (at most ${percent(limits.color)} may), ` +
+      `${percent(difference.shape)} of the windows another shape (at most ${percent(limits.shape)})`,
   };
 }

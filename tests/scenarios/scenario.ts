@@ -11,6 +11,7 @@ import { toViewer } from './demo';
 import { sdkOffers } from './offers';
 import { Picture, type Pixel } from './picture';
 import { clickAt } from './pointer';
+import type { StructureDifference } from './structure';
 
 export interface Scenario {
   /**
@@ -23,6 +24,11 @@ export interface Scenario {
    * what the example shows.
    */
   readonly posterAsGolden?: true;
+  /**
+   * How much the picture may differ from its golden image on another renderer, where renderers cannot agree on it;
+   * undefined for a version in which they do.
+   */
+  readonly otherRenderers?: (stage: Stage) => StructureDifference | undefined;
   /** Asserts the effect; starts where `pose` left off. Throws when the example does not do what it claims. */
   readonly run: (stage: Stage) => Promise<void>;
 }

@@ -32,7 +32,7 @@ const flatContrast = 15;
 const likenessLimit = 0.35;
 
 /** Largest differences of two pictures that count as the same. */
-export const structureLimits: StructureDifference = { color: 0.0025, shape: 0.008 };
+export const structureLimits: StructureDifference = { color: 0.0015, shape: 0.008 };
 
 /** Hue and saturation of a color: I and Q of YIQ. */
 function chromaOf([red, green, blue]: Rgb): readonly [number, number] {
@@ -105,6 +105,9 @@ export function structureDifference(one: Picture, other: Picture): StructureDiff
 }
 
 /** Whether two pictures differ by no more than renderers do. */
-export function isSameStructure({ color, shape }: StructureDifference): boolean {
-  return color <= structureLimits.color && shape <= structureLimits.shape;
+export function isSameStructure(
+  { color, shape }: StructureDifference,
+  limits: StructureDifference = structureLimits,
+): boolean {
+  return color <= limits.color && shape <= limits.shape;
 }

@@ -11,7 +11,7 @@ import { compareWithGolden, comparisonFor, goldenFile } from '../scenarios/golde
 import { isNarrowed, judgeGoldens } from '../scenarios/goldenReporter';
 import { examplePages } from '../scenarios/pages';
 import { Picture } from '../scenarios/picture';
-import { isSameStructure, structureDifference } from '../scenarios/structure';
+import { isSameStructure, structureDifference, structureLimits } from '../scenarios/structure';
 
 const [latest] = readVersions().filter(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('No version is the latest.');
@@ -133,7 +133,7 @@ describe('what is wrong is found', () => {
     );
     const difference = structureDifference(red, right);
     expect(difference).not.toSatisfy(isSameStructure);
-    expect(difference.shape, 'found by its color, not by its shape').toBeLessThan(0.008);
+    expect(difference.shape, 'found by its color, not by its shape').toBeLessThanOrEqual(structureLimits.shape);
   });
 });
 
