@@ -34,7 +34,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'examples',
-    budget: 540,
+    budget: 720,
     needs: ['browser', 'build'],
     run: browserTests('examples'),
   },
