@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleModule } from '../../src/plugins/sdk/bundle';
 import { readEntries } from '../../src/plugins/sdk/entries';
+import type { KitManifest } from '../../src/frame/download/kitManifest';
 import { compileProgram } from '../../src/frame/program/compile';
 import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
 import {
@@ -88,6 +89,15 @@ test('Next moves to the release in each shape and back; then tree, lock and pack
       ` M ${path.relative(rootDir, next.workspaceDir)}/package.json`,
     );
     await expectToRun(page, dir, release);
+    // Readers get a release in their download, not a file of this repository.
+    const kit = path.join(dir, '.generated/download/kit.json');
+    const { versions } = JSON.parse(fs.readFileSync(kit, 'utf8')) as KitManifest;
+    expect(versions[next.folder]?.dependencies['@cognite/reveal']).toBe(release);
+    expect(fs.readdirSync(path.join(dir, '.generated/sdk-next'))).toContain(
+      `${next.release}-to-${release}.txt`,
+    );
+    expect(npmRun(dir, 'api:record', [tarball])).toContain(`releases/${release}.json: `);
+    fs.rmSync(path.join(dir, `src/plugins/apiHistory/releases/${release}.json`));
 
     // The same version, built again, is the one that runs.
     const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');

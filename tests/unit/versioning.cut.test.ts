@@ -136,6 +136,15 @@ describe('a cut', () => {
     ]);
   });
 
+  it('tells how many pairs of code the guide owes, when names are gone', async () => {
+    const removed = [{ name: 'Gone' }, { name: 'Viewer.old' }];
+    writeFiles(dir, { '.generated/apiChanges/next.json': { renamed: [], removed } });
+    await tryCut('3.x');
+    expect(tellCut(dir, '3.x').check).toContain(
+      'versioned_docs/version-3.x/migration-guide.mdx: a test asks for 2 pairs of code before and after',
+    );
+  });
+
   it('tells what was done, and which sentences speak of a release to come', async () => {
     await tryCut('3.x');
     const { done, check } = tellCut(dir, '3.x');
