@@ -58,12 +58,21 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
   );
 }
 
-function targetsOf(links: Locator): Promise<string[]> {
-  return links.evaluateAll((all) => [
-    ...new Set(
-      all.map((link) => (link as HTMLAnchorElement).href).filter((href) => href.includes('#')),
-    ),
-  ]);
+interface Target {
+  /** The whole address. */
+  readonly address: string;
+  /** Of links as the page has them. */
+  readonly selector: string;
+}
+
+function targetsOf(links: Locator): Promise<Target[]> {
+  return links.evaluateAll((all) => {
+    const targets = (all as HTMLAnchorElement[]).map(({ href, attributes }): [string, Target] => {
+      const written = attributes.getNamedItem('href')?.value ?? '';
+      return [href, { address: href, selector: `a[href="${CSS.escape(written)}"]` }];
+    });
+    return [...new Map(targets).values()];
+  });
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -72,22 +81,22 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** The link is followed inside of the site, then another, then Back; then its address is opened by itself. */
-async function follow(page: Page, target: string, click: () => Promise<void>): Promise<void> {
-  await click();
-  await page.waitForURL(target);
+async function follow(page: Page, { address }: Target, link: Locator): Promise<void> {
+  await link.click();
+  await page.waitForURL(address);
   await expectAtHeading(page, 'by its link');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');
   await page.goBack();
-  await page.waitForURL(target);
+  await page.waitForURL(address);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('API reference');
   await expectAtHeading(page, 'by Back');
 }
 
-async function openByItself(page: Page, targets: readonly string[]): Promise<void> {
-  for (const target of targets) {
+async function openByItself(page: Page, targets: readonly Target[]): Promise<void> {
+  for (const { address } of targets) {
     await page.goto('robots.txt');
-    await open(page, target);
+    await open(page, address);
     await expectAtHeading(page, 'as a document');
   }
 }
@@ -109,9 +118,8 @@ for (const [guide, count] of [
     const all = await targetsOf(page.locator('article a[href*="#"]:not(.hash-link)'));
     const targets = spread(all, count);
     for (const target of targets) {
-      const { pathname, hash } = new URL(target);
-      const link = page.locator(`article a[href="${pathname}${hash}"]`).first();
-      await follow(page, target, () => link.click());
+      const link = page.locator('article').locator(target.selector).first();
+      await follow(page, target, link);
       await page.goBack();
       await expect(link).toBeAttached();
     }
@@ -128,36 +136,32 @@ for (const [name, count] of [
     const links = page.locator('.theme-doc-toc-desktop a[href^="#"]');
     const targets = spread(await targetsOf(links), count);
     for (const target of targets) {
-      const link = page.locator(`.theme-doc-toc-desktop a[href="${new URL(target).hash}"]`);
-      await follow(page, target, () => link.click());
+      await follow(page, target, page.locator('.theme-doc-toc-desktop').locator(target.selector));
     }
     await openByItself(page, targets);
   });
 }
 
 test('8 search results end at their headings', async ({ page }) => {
-  const targets: string[] = [];
-  // The last is of the page itself.
-  for (const query of ['addModel', 'setCameraState', 'styled node collection', 'point cloud']) {
+  const targets: Target[] = [];
+  // The last finds headings of the page itself.
+  for (const query of ['addModel', 'setCameraState', 'styled node collection', 'coordinates']) {
     await open(page, `${routePath}/concepts`);
-    const found = async (): Promise<Locator> => {
+    const search = async (): Promise<Locator> => {
       await page.keyboard.press('Control+k');
       await page.getByPlaceholder('Search docs').fill(query);
-      const results = page.locator('.DocSearch-Hit a[href*="#"]');
-      await expect(results.first()).toBeVisible();
-      return results;
+      // Before, the searches of before are shown.
+      await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();
+      return page.locator('.DocSearch-Hit');
     };
-    const [first, second] = await targetsOf(await found());
+    const found = await targetsOf((await search()).locator('a[href*="#"]'));
     await page.keyboard.press('Escape');
-    for (const target of [first, second]) {
-      if (target === undefined) throw new Error(`"${query}" finds too few headings.`);
-      const { pathname, hash } = new URL(target);
-      const results = await found();
-      await follow(page, target, () =>
-        results.and(page.locator(`[href="${pathname}${hash}"]`)).click(),
-      );
+    for (const target of spread(found, 2)) {
+      const results = await search();
+      await follow(page, target, results.locator(target.selector));
       targets.push(target);
     }
   }
+  expect(targets.some(({ address }) => address.includes(`${routePath}/concepts#`))).toBe(true);
   await openByItself(page, targets);
 });

@@ -11,10 +11,9 @@ import { markup, storedValues } from './storage';
 
 /** Keys as DocSearch would name them for the index of this site, and as it did before the namespace. */
 const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
-/** Everything that a page of the built site reads, without the namespace. */
+/** Everything that a page of the built site reads; where there is an announcement, its id is compared, too. */
 const keys = [
   'theme',
-  'docusaurus.announcement.id',
   'docusaurus.announcement.dismiss',
   'docs-preferred-version-default',
   'docusaurus.tab.package-manager',
