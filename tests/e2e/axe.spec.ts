@@ -1,6 +1,7 @@
 /** axe over whole pages, navbar to footer: every kind of page, both modes, wide and narrow. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { lacking, latest, next, otherLayout } from '../fixtures/versions';
 import { pageChunk, withoutPrefetch } from './faults';
 import { expect, test, waitForHydration } from './support';
 
@@ -11,8 +12,8 @@ import { expect, test, waitForHydration } from './support';
 const pages: Readonly<Record<string, string>> = {
   landing: '',
   guide: 'docs/concepts',
-  'guide of an old version': 'docs/3.x/concepts',
-  'unreleased guide': 'docs/next/installation',
+  'guide of an old version': `${otherLayout.routePath}/concepts`,
+  'unreleased guide': `${next.routePath}/installation`,
   'API index': 'docs/api',
   'API module': 'docs/api/modules',
   'API class': 'docs/api/cognite_reveal_tools/classes/AxisViewTool',
@@ -22,7 +23,7 @@ const pages: Readonly<Record<string, string>> = {
   search: 'search?q=model',
   versions: 'versions',
   'not found': 'docs/exmaples/cad-basik',
-  'notice of another version': 'docs/3.x?from=docs/examples/image360',
+  'notice of another version': `${lacking('image360').routePath}?from=${latest.routePath}/examples/image360`,
 };
 
 async function findings(page: Page): Promise<string[]> {

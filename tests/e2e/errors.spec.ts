@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { buildDir } from '../../scripts/buildInfo';
 import { createSiteHandler } from '../../scripts/server';
 import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
+import { hasExample, lacking, latest, otherLayout, versions } from '../fixtures/versions';
 import { countDocuments, holdBack, pageChunk, withoutPrefetch } from './faults';
 import { expect, test, waitForHydration } from './support';
 
@@ -261,9 +262,9 @@ test('without local storage the console warns and everything works', async ({ pa
 
   await page.getByRole('button', { name: /dark and light mode/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  await page.getByRole('button', { name: '4.x' }).hover();
-  await page.locator('.dropdown__menu .dropdown__link', { hasText: '3.x' }).click();
-  await expect(page).toHaveURL(`${site}docs/3.x/concepts`);
+  await page.getByRole('button', { name: latest.label }).hover();
+  await page.locator('.dropdown__menu .dropdown__link', { hasText: otherLayout.label }).click();
+  await expect(page).toHaveURL(`${site}${otherLayout.routePath}/concepts`);
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search docs').fill('node');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
@@ -320,7 +321,9 @@ test.describe('a page that does not exist', () => {
       'href',
       `${pathname}docs/examples/cad-basic`,
     );
-    await expect(main.locator(`a[href="${pathname}docs/3.x/examples/cad-basic"]`)).toBeVisible();
+    await expect(
+      main.locator(`a[href="${pathname}${otherLayout.routePath}/examples/cad-basic"]`),
+    ).toBeVisible();
 
     const search = main.getByRole('searchbox', { name: 'Search the docs' });
     await expect(search).toHaveValue('cad basik');
@@ -329,16 +332,16 @@ test.describe('a page that does not exist', () => {
   });
 
   test('a page that only other versions have lists those', async ({ page, site }) => {
-    await page.goto('docs/3.x/examples/image360');
+    const having = versions.filter((version) => hasExample(version, 'image360'));
+    await page.goto(`${lacking('image360').routePath}/examples/image360`);
     const elsewhere = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Other versions have this page' }) });
-    await expect(elsewhere.locator('code')).toHaveText([
-      '/docs/next/examples/image360',
-      '/docs/examples/image360',
-    ]);
+    await expect(elsewhere.locator('code')).toHaveText(
+      having.map(({ routePath }) => `/${routePath}/examples/image360`),
+    );
     await elsewhere.getByRole('link').last().click();
-    await expect(page).toHaveURL(`${site}docs/examples/image360`);
+    await expect(page).toHaveURL(`${site}${having.at(-1)?.routePath}/examples/image360`);
   });
 
   test('draws without a complaint', async ({ page }) => {
@@ -347,7 +350,11 @@ test.describe('a page that does not exist', () => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    for (const address of ['no-such-page', 'docs/no-such-page', 'docs/3.x/no/such/page']) {
+    for (const address of [
+      'no-such-page',
+      'docs/no-such-page',
+      `${otherLayout.routePath}/no/such/page`,
+    ]) {
       await page.goto(address);
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');

@@ -1,4 +1,5 @@
 import { expectedVersions, type ExpectedVersion } from '../expectedPages';
+import { next } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
 const labels = expectedVersions.map(({ label }) => label);
@@ -97,7 +98,7 @@ test.describe('version menu', () => {
   test('old and unreleased versions say so, with a link to the latest', async ({ page, site }) => {
     for (const [address, words] of [
       [`${older.route}/concepts`, 'no longer actively maintained'],
-      ['docs/next/concepts', 'unreleased'],
+      [`${next.routePath}/concepts`, 'unreleased'],
     ] as const) {
       await page.goto(address);
       const banner = page.locator('.theme-doc-version-banner');
@@ -112,7 +113,7 @@ test.describe('version menu', () => {
   });
 
   test('unreleased docs name the release they run for now', async ({ page }) => {
-    await page.goto('docs/next');
+    await page.goto(next.routePath);
     await expect(page.getByText(/Until a newer release is out/)).toContainText(/\d+\.\d+\.\d+/);
   });
 });
@@ -133,7 +134,7 @@ test.describe('metadata', () => {
     await page.goto(`${older.route}/concepts`);
     await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute(
       'content',
-      'docs-default-3.x',
+      `docs-default-${older.name}`,
     );
     await expect(page.locator('meta[name="docusaurus_locale"]')).toHaveAttribute('content', 'en');
   });

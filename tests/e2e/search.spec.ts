@@ -2,19 +2,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { storageNamespace } from '../../src/site/features';
+import { latest, older, otherLayout, removedClass, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration, watch } from './support';
 
+const oldest = older.at(-1) ?? latest;
 const records = '**/search-index/**';
 
-const onlyInOlder = 'GeomapTool';
+/** A class that only older versions have, and the newest that has it. */
+const { name: onlyInOlder, from: lastWithIt } = removedClass();
 
 /**
- * Lets Next and the latest version have no pages, so that only older ones answer: which names are gone for
+ * Lets versions that lack the class have no pages, so that only older ones answer: which names are gone for
  * good, and which a migration guide still mentions, changes with the pages.
  */
 async function emptyNewerVersions(page: Page): Promise<void> {
-  for (const tag of ['docs-default-4.x', 'docs-default-current']) {
-    await page.route(`**/search-index/${tag}.*`, (route) =>
+  for (const { name } of versions.slice(0, versions.indexOf(lastWithIt))) {
+    await page.route(`**/search-index/docs-default-${name}.*`, (route) =>
       route.fulfill({ json: { language: 'en', pages: [] } }),
     );
   }
@@ -227,7 +230,7 @@ test.describe('results', () => {
   });
 
   test('are of the version being read', async ({ page, site }) => {
-    await openOverlay(page, 'docs/3.x/concepts');
+    await openOverlay(page, `${otherLayout.routePath}/concepts`);
     await page.keyboard.type('model');
     await expect(hits(page).first()).toBeVisible();
     const urls = await hits(page)
@@ -235,18 +238,18 @@ test.describe('results', () => {
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     const own = urls.filter((url) => url.startsWith(`${site}docs/`));
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((url) => !url.startsWith(`${site}docs/3.x`))).toEqual([]);
+    expect(own.filter((url) => !url.startsWith(`${site}${otherLayout.routePath}`))).toEqual([]);
   });
 
   test('"See all" counts all results and opens the search page on them', async ({ page, site }) => {
-    await openOverlay(page, 'docs/3.x/concepts');
+    await openOverlay(page, `${otherLayout.routePath}/concepts`);
     await page.keyboard.type('camera');
     const all = page.getByRole('link', { name: /^See all \d+ results$/ });
     const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
     expect(Number(count)).toBeGreaterThan(20);
     await all.click();
-    await expect(page).toHaveURL(`${site}search?q=camera&version=3.x`);
-    await expect(page.getByRole('status')).toHaveText(`${count} results in 3.x`);
+    await expect(page).toHaveURL(`${site}search?q=camera&version=${otherLayout.name}`);
+    await expect(page.getByRole('status')).toHaveText(`${count} results in ${otherLayout.label}`);
   });
 
   test('have snippets of at most 10 words, 5 on narrow screens', async ({ page }) => {
@@ -375,9 +378,9 @@ test.describe('no results', () => {
     await page.keyboard.type(onlyInOlder);
     await expect(dialog(page)).toContainText(`No results for "${onlyInOlder}"`);
     const line = page.locator('.search-other-version');
-    await expect(line).toContainText('4.x has no results, but 3.x has');
+    await expect(line).toContainText(`${latest.label} has no results, but ${lastWithIt.label} has`);
     await line.getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`^${site}docs/3\\.x/`));
+    await expect(page).toHaveURL(new RegExp(`^${site}${lastWithIt.routePath}/`));
     await expect(dialog(page)).toBeHidden();
   });
 });
@@ -443,9 +446,11 @@ test.describe('search page', () => {
     await visit(page, 'search?q=camera');
     await expect(input(page)).toHaveValue('camera');
     await expect(results(page)).toHaveCount(20);
-    await expect(page.getByLabel('Version')).toHaveValue('4.x');
+    await expect(page.getByLabel('Version')).toHaveValue(latest.name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "camera"');
-    await expect(page.getByRole('status')).toHaveText(/^\d+ results in 4\.x$/);
+    await expect(page.getByRole('status')).toHaveText(
+      new RegExp(`^\\d+ results in ${latest.label}$`),
+    );
     await expect(panel(page)).toBeHidden();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(seen.complaints).toEqual([]);
@@ -456,14 +461,14 @@ test.describe('search page', () => {
     page,
     site,
   }) => {
-    await visit(page, 'search?q=model&version=3.x');
-    await expect(page.getByLabel('Version')).toHaveValue('3.x');
+    await visit(page, `search?q=model&version=${otherLayout.name}`);
+    await expect(page.getByLabel('Version')).toHaveValue(otherLayout.name);
     await expect(results(page).first()).toBeVisible();
-    await page.getByLabel('Version').selectOption('2.x');
-    await expect(page).toHaveURL(`${site}search?q=model&version=2.x`);
-    await expect(page.getByRole('status')).toHaveText(/in 2\.x$/);
-    await visit(page, 'search?q=model&version=1.x');
-    await expect(page.getByLabel('Version')).toHaveValue('4.x');
+    await page.getByLabel('Version').selectOption(oldest.name);
+    await expect(page).toHaveURL(`${site}search?q=model&version=${oldest.name}`);
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`in ${oldest.label}$`));
+    await visit(page, 'search?q=model&version=no-such-version');
+    await expect(page.getByLabel('Version')).toHaveValue(latest.name);
   });
 
   test('says what to do with an empty field', async ({ page }) => {
@@ -471,13 +476,13 @@ test.describe('search page', () => {
     // Results are hidden from search engines, the place to search is not.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(
-      'Type what you are looking for in the 4.x docs.',
+      `Type what you are looking for in the ${latest.label} docs.`,
     );
     await expect(input(page)).toBeFocused();
   });
 
   test('gets more results on scrolling and by the button, each once', async ({ page }) => {
-    await visit(page, 'search?q=model&version=2.x');
+    await visit(page, `search?q=model&version=${oldest.name}`);
     await expect(results(page)).toHaveCount(20);
     await page.getByRole('button', { name: 'Show more results' }).focus();
     await page.keyboard.press('Enter');
@@ -569,8 +574,10 @@ test.describe('search page', () => {
     await emptyNewerVersions(page);
     await visit(page, `search?q=${onlyInOlder}`);
     const status = page.getByRole('status');
-    await expect(status.first()).toHaveText(`No results for "${onlyInOlder}" in 4.x.`);
-    await expect(status.nth(1)).toContainText('4.x has no results, but 3.x has');
+    await expect(status.first()).toHaveText(`No results for "${onlyInOlder}" in ${latest.label}.`);
+    await expect(status.nth(1)).toContainText(
+      `${latest.label} has no results, but ${lastWithIt.label} has`,
+    );
   });
 
   test('says what went wrong, and Retry recovers', async ({ page }) => {

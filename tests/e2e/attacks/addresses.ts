@@ -1,4 +1,5 @@
 /** Addresses that a link from elsewhere may have, below the site's base. */
+import { latest, next, older, otherLayout } from '../../fixtures/versions';
 import type { Attack } from './attack';
 
 export interface Address extends Attack {
@@ -6,6 +7,8 @@ export interface Address extends Attack {
   /** The page's heading; left out where there is no such page. */
   readonly heading?: string;
 }
+
+const oldest = older.at(-1) ?? latest;
 
 const lookup = 'src/site/pageMap/types.ts#entryOf';
 const mending = 'src/client/readableAddress.ts#mendAddress';
@@ -36,15 +39,15 @@ const undecodable = (path: string, before: Attack['before']): Address => ({
 /** Paths that no page has. */
 export const paths: readonly Address[] = [
   inherited('docs/__proto__', 'succeeded'),
-  inherited('docs/3.x/__proto__', 'succeeded'),
+  inherited(`${otherLayout.routePath}/__proto__`, 'succeeded'),
   inherited('docs/constructor', 'succeeded'),
-  inherited('docs/next/toString', 'succeeded'),
-  inherited('docs/2.x/hasOwnProperty', 'succeeded'),
+  inherited(`${next.routePath}/toString`, 'succeeded'),
+  inherited(`${oldest.routePath}/hasOwnProperty`, 'succeeded'),
   inherited('docs/api/__proto__', 'held'),
   inherited('__proto__', 'held'),
   undecodable('docs/%E0%A4%A', 'succeeded'),
   undecodable('docs/%', 'succeeded'),
-  undecodable('docs/3.x/%zz', 'succeeded'),
+  undecodable(`${otherLayout.routePath}/%zz`, 'succeeded'),
   undecodable('%C0%AF', 'succeeded'),
   undecodable('docs/%FF%FE/concepts', 'succeeded'),
   undecodable('docs/100%25', 'held'),
@@ -126,35 +129,35 @@ export const queries: readonly Address[] = [
   },
   {
     name: 'a left page that every object inherits',
-    address: 'docs/3.x?from=docs/__proto__',
+    address: `${otherLayout.routePath}?from=docs/__proto__`,
     heading: 'Overview',
     defends: lookup,
     before: 'succeeded',
   },
   {
     name: 'a left version that every object inherits',
-    address: 'docs/3.x?from=__proto__',
+    address: `${otherLayout.routePath}?from=__proto__`,
     heading: 'Overview',
     defends: leftPage,
     before: 'held',
   },
   {
     name: 'markup as left page',
-    address: `docs/3.x?from=docs/${encoded}`,
+    address: `${otherLayout.routePath}?from=docs/${encoded}`,
     heading: 'Overview',
     defends: leftPage,
     before: 'held',
   },
   {
     name: 'a left page that cannot be decoded',
-    address: 'docs/3.x?from=docs/%E0%A4%A',
+    address: `${otherLayout.routePath}?from=docs/%E0%A4%A`,
     heading: 'Overview',
     defends: leftPage,
     before: 'held',
   },
   {
     name: 'a host as left page',
-    address: 'docs/3.x?from=//attack.test/docs/concepts',
+    address: `${otherLayout.routePath}?from=//attack.test/docs/concepts`,
     heading: 'Overview',
     defends: leftPage,
     before: 'held',

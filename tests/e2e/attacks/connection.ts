@@ -2,6 +2,7 @@
  * Attempts to bring code of a link together with the reader's own project: in every order of link and connection, with
  * every kind of link, through edits, reloads, other windows and Back.
  */
+import { latest, otherLayout } from '../../fixtures/versions';
 import { waitForHydration } from '../support';
 import type { Attack } from './attack';
 import { thief, type Bench } from './exampleBench';
@@ -129,9 +130,9 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
       await bench.open(await bench.link(thief(bench.cluster)));
       mark();
       await bench.edit(' ');
-      await bench.example.getByRole('link', { name: '3.x' }).click();
-      await bench.page.waitForURL('**/3.x/**');
-      await bench.example.getByRole('link', { name: '4.x' }).click();
+      await bench.example.getByRole('link', { name: otherLayout.label }).click();
+      await bench.page.waitForURL(`**/${otherLayout.routePath}/**`);
+      await bench.example.getByRole('link', { name: latest.label }).click();
       await bench.page.waitForURL('**/docs/examples/**');
       return tryToConnect(bench);
     },
@@ -293,7 +294,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     before: 'succeeded',
     run: (bench, mark) =>
       whileConnected(bench, mark, async () =>
-        bench.arrive(await bench.link('x', { folder: '3.x' })),
+        bench.arrive(await bench.link('x', { folder: otherLayout.folder })),
       ),
   },
   {

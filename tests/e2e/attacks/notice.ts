@@ -1,5 +1,6 @@
 /** Attempts to have foreign code on the page without the notice that names it. */
 import { expect } from '@playwright/test';
+import { latest, otherLayout } from '../../fixtures/versions';
 import type { Attack } from './attack';
 import type { Bench } from './exampleBench';
 
@@ -141,9 +142,9 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     async run(bench) {
       await bench.open(await bench.link(code));
       await bench.edit(' ');
-      await bench.example.getByRole('link', { name: '3.x' }).click();
-      await bench.page.waitForURL('**/3.x/**');
-      await bench.example.getByRole('link', { name: '4.x' }).click();
+      await bench.example.getByRole('link', { name: otherLayout.label }).click();
+      await bench.page.waitForURL(`**/${otherLayout.routePath}/**`);
+      await bench.example.getByRole('link', { name: latest.label }).click();
       await bench.page.waitForURL('**/docs/examples/**');
     },
   },

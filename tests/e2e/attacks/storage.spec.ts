@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { storageNamespace } from '../../../src/site/features';
+import { latest } from '../../fixtures/versions';
 import { withoutPrefetch } from '../faults';
 import { expect, test, waitForHydration } from '../support';
 import { watchAttack } from './page';
@@ -17,7 +18,7 @@ const keys = [
   'docusaurus.announcement.dismiss',
   'docs-preferred-version-default',
   'docusaurus.tab.package-manager',
-  'example.4.x.cad-basic',
+  `example.${latest.folder}.cad-basic`,
   ...formerKeys,
 ].map((key) => `${key}-${storageNamespace}`);
 
