@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- traffic`: the most that each example's frame sends to its page within one second, from its start
- * until it has stood ready for a while with its view being moved. The budget in `src/frame/host/budget.ts` is ten
- * times the most of all.
+ * until it has stood ready for a while with its view being moved. The budget in `src/frame/host/budget.ts` is meant to
+ * be ten times the most of all. Each example's figures are printed as they come: all of them take long.
  */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium';
@@ -38,6 +38,7 @@ async function measure(): Promise<Table> {
         await page.waitForTimeout(afterReady);
         const peak = await page.evaluate(() => window.framePage.session?.peak);
         rows.push([version.folder, name, peak?.messages ?? NaN, peak?.bytes ?? NaN]);
+        console.log(rows.at(-1)?.join(' '));
       }
     }
   } finally {

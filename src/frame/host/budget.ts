@@ -9,8 +9,8 @@ export interface Traffic {
 }
 
 /**
- * Ten times the most that one of the examples of all versions sends in a second: 103 messages and 1.7 MB (its
- * picture, at 1280 × 720 about 3.7 MB, comes only when the page asks). `npm run bench -- traffic` measures it.
+ * An estimate. It is meant to be ten times the most that one of the examples of all versions sends in a second, which
+ * `npm run bench -- traffic` measures; that has not been run to its end yet.
  */
 export const frameBudget: Traffic = { messages: 1500, bytes: 40_000_000 };
 
