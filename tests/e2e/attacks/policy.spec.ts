@@ -30,7 +30,8 @@ async function watchRefusals(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.error(`Content Security Policy event: ${effectiveDirective} ${blockedURI}`);
+      const where = self === top ? 'page' : 'frame';
+      console.error(`Content Security Policy: ${where}: ${effectiveDirective} ${blockedURI}`);
     });
   });
   context.on('console', (message) => {
@@ -107,7 +108,16 @@ test('every kind of page, with search at work, has nothing refused', async ({ pa
   expect(refused).toEqual([]);
 });
 
-test('an example of each version runs with nothing refused', async ({ page, context }) => {
+/**
+ * What the SDK's own packages try in the frame, and do without when it is refused: to make a function of text, by which
+ * they find out what the engine knows.
+ */
+const triedBySdk = 'Content Security Policy: frame: script-src eval';
+
+test('an example of each version runs: nothing is refused but what the SDK does without', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(3 * readyTimeout);
   const refused = await watchRefusals(context);
   for (const { name, routePath } of readVersions()) {
@@ -120,5 +130,5 @@ test('an example of each version runs with nothing refused', async ({ page, cont
       .first()
       .waitFor({ timeout: readyTimeout });
   }
-  expect(refused).toEqual([]);
+  expect(refused.filter((text) => text !== triedBySdk)).toEqual([]);
 });
