@@ -223,7 +223,8 @@ export function createSiteHandler(
     if (!pathname.startsWith(baseUrl)) return notFound(response);
     const below = pathname.slice(baseUrl.length);
     const name = decode(below);
-    if (name === undefined) return answerStatus(response, 400);
+    // Who mistyped an address gets the page that helps.
+    if (name === undefined) return notFound(response);
     // The documents that frames run in are files with a hash, not pages with an address.
     const canonical = kindOf(below) === 'hashed' ? undefined : canonicalPath(below);
     if (canonical !== undefined) return redirect(response, `${baseUrl}${canonical}${search}`);

@@ -215,7 +215,7 @@ export const serverAttacks: readonly ServerAttack[] = [
         '%80',
         '%ed%a0%80',
       ].map((path) => base + path),
-      [400],
+      [404],
     ),
   },
   {
