@@ -60,6 +60,8 @@ test('Tab goes through the view and on to its controls, Escape leaves it', async
     .poll(() => page.evaluate(() => document.activeElement?.tagName.toLowerCase()))
     .toBe('div');
   await page.keyboard.press('Tab');
+  // The frame has a process of its own: a second Tab, sent at once, would still be the page's.
+  await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
 });

@@ -19,6 +19,11 @@ export const mostWaiting = 5000;
 const mostBytesWaiting = 64_000_000;
 /** Milliseconds that starting requests may take in a row, and then has to pause. */
 const slice = 8;
+/**
+ * Milliseconds after an answer in which a request waits for its turn. Messages that wait already are tasks before any
+ * timer of the page: answers given in them would keep the page from everything else until the last one.
+ */
+const rest = 1;
 
 export interface RequestQueue {
   /** Takes a request in; false when too many wait, or when one of that number does already. */
@@ -52,6 +57,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
   const active = new Map<number, boolean>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastAnswer = -Infinity;
 
   function take(request: FrameRequest): void {
     waiting.delete(request.id);
@@ -78,6 +84,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
     void answer(request).then((message) => {
       const isWanted = active.get(id) === true;
       active.delete(id);
+      lastAnswer = performance.now();
       if (stopped) return;
       // Copied, not transferred: the network may hand out a body that it keeps.
       if (isWanted) reply(message);
@@ -108,7 +115,8 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
       bytesWaiting += request.body?.byteLength ?? 0;
       if (waiting.size > mostWaiting || bytesWaiting > mostBytesWaiting) return false;
       // Nothing is under way: no need to wait for the turn.
-      if (active.size === 0 && timer === undefined) start(request);
+      const isQuiet = active.size === 0 && timer === undefined;
+      if (isQuiet && performance.now() - lastAnswer > rest) start(request);
       else schedule();
       return true;
     },

@@ -66,6 +66,8 @@ test('links and everything else that could reach a host reach none', async () =>
     }
   });
   await expect.poll(() => listener.names()).toContain('control.attack.test');
+  // A connection that is refused may be tried once more.
+  await page.waitForTimeout(settle);
   const accepted = listener.accepts();
 
   await runProgram(
