@@ -1,5 +1,5 @@
 /** The reader's own project: sent to its cluster only, in the page's memory only, and every failure with its cause. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../fixtures/cluster';
 import {
   drawTimeout,
@@ -13,10 +13,19 @@ import {
 import { encodeShare } from '../../src/components/Example/share';
 import { expect, test } from './support';
 
-async function connect(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  const form = exampleOn(page).getByRole('form', { name: 'Your own project' });
+function formOf(example: Locator): Locator {
+  return example.getByRole('form', { name: 'Your own project' });
+}
+
+/** Opens the form, if it is not, fills it in and sends it. */
+async function connect(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+  example = exampleOn(page),
+): Promise<void> {
+  const form = formOf(example);
   if (!(await form.isVisible())) {
-    await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+    await example.getByRole('button', { name: 'Your own project' }).click();
   }
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
   await form.getByRole('button', { name: 'Connect and run' }).click();
@@ -127,10 +136,7 @@ test('a point cloud takes the place of the demo’s', async ({ page, site }) => 
   const cluster = await startCluster({ hasOwnIds: true });
   await page.goto(`${site}${latest.routePath}/examples/pointcloud`);
   const example = page.locator('[data-example="pointcloud"]');
-  await example.getByRole('button', { name: 'Your own project' }).click();
-  const values = { Cluster: cluster.address, ...rightFor('points') };
-  for (const [label, value] of Object.entries(values)) await example.getByLabel(label).fill(value);
-  await example.getByRole('button', { name: 'Connect and run' }).click();
+  await connect(page, { Cluster: cluster.address, ...rightFor('points') }, example);
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   const asked = cluster.requests.map(({ url }) => url).join('\n');
   expect(asked).toContain(String(clusterModels.points.revisionId));
@@ -156,9 +162,10 @@ test('examples that name parts of the demo project, or show 360 images, say why 
 test('a heading of the page leaves form and connection as they are', async ({ page }) => {
   const cluster = await startCluster({ hasOwnIds: true });
   await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
-  await exampleOn(page).getByLabel('Project').fill('half-typed');
+  const project = formOf(exampleOn(page)).getByLabel('Project');
+  await project.fill('half-typed');
   await page.evaluate(() => (window.location.hash = '#heading'));
-  await expect(exampleOn(page).getByLabel('Project')).toHaveValue('half-typed');
+  await expect(project).toHaveValue('half-typed');
   await connect(page, { Cluster: cluster.address, ...right });
   await expect(exampleOn(page).getByText(`in project “${clusterProject}”`)).toBeVisible();
   await page.evaluate(() => (window.location.hash = '#another'));
