@@ -58,11 +58,12 @@ export default defineScenario({
 
     if (stage.offers('isDefaultCameraManager')) {
       await stage.control('double click moves').set(true);
-      const part = demoNodes()[(await stage.pick([200, 250]))?.treeIndex ?? -1];
+      const columnPlace = await stage.placeOf(column);
+      const part = demoNodes()[(await stage.pick(columnPlace))?.treeIndex ?? -1];
       check(part !== undefined, 'there is a part to double-click');
       const { min, max } = part.boundingBox;
       const radius = distance(min, max) / 2;
-      await stage.doubleClick([200, 250]);
+      await stage.doubleClick(columnPlace);
       await stage.until('a double click brings the camera to the part', async () => {
         const { position, target } = await stage.camera();
         const off = distance(position, target) - 2 * radius;
