@@ -133,7 +133,9 @@ describe('what is wrong is found', () => {
     );
     const difference = structureDifference(red, right);
     expect(difference).not.toSatisfy(isSameStructure);
-    expect(difference.shape, 'found by its color, not by its shape').toBeLessThanOrEqual(structureLimits.shape);
+    expect(difference.shape, 'found by its color, not by its shape').toBeLessThanOrEqual(
+      structureLimits.shape,
+    );
   });
 });
 
