@@ -20,8 +20,15 @@ export default defineScenario({
       const picture = await stage.pictureNow();
       return picture.shareOf(background) < 0.5;
     });
-    // Each picture lets the tool look at one place of the map, and load finer tiles for it.
-    for (let count = 0; count < 60; count++) await stage.redraw();
+    // Each picture lets the tool look at one place of the map, by chance, and load finer tiles for it: until it has
+    // looked everywhere, and a row of pictures changes nothing any more.
+    let last = await stage.pictureNow();
+    for (let round = 0, same = 0; round < 20 && same < 3; round++) {
+      for (let count = 0; count < 30; count++) await stage.redraw();
+      const now = await stage.pictureNow();
+      same = now.differenceTo(last) < 0.001 ? same + 1 : 0;
+      last = now;
+    }
     await stage.still();
   },
   async run(stage) {
