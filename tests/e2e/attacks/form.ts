@@ -69,7 +69,7 @@ export const formAttacks: readonly FormAttack[] = [
     async run(bench) {
       await runOwnThief(bench);
       await bench.run();
-      await bench.button('Your own project').click();
+      await bench.press('Your own project');
       await bench.page.waitForTimeout(1500);
       return typeInto(bench);
     },
@@ -81,8 +81,8 @@ export const formAttacks: readonly FormAttack[] = [
     async run(bench) {
       await runOwnThief(bench, busy);
       await bench.page.waitForTimeout(400);
-      await bench.button('Stop').click();
-      await bench.button('Your own project').click();
+      await bench.press('Stop');
+      await bench.press('Your own project');
       return (await bench.hasFrame()) ? 'its frame is still there' : typeInto(bench);
     },
   },
@@ -122,7 +122,7 @@ export const formAttacks: readonly FormAttack[] = [
       await bench.open(await bench.link(focusThief));
       await bench.run();
       await expect.poll(() => bench.logged(), { timeout: 10_000 }).toContain('thief runs');
-      await bench.button('Show the original example').click();
+      await bench.press('Show the original example');
       await bench.openProject();
       return typeInto(bench);
     },
@@ -211,7 +211,7 @@ console.log('thief runs');`);
     async run(bench) {
       await bench.open();
       await bench.fill();
-      await bench.button('Your own project').click();
+      await bench.press('Your own project');
       await bench.openProject();
       const values = await bench.fields.evaluateAll((inputs) =>
         inputs.map((input) => (input as HTMLInputElement).value).join(''),
