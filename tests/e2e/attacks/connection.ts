@@ -2,7 +2,11 @@
  * Attempts to bring code of a link together with the reader's own project: in every order of link and connection, with
  * every kind of link, through edits, reloads, other windows and Back.
  */
+import type { Page } from '@playwright/test';
+import { buildDir, readBuildInfo } from '../../../scripts/buildInfo';
+import { startHostWithout } from '../../fixtures/plainHost';
 import { latest, otherLayout } from '../../fixtures/versions';
+import { examplePath } from '../../fixtures/workbench';
 import { waitForHydration } from '../support';
 import type { Attack } from './attack';
 import { thief, type Bench } from './exampleBench';
@@ -63,6 +67,27 @@ async function whilePending(
   bench.cluster.hold(false);
   await bench.page.waitForTimeout(900);
   return (await bench.isConnected()) ? 'the connection was made' : undefined;
+}
+
+/** A window that has opened another one. */
+interface Holder {
+  held: Window | null;
+}
+
+/** Opens `address` in a window that `attacker` holds, as far as the page's headers let it. */
+async function openFrom(attacker: Page, address: string): Promise<Page> {
+  const opened = attacker.waitForEvent('popup');
+  await attacker.evaluate((url) => {
+    (window as unknown as Holder).held = window.open(url);
+  }, address);
+  const page = await opened;
+  await waitForHydration(page);
+  return page;
+}
+
+/** Whether `attacker` can still send the window that it opened elsewhere. */
+function isHeld(attacker: Page): Promise<boolean> {
+  return attacker.evaluate(() => (window as unknown as Holder).held?.closed === false);
 }
 
 export const connectionAttacks: readonly ConnectionAttack[] = [
@@ -258,27 +283,29 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     before: 'succeeded',
     async run(bench, mark) {
       await bench.open();
-      const address = bench.page.url();
       const attacker = await bench.page.context().newPage();
-      const opened = attacker.waitForEvent('popup');
-      await attacker.evaluate((url) => {
-        (window as unknown as { held: Window | null }).held = window.open(url);
-      }, address);
-      const victim = bench.on(await opened);
-      await waitForHydration(victim.page);
+      await openFrom(attacker, bench.page.url());
+      if (await isHeld(attacker)) return 'the header left the window to its opener';
+      // A host that does not send the header leaves it.
+      const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+      const host = await startHostWithout('Cross-Origin-Opener-Policy', buildDir, baseUrl);
+      const address = host.address + examplePath();
+      const victim = bench.on(await openFrom(attacker, address));
       await victim.connect();
       await victim.page.waitForTimeout(400);
       // It needs no click in that window.
       const link = address + (await bench.link(thief(bench.cluster)));
       await attacker.evaluate((url) => {
-        const { held } = window as unknown as { held: Window | null };
+        const { held } = window as unknown as Holder;
         if (held !== null) held.location.href = url;
       }, link);
-      await victim.page.waitForTimeout(400);
+      await victim.notice.waitFor();
       mark();
-      if (await victim.notice.isVisible()) await victim.run();
+      await victim.run();
       await victim.page.waitForTimeout(700);
-      return (await victim.isConnected()) ? 'the connection was still there' : undefined;
+      const isConnected = await victim.isConnected();
+      host.close();
+      return isConnected ? 'the connection was still there' : undefined;
     },
   },
   {
