@@ -109,7 +109,12 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
       await page.waitForTimeout(250);
     },
     button,
-    press: (name) => button(name).evaluate((element: HTMLElement) => element.click()),
+    press: (name) =>
+      button(name).evaluate((element: HTMLElement) => {
+        // As the mouse does.
+        element.focus();
+        element.click();
+      }),
     async openProject() {
       await bench.press('Your own project');
       await panel.first().waitFor();
