@@ -17,12 +17,12 @@ const parts: readonly Part[] = [
   { name: 'pages', budget: 30, run: npmRun('check:blocks') },
   {
     name: 'unit',
-    budget: 200,
+    budget: 240,
     run: async () => (await run(bin('vitest'), ['run'])) === 0,
   },
   {
     name: 'end-to-end',
-    budget: 1000,
+    budget: 1100,
     needs: ['browser', 'build'],
     run: browserTests('chromium'),
   },
