@@ -110,6 +110,8 @@ test('a cut changes only what belongs to the version', () => {
   );
   expect(changedPaths()).toEqual(
     [
+      // What Next had differently is now what the version has.
+      ` D examples/${next.folder}/`,
       ' M package-lock.json',
       ' M package.json',
       ' M tests/expectedVersions.json',
