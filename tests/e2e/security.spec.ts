@@ -1,0 +1,555 @@
+/**
+ * What the guide "Security and privacy" says of the SDK, in an application that bundles the SDK as it is published: the
+ * policy that is enough, what is stored, and what is sent where.
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { transform } from 'esbuild';
+import sharp from 'sharp';
+import {
+  appAddress,
+  appId,
+  appToken,
+  bundleApp,
+  clusterAddress,
+  openApp,
+  serveApp,
+  type AppTraffic,
+  type ShowInput,
+} from '../fixtures/viewerApp';
+import { readVersions, type DocsVersion } from '../../src/versions';
+import { expect, test } from './support';
+
+/** The guide of a version. */
+interface Guide {
+  readonly version: DocsVersion;
+  readonly text: string;
+}
+
+/** Guides that differ in their text or in the release that they are about; the others would be the same test. */
+function listGuides(): Guide[] {
+  const found = new Map<string, Guide>();
+  for (const version of readVersions()) {
+    const file = path.join(version.contentDir, 'security.mdx');
+    if (!fs.existsSync(file)) continue;
+    const text = fs.readFileSync(file, 'utf8');
+    const key = `${version.release} ${text}`;
+    if (!found.has(key)) found.set(key, { version, text });
+  }
+  return [...found.values()];
+}
+
+/** A code block of the guide, by its title. */
+function blockOf({ text }: Guide, title: string): string {
+  const start = text.indexOf(` title="${title}"\n`);
+  if (start < 0) throw new Error(`The guide has no block "${title}".`);
+  return text.slice(text.indexOf('\n', start) + 1, text.indexOf('\n```', start));
+}
+
+/** A policy by directive. */
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+function parsePolicy(text: string): Policy {
+  return new Map(
+    text.split(';').map((part) => {
+      const [directive = '', ...sources] = part.trim().split(/\s+/);
+      return [directive, sources] as const;
+    }),
+  );
+}
+
+function formatPolicy(policy: Policy): string {
+  return [...policy]
+    .map(([directive, sources]) => `${directive} ${sources.join(' ') || "'none'"}`)
+    .join('; ');
+}
+
+/** The policy with other sources for a directive. */
+function change(
+  policy: Policy,
+  directive: string,
+  to: (sources: readonly string[]) => string[],
+): Policy {
+  return new Map(policy).set(directive, to(policy.get(directive) ?? []));
+}
+
+const storeName = 'reveal-3d-resources-v1';
+const metricsHost = 'api-js.mixpanel.com';
+/** Longer than the SDK collects events before it sends them: 5 s. */
+const metricsWait = 7000;
+
+const bundles = new Map<string, Promise<string>>();
+
+interface OpenApp {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly traffic: AppTraffic;
+  /** What the console says. */
+  readonly said: string[];
+}
+
+/** Opens the application of a guide's release in `page`. */
+async function startApp(page: Page, { version }: Guide, policy: Policy): Promise<OpenApp> {
+  const bundle = bundles.get(version.release) ?? bundleApp(version);
+  bundles.set(version.release, bundle);
+  const context = page.context();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const traffic = await serveApp(context, await bundle, formatPolicy(policy));
+  await page.setViewportSize({ width: 320, height: 180 });
+  await openApp(page);
+  return { page, context, traffic, said };
+}
+
+async function show(page: Page, input: ShowInput): Promise<void> {
+  await page.evaluate((what) => window.app.show(what), input);
+}
+
+/** Clicks two places of the model: a measurement. */
+async function measure(page: Page): Promise<void> {
+  const done = page.evaluate(() => window.app.measure());
+  for (const x of [160, 175]) {
+    await page.mouse.click(x, 95);
+    // A click sooner after the last would be a double click.
+    await page.waitForTimeout(800);
+  }
+  await done;
+}
+
+/** Number of colors in the right half of the view, where no spinner is. */
+async function countColors(page: Page): Promise<number> {
+  const shot = await page.screenshot({ clip: { x: 160, y: 0, width: 160, height: 180 } });
+  const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const seen = new Set<number>();
+  for (let at = 0; at + 2 < data.length; at += 3) seen.add(data.readUIntBE(at, 3));
+  return seen.size;
+}
+
+/** Addresses of the stored files; undefined without a store. */
+async function storedFiles(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return undefined;
+    return (await (await caches.open(name)).keys()).map(({ url }) => url);
+  }, storeName);
+}
+
+/** Everything else that the browser keeps for the application. */
+async function otherStorage({ page, context }: OpenApp) {
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    stores: await caches.keys(),
+  }));
+  return { ...kept, cookies: await context.cookies() };
+}
+
+/** Runs a block of the guide in the page. */
+async function runBlock(guide: Guide, title: string): Promise<string> {
+  const { code } = await transform(blockOf(guide, title), { loader: 'ts' });
+  return `(async () => {${code}})()`;
+}
+
+const everything = { features: ['cad', 'points', 'images'], logMetrics: false } as const;
+
+for (const guide of listGuides()) {
+  const policy = parsePolicy(blockOf(guide, 'Content-Security-Policy'));
+
+  test.describe(`${guide.version.label}, the policy of the guide`, () => {
+    test('is enough for CAD, points, 360 images, a measurement and a screenshot', async ({
+      page,
+    }) => {
+      const app = await startApp(page, guide, policy);
+      await show(page, everything);
+      expect(await countColors(page)).toBeGreaterThan(100);
+      await page.evaluate(() => window.app.takeScreenshot());
+      await openApp(page);
+      await show(page, { features: ['cad'], logMetrics: false });
+      await measure(page);
+      expect(app.said.filter((text) => /violates|Content Security Policy/i.test(text))).toEqual([]);
+      expect(app.traffic.elsewhere).toEqual([]);
+    });
+
+    /** What a missing source takes away, and how the console says so. */
+    const needs = [
+      {
+        directive: 'script-src',
+        source: "'wasm-unsafe-eval'",
+        feature: 'points',
+        says: /violates .*script-src/,
+        isBlank: true,
+      },
+      {
+        directive: 'worker-src',
+        source: 'blob:',
+        feature: 'points',
+        says: /violates .*worker-src/,
+        isBlank: true,
+      },
+      {
+        directive: 'style-src',
+        source: "'unsafe-inline'",
+        feature: 'cad',
+        says: /violates .*style-src/,
+        isBlank: false,
+      },
+      {
+        directive: 'img-src',
+        source: 'data:',
+        feature: 'cad',
+        says: /violates .*img-src/,
+        isBlank: false,
+      },
+      {
+        directive: 'img-src',
+        source: 'blob:',
+        feature: 'images',
+        says: /violates .*img-src/,
+        isBlank: true,
+      },
+      // The browser does not name the policy when a worker's request is refused.
+      {
+        directive: 'connect-src',
+        source: 'data:',
+        feature: 'points',
+        says: /Failed to fetch/,
+        isBlank: true,
+      },
+      {
+        directive: 'connect-src',
+        source: clusterAddress,
+        feature: 'cad',
+        says: /violates .*connect-src/,
+        isBlank: true,
+      },
+    ] as const;
+
+    test('lists no source that nothing below needs', () => {
+      const listed = [...policy].flatMap(([directive, sources]) =>
+        sources
+          .filter((source) => !["'self'", "'none'"].includes(source))
+          .map((source) => `${directive} ${source}`),
+      );
+      expect(listed).toEqual(needs.map(({ directive, source }) => `${directive} ${source}`));
+    });
+
+    for (const { directive, source, feature, says, isBlank } of needs) {
+      test(`without ${directive} ${source}, ${feature} suffer`, async ({ page }) => {
+        const lacking = change(policy, directive, (all) => all.filter((item) => item !== source));
+        const app = await startApp(page, guide, lacking);
+        // With a source missing this may never resolve, or reject.
+        void show(page, { features: [feature], logMetrics: false }).catch(() => undefined);
+        await expect.poll(() => app.said.join('\n'), { timeout: 30_000 }).toMatch(says);
+        if (isBlank) {
+          // Time to draw, had anything arrived.
+          await page.waitForTimeout(5000);
+          expect(await countColors(page)).toBeLessThan(5);
+        }
+      });
+    }
+
+    test('CAD alone runs without WebAssembly, workers and data: in connect-src', async ({
+      page,
+    }) => {
+      const narrow = change(
+        change(
+          change(policy, 'script-src', () => ["'self'"]),
+          'worker-src',
+          () => [],
+        ),
+        'connect-src',
+        () => [clusterAddress],
+      );
+      const app = await startApp(page, guide, narrow);
+      await show(page, { features: ['cad'], logMetrics: false });
+      expect(await countColors(page)).toBeGreaterThan(100);
+      expect(app.said.filter((text) => text.includes('violates'))).toEqual([]);
+    });
+
+    test('takes the hash that the console names in place of unsafe-inline', async ({ page }) => {
+      const withStyles = (source: string) =>
+        change(policy, 'style-src', () => ["'self'", source].filter(Boolean));
+      const app = await startApp(page, guide, withStyles(''));
+      await show(page, { features: ['cad'], logMetrics: false });
+      const hash = /'sha256-[^']+'/.exec(app.said.join('\n'))?.[0] ?? '';
+      expect(hash).not.toBe('');
+      await app.context.unrouteAll();
+      app.said.length = 0;
+      await startApp(page, guide, withStyles(hash));
+      await show(page, everything);
+      expect(app.said.filter((text) => text.includes('violates'))).toEqual([]);
+    });
+
+    test('cannot have Trusted Types', async ({ page }) => {
+      const trusted = new Map(policy).set('require-trusted-types-for', ["'script'"]);
+      await startApp(page, guide, trusted);
+      await expect(show(page, { features: ['cad'], logMetrics: false })).rejects.toThrow(
+        /TrustedHTML/,
+      );
+    });
+  });
+
+  test.describe(`${guide.version.label}, what the viewer stores and sends`, () => {
+    test('stores files of CAD and points, asks for none of them again, and only reads', async ({
+      page,
+    }) => {
+      const app = await startApp(page, guide, policy);
+      await show(page, everything);
+      const files = (await storedFiles(page)) ?? [];
+      const kinds = files.map((url) => /\/3d\/files\/\d+\/(.+)$/.exec(url)?.[1] ?? url);
+      expect(kinds).toEqual(expect.arrayContaining(['scene.json', '0.glb', 'ept.json']));
+      const known =
+        /^(?:scene\.json|\d+\.glb|ept\.json|ept-hierarchy\/[\d-]+\.json|ept-data\/[\d-]+\.bin)$/;
+      expect(kinds.filter((kind) => !known.test(kind))).toEqual([]);
+      const headers = await page.evaluate(async (name) => {
+        const store = await caches.open(name);
+        const all = await Promise.all(
+          (await store.keys()).map(async (request) => [
+            ...[...request.headers.keys()],
+            ...[...((await store.match(request))?.headers.keys() ?? [])],
+          ]),
+        );
+        return [...new Set(all.flat())].sort();
+      }, storeName);
+      expect(headers).toEqual(['content-length', 'content-type', 'x-cache-date', 'x-cache-size']);
+      expect(await otherStorage(app)).toEqual({
+        local: [],
+        session: [],
+        databases: [],
+        stores: [storeName],
+        cookies: [],
+      });
+
+      expect(app.traffic.elsewhere).toEqual([]);
+      const reading = /\/(?:list|downloadlink|query|byids)$/;
+      const writing = app.traffic.cluster
+        .filter((request) => request.method() !== 'GET')
+        .filter(
+          (request) =>
+            request.method() !== 'POST' || !reading.test(new URL(request.url()).pathname),
+        );
+      expect(writing.map((request) => request.url())).toEqual([]);
+      const sent = await app.traffic.cluster
+        .find((request) => request.url().endsWith('.glb'))
+        ?.allHeaders();
+      expect(sent).toMatchObject({
+        authorization: `Bearer ${appToken}`,
+        'x-cdp-app': appId,
+        'x-cdp-sdk': expect.stringMatching(/\d+\.\d+\.\d+$/),
+      });
+
+      app.traffic.cluster.length = 0;
+      await openApp(page);
+      await show(page, { features: ['cad', 'points'], logMetrics: false });
+      const again = app.traffic.cluster.map((request) => request.url());
+      expect(again.filter((url) => /\/revisions\/\d+$/.test(url)).length).toBeGreaterThan(0);
+      expect(again.filter((url) => files.includes(url))).toEqual([]);
+    });
+
+    test('shows no stored model to a user who may not read it', async ({ page }) => {
+      await startApp(page, guide, policy);
+      await show(page, { features: ['cad'], logMetrics: false });
+      await page.route(`${clusterAddress}/**/revisions/**`, (route) =>
+        route.fulfill({
+          status: 403,
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          json: { error: { code: 403, message: 'Forbidden' } },
+        }),
+      );
+      await openApp(page);
+      await expect(show(page, { features: ['cad'], logMetrics: false })).rejects.toThrow(/403/);
+      expect((await storedFiles(page))?.length).toBeGreaterThan(1);
+    });
+
+    test('stores an error that answers a file as the file', async ({ page }) => {
+      const app = await startApp(page, guide, policy);
+      const refused = '"refused"';
+      const sector = `${clusterAddress}/**/1.glb`;
+      await page.route(sector, (route) =>
+        route.fulfill({
+          status: 403,
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          body: refused,
+        }),
+      );
+      await show(page, { features: ['cad'], logMetrics: false });
+      const url = (await storedFiles(page))?.find((file) => file.endsWith('/1.glb')) ?? '';
+      const stored = await page.evaluate(async (address) => {
+        const response = await caches.match(address);
+        return [response?.status, await response?.text()];
+      }, url);
+      expect(stored).toEqual([200, refused]);
+
+      await page.unroute(sector);
+      app.traffic.cluster.length = 0;
+      await openApp(page);
+      await show(page, { features: ['cad'], logMetrics: false });
+      expect(app.traffic.cluster.map((request) => request.url())).not.toContain(url);
+    });
+
+    test('deleted while a viewer loads, files come back; on a page without one they do not', async ({
+      page,
+    }) => {
+      await startApp(page, guide, policy);
+      const signOut = await runBlock(guide, 'src/signedOut.ts');
+      await page.route(`${clusterAddress}/**/*.glb`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.fallback();
+      });
+      void show(page, { features: ['cad'], logMetrics: false }).catch(() => undefined);
+      await expect.poll(() => storedFiles(page)).toHaveLength(1);
+      await page.evaluate(() => window.app.dispose());
+      await page.evaluate(signOut);
+      expect(await storedFiles(page)).toBeUndefined();
+      await expect.poll(async () => (await storedFiles(page))?.length ?? 0).toBeGreaterThan(1);
+
+      await openApp(page);
+      await page.evaluate(signOut);
+      await page.waitForTimeout(3000);
+      expect(await storedFiles(page)).toBeUndefined();
+    });
+
+    test('stores nothing with the module that hides Cache Storage', async ({ page }) => {
+      const app = await startApp(page, guide, policy);
+      await page.evaluate(await runBlock(guide, 'src/keepNoFiles.ts'));
+      await show(page, { features: ['cad', 'points'], logMetrics: false });
+      expect(await countColors(page)).toBeGreaterThan(100);
+      expect(app.said.filter((text) => text.includes('CachedModelDataProvider'))).toEqual([]);
+      const other = await app.context.newPage();
+      await other.goto(appAddress);
+      expect(await storedFiles(other)).toBeUndefined();
+    });
+
+    test('fetches photos from download links without the token', async ({ page }) => {
+      const files = 'https://files.example';
+      const app = await startApp(
+        page,
+        guide,
+        change(policy, 'connect-src', (all) => [...all, files]),
+      );
+      await page.route(`${clusterAddress}/**/files/downloadlink`, async (route) => {
+        const { items } = route.request().postDataJSON() as { items: { id: number }[] };
+        await route.fulfill({
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+          json: { items: items.map(({ id }) => ({ id, downloadUrl: `${files}/${id}` })) },
+        });
+      });
+      // The answers are no photos: the entering never ends.
+      void show(page, { features: ['images'], logMetrics: false }).catch(() => undefined);
+      await expect.poll(() => app.traffic.elsewhere.length).toBeGreaterThanOrEqual(6);
+      for (const request of app.traffic.elsewhere) {
+        expect(request.url()).toContain(files);
+        expect(JSON.stringify(await request.allHeaders())).not.toContain(appToken);
+      }
+    });
+
+    test('sends metrics to one host, with what the guide lists', async ({ page }) => {
+      const app = await startApp(
+        page,
+        guide,
+        change(policy, 'connect-src', (all) => [...all, `https://${metricsHost}`]),
+      );
+      /** Events sent so far, by name. */
+      const events = () =>
+        app.traffic.elsewhere.flatMap((request) => {
+          const { host, pathname } = new URL(request.url());
+          expect(host + pathname).toBe(`${metricsHost}/track/`);
+          const data = new URLSearchParams(request.postData() ?? '').get('data') ?? '[]';
+          return JSON.parse(data) as {
+            event: string;
+            properties: Record<string, unknown>;
+          }[];
+        });
+      const find = (name: string) => events().find(({ event }) => event === name)?.properties;
+      await show(page, { features: ['cad'] });
+      await measure(page);
+      await expect.poll(() => find('measurementAdded'), { timeout: 20_000 }).toBeDefined();
+      expect(find('loadModel')).toMatchObject({
+        VERSION: guide.version.release,
+        project: 'demo',
+        application: appId,
+        modelIdentifier: expect.stringContaining('1001/2001'),
+        sessionId: expect.any(String),
+        $browser: 'Chrome',
+        $os: expect.any(String),
+      });
+      expect(find('init')).toHaveProperty('constructorOptions');
+      const point = { x: expect.any(Number), y: expect.any(Number), z: expect.any(Number) };
+      expect(find('measurementAdded')?.measurement).toMatchObject({
+        startPoint: point,
+        endPoint: point,
+        distanceInMeters: expect.any(Number),
+      });
+      for (const request of app.traffic.elsewhere) {
+        expect(JSON.stringify(await request.allHeaders())).not.toContain(appToken);
+        expect(request.postData()).not.toContain(appToken);
+      }
+      const { local, session, databases, cookies } = await otherStorage(app);
+      expect(local).toEqual([expect.stringMatching(/^__mpq_/)]);
+      expect({ session, databases, cookies }).toEqual({ session: [], databases: [], cookies: [] });
+
+      const browserId = find('init')?.distinct_id;
+      const sessionId = find('init')?.sessionId;
+      expect(browserId).toMatch(/^\d+$/);
+      app.traffic.elsewhere.length = 0;
+      await page.evaluate(() => localStorage.clear());
+      await openApp(page);
+      await show(page, { features: ['cad'] });
+      await expect.poll(() => find('init'), { timeout: 20_000 }).toBeDefined();
+      expect(find('init')?.distinct_id).toBe(browserId);
+      expect(find('init')?.sessionId).not.toBe(sessionId);
+    });
+
+    test('sends no metrics where the policy or the browser is against it', async ({ page }) => {
+      const app = await startApp(page, guide, policy);
+      await show(page, { features: ['cad'] });
+      await expect
+        .poll(() => app.said.join('\n'), { timeout: 20_000 })
+        .toMatch(new RegExp(`${metricsHost}.* violates`));
+      expect(app.traffic.elsewhere).toEqual([]);
+
+      await app.context.unrouteAll();
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'doNotTrack', { value: '1' }),
+      );
+      const open = change(policy, 'connect-src', (all) => [...all, `https://${metricsHost}`]);
+      const asked = await startApp(page, guide, open);
+      await page.evaluate(() => localStorage.clear());
+      await show(page, { features: ['cad'] });
+      await page.waitForTimeout(metricsWait);
+      expect(asked.traffic.elsewhere).toEqual([]);
+      expect((await otherStorage(asked)).local).toEqual([]);
+    });
+  });
+}
+
+test('the header for sign-out pages deletes the store with "storage", not with "cache"', async ({
+  page,
+}) => {
+  const server = http.createServer((request, response) => {
+    const value = /^\/clear-(\w+)$/.exec(request.url ?? '')?.[1];
+    if (value !== undefined) response.setHeader('Clear-Site-Data', `"${value}"`);
+    response.setHeader('Content-Type', 'text/html').end('<title>Signed out</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A secure context: browsers heed the header in no other.
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  try {
+    await page.goto(address);
+    await page.evaluate(async (name) => {
+      await (await caches.open(name)).put('/file', new Response('content'));
+      localStorage.setItem('key', 'value');
+    }, storeName);
+    await page.goto(`${address}clear-cache`);
+    expect(await storedFiles(page)).toEqual([`${address}file`]);
+    await page.goto(`${address}clear-storage`);
+    expect(await storedFiles(page)).toBeUndefined();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
