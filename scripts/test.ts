@@ -40,7 +40,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'writing',
-    budget: 270,
+    budget: 400,
     needs: ['browser', 'build'],
     run: browserTests('writing'),
   },

@@ -158,7 +158,7 @@ const everything = { features: ['cad', 'points', 'images'], logMetrics: false } 
 for (const guide of listGuides()) {
   const policy = parsePolicy(blockOf(guide, 'Content-Security-Policy'));
 
-  test.describe(`${guide.version.label}, the policy of the guide`, () => {
+  test.describe(`${guide.version.label}, the policy of the guide @long`, () => {
     test('is enough for CAD, points, 360 images, a measurement and a screenshot', async ({
       page,
     }) => {
@@ -292,7 +292,7 @@ for (const guide of listGuides()) {
     });
   });
 
-  test.describe(`${guide.version.label}, what the viewer stores and sends`, () => {
+  test.describe(`${guide.version.label}, what the viewer stores and sends @long`, () => {
     test('stores files of CAD and points, asks for none of them again, and only reads', async ({
       page,
     }) => {
@@ -526,7 +526,7 @@ for (const guide of listGuides()) {
   });
 }
 
-test('the header for sign-out pages deletes the store with "storage", not with "cache"', async ({
+test('the header for sign-out pages deletes the store with "storage", not with "cache" @long', async ({
   page,
 }) => {
   const server = http.createServer((request, response) => {
