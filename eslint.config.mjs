@@ -4,6 +4,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import borders from './eslint.borders.mjs';
 
 export default tseslint.config(
   {
@@ -38,6 +39,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
+  ...borders,
   {
     files: ['tests/e2e/*.spec.ts'],
     rules: {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, viewArgs } from './scripts/chromium';
-import { readBuildInfo } from './scripts/buildInfo';
+import { chromiumArgs, findChromium, viewArgs } from './scripts/helpers/chromium';
+import { readBuildInfo } from './scripts/helpers/buildInfo';
 
 /** Another one where two checkouts are tested on one machine. */
 const port = Number(process.env.DOCS_TEST_PORT ?? 4173);

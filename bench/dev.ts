@@ -2,9 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium';
-import { startDevServer, waitForDevServer, type DevServer } from '../tests/fixtures/devServer';
-import { makeRepositoryCopy } from '../tests/fixtures/repositoryCopy';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
+import {
+  type DevServer,
+  makeRepositoryCopy,
+  startDevServer,
+  waitForDevServer,
+} from '../tests/tools';
 import { median } from './median';
 import type { BenchPart } from './part';
 

@@ -4,9 +4,9 @@
  */
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../scripts/buildInfo';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium';
-import { startSiteServer } from '../scripts/server';
+import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
+import { startSiteServer } from '../scripts/helpers/server';
 import { readVersions } from '../src/versions';
 import type { BenchPart, Table } from './part';
 

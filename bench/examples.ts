@@ -3,21 +3,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
 import { generate } from '../scripts/generate';
-import { modulesNeeded, type SdkManifest } from '../src/plugins/sdk/manifest';
+import { modulesNeeded, type SdkManifest } from '../src/frame/sdkManifest';
 import { rootDir, type DocsVersion } from '../src/versions';
 import {
   compileFor,
   exampleSource,
+  type FramePageServer,
   openFramePage,
   startFramePageServer,
   versionsByRelease,
   waitForState,
-  type FramePageServer,
-} from '../tests/fixtures/framePage';
+} from '../tests/tools';
 import { median } from './median';
 import type { BenchPart, Table } from './part';
+import { readJson } from '../src/files/readJson';
 
 const example = 'cad-basic';
 /** Runs per figure; the median counts. */
@@ -28,7 +29,7 @@ const staticDir = path.join(rootDir, '.generated', 'static');
 
 function readSdkManifest(): SdkManifest {
   const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as SdkManifest;
+  return readJson<SdkManifest>(file);
 }
 
 function kilobytes(bytes: number): number {

@@ -1,8 +1,8 @@
 /** `npm run bench -- lighthouse`: Lighthouse's scores of each kind of page on its model of a phone. */
 import { chromium } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../scripts/buildInfo';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium';
-import { startSiteServer } from '../scripts/server';
+import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
+import { startSiteServer } from '../scripts/helpers/server';
 import { measuredPages } from './pages';
 import { median } from './median';
 import type { BenchPart } from './part';

@@ -1,7 +1,7 @@
 /** `npm run bench [-- part …]`: measures the site and prints tables. Without a name all parts run but the longest. */
-import { hashSources, readBuildInfo } from '../scripts/buildInfo';
+import { hashSources, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { build } from '../scripts/build';
-import { main } from '../scripts/run';
+import { main } from '../scripts/helpers/run';
 import { buildPart } from './build';
 import { devPart } from './dev';
 import { examplesPart } from './examples';

@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Response } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../scripts/buildInfo';
-import { chromiumArgs, findChromium } from '../scripts/chromium';
-import { startSiteServer } from '../scripts/server';
-import { createEngine, type Engine } from '../src/search/engine';
+import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
+import { chromiumArgs, findChromium } from '../scripts/helpers/chromium';
+import { startSiteServer } from '../scripts/helpers/server';
+import { createEngine, type Engine } from '../src/search/engine/engine';
 import {
   fileRecords,
   recordsFolder,
   type RecordsFile,
   type SearchRecord,
 } from '../src/search/records';
-import { relevanceCases } from '../tests/searchRelevance';
+import { relevanceCases } from '../tests/tools';
 import type { BenchPart, Table } from './part';
 
 /** Records of the version with most of them. */

@@ -5,7 +5,7 @@
 import type { DemoManifest } from '../src/demo/manifest';
 import { createDemoService, demoBaseUrl, type DemoService } from '../src/demo/service';
 import { siteLatLong } from '../src/demo/service/map/world';
-import { readDemoData, readDemoManifest } from '../src/plugins/demoProject/read';
+import { readDemoData, readDemoManifest } from '../src/demo/read';
 import type { BenchPart } from './part';
 
 /** One kind of request: the first answer loads what later ones find loaded. */

@@ -1,9 +1,9 @@
 /** `npm run bench -- sizes`: pages and bytes of the built site, and what first loads transfer. */
 import { chromium } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../scripts/buildInfo';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium';
-import { startSiteServer } from '../scripts/server';
-import { sizeBudgets } from './budgets';
+import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
+import { startSiteServer } from '../scripts/helpers/server';
+import { budgetsFor } from './budgets';
 import { measuredPages } from './pages';
 import type { BenchPart, Table } from './part';
 import { measureSite } from './siteSize';
@@ -27,13 +27,14 @@ function siteTable(): Table {
 }
 
 async function firstLoadTable(baseUrl: string): Promise<Table> {
+  const budgets = budgetsFor(measureSite(buildDir).pages);
   const server = await startSiteServer({ dir: buildDir, baseUrl, port });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     const rows: (string | number)[][] = [];
     for (const { kind, path } of measuredPages()) {
       const sizes = await measureTransfer(browser, server.address + path);
-      const budget = sizeBudgets.firstLoad[kind];
+      const budget = budgets.firstLoad[kind];
       rows.push([
         kind,
         kilobytes(sizes.html),

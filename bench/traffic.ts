@@ -4,7 +4,7 @@
  * be ten times the most of all. Each example's figures are printed as they come: all of them take long.
  */
 import { chromium } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
 import { exampleNames } from '../src/plugins/examples/generate';
 import { readVersions } from '../src/versions';
 import {
@@ -13,7 +13,7 @@ import {
   runProgram,
   startFramePageServer,
   waitForState,
-} from '../tests/fixtures/framePage';
+} from '../tests/tools';
 import type { BenchPart, Table } from './part';
 
 /** Milliseconds after which a run that is ready is left. */

@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions } from '../src/versions';
-import { makeRepositoryCopy, npmRun } from '../tests/fixtures/repositoryCopy';
-import { commitAll } from '../tests/fixtures/smallRepository';
+import { commitAll, makeRepositoryCopy, npmRun } from '../tests/tools';
 import type { BenchPart } from './part';
 import { measureProgram } from './processTree';
 

@@ -4,14 +4,9 @@
  * where there is no GPU: compare them with each other only.
  */
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../scripts/chromium';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
 import { readVersions } from '../src/versions';
-import {
-  openFramePage,
-  runProgram,
-  startFramePageServer,
-  waitForState,
-} from '../tests/fixtures/framePage';
+import { openFramePage, runProgram, startFramePageServer, waitForState } from '../tests/tools';
 import { median } from './median';
 import type { BenchPart, Table } from './part';
 

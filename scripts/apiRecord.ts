@@ -17,7 +17,7 @@ import {
   packSpec,
   runNpm,
   type SdkSource,
-} from '../src/plugins/versioning/sdkSource';
+} from '../src/writing/sdkNext/sdkSource';
 import {
   readVersions,
   rootDir,
@@ -25,7 +25,7 @@ import {
   type ApiSource,
   type DocsVersion,
 } from '../src/versions';
-import { main } from './run';
+import { main } from './helpers/run';
 
 /** In the repository, so that the SDK's typings find three and the client. */
 const workDir = path.join(rootDir, '.generated', 'apiRecord');

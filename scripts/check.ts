@@ -2,8 +2,8 @@
  * `npm run check`: lint, types, pages and unit tests of what changed since `main`, in under a minute; `npm test` has
  * the last word. A change of packages or configuration is `npm test`'s alone.
  */
-import { changedFiles, checksFor } from './changes';
-import { bin, main, run } from './run';
+import { changedFiles, checksFor } from './helpers/changes';
+import { bin, main, run } from './helpers/run';
 
 main(async () => {
   const files = changedFiles();

@@ -2,7 +2,7 @@
 import { checkVersions, findUnusedEntries, formatProblem } from '../src/plugins/blocks/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, selectVersions } from '../src/versions';
-import { main } from './run';
+import { main } from './helpers/run';
 
 /** Prints every problem as a compiler would. Rejects when there is one. */
 export async function checkAllBlocks(): Promise<void> {

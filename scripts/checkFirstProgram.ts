@@ -17,8 +17,9 @@ import { readFence } from '../src/plugins/blocks/fence';
 import { readPage, type PageBlock } from '../src/plugins/blocks/pages';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../src/versions';
-import { chromiumArgs, ensureChromium } from './chromium';
-import { main, run } from './run';
+import { chromiumArgs, ensureChromium } from './helpers/chromium';
+import { main, run } from './helpers/run';
+import { readJson } from '../src/files/readJson';
 
 /** What a reader takes from an installation page. */
 interface FirstProgram {
@@ -70,7 +71,7 @@ async function inFolder(folder: string, command: string, ...args: string[]): Pro
 /** Serves a built program, and the demo service at the same origin. */
 async function startServer(dist: string): Promise<{ url: string; close: () => void }> {
   const manifestFile = path.join(rootDir, '.generated/demo/manifest.json');
-  const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as DemoManifest;
+  const manifest = readJson<DemoManifest>(manifestFile);
   const folder = path.join(rootDir, '.generated/static', manifest.root);
   const data = demoDataFromManifest(manifest, (file) =>
     fs.promises.readFile(path.join(folder, file)),

@@ -9,11 +9,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderNginx } from '../deploy/render';
-import { ask, hostingProblems, readFacts, runExample } from '../tests/fixtures/hosting';
-import { bases, tryRedirects } from '../tests/fixtures/redirectLeaks';
-import { buildDir, readBuildInfo } from './buildInfo';
-import { chromiumArgs, ensureChromium } from './chromium';
-import { main } from './run';
+import { ask, bases, hostingProblems, readFacts, runExample, tryRedirects } from '../tests/tools';
+import { buildDir, readBuildInfo } from './helpers/buildInfo';
+import { chromiumArgs, ensureChromium } from './helpers/chromium';
+import { main } from './helpers/run';
 
 /** Longest wait for nginx to listen, in milliseconds. */
 const startTimeout = 10_000;

@@ -7,8 +7,9 @@ import path from 'node:path';
 import { policyFile, type PolicyFacts } from '../deploy/headers';
 import { renderAll } from '../deploy/render';
 import { rootDir } from '../src/versions';
-import { buildDir, readBuildInfo } from './buildInfo';
-import { main } from './run';
+import { buildDir, readBuildInfo } from './helpers/buildInfo';
+import { main } from './helpers/run';
+import { readJson } from '../src/files/readJson';
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -28,6 +29,6 @@ main(async () => {
     );
     return;
   }
-  const facts = JSON.parse(fs.readFileSync(path.join(buildDir, policyFile), 'utf8')) as PolicyFacts;
+  const facts = readJson<PolicyFacts>(path.join(buildDir, policyFile));
   write('.generated/deploy', renderAll({ baseUrl: info.baseUrl, facts }));
 });

@@ -6,7 +6,7 @@ import { watchExamples } from '../src/plugins/examples/watch';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, selectVersions } from '../src/versions';
 import { generate } from './generate';
-import { bin, main, runOrThrow } from './run';
+import { bin, main, runOrThrow } from './helpers/run';
 
 function report({ version, blocks, problems }: BlockResults): void {
   for (const problem of problems) console.error(formatProblem(problem));

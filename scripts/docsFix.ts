@@ -1,9 +1,9 @@
 /** `npm run docs:fix -- <file> [--commit <commit>]`: carries a change to the same file of the other versions. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fixOthers, formatFix } from '../src/plugins/versioning/fix';
+import { fixOthers, formatFix } from '../src/writing/fix';
 import { readVersions, rootDir } from '../src/versions';
-import { main } from './run';
+import { main } from './helpers/run';
 
 main(async () => {
   const { values, positionals } = parseArgs({

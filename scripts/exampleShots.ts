@@ -10,29 +10,30 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { rootDir, selectVersions, readVersions, type DocsVersion } from '../src/versions';
-import { openFramePage, startFramePageServer } from '../tests/fixtures/framePage';
 import {
+  type Complaints,
   describeDrawer,
   drawerOf,
+  type ExampleRun,
+  exampleRuns,
   goldenDrawer,
   goldenFile,
-  writeGoldenDrawer,
-} from '../tests/scenarios/golden';
-import { Picture } from '../tests/scenarios/picture';
-import {
-  exampleRuns,
   hasExamplePage,
   loadScenario,
+  openFramePage,
+  Picture,
   preparePage,
+  type Scenario,
+  type Stage,
+  stageSize,
   startExample,
+  startFramePageServer,
   watchComplaints,
-  type Complaints,
-  type ExampleRun,
-} from '../tests/scenarios/runs';
-import { stageSize, type Scenario, type Stage } from '../tests/scenarios/scenario';
-import { ensureChromium, pictureArgs, viewArgs } from './chromium';
-import { openShotsReport, type ShotsResult } from './exampleShotsReport';
-import { main } from './run';
+  writeGoldenDrawer,
+} from '../tests/tools';
+import { ensureChromium, pictureArgs, viewArgs } from './helpers/chromium';
+import { openShotsReport, type ShotsResult } from './helpers/exampleShotsReport';
+import { main } from './helpers/run';
 
 const posterSize = { width: 1280, height: 720 };
 /** The example whose picture the landing page shows. */

@@ -3,7 +3,7 @@ import { generateApi } from '../src/plugins/api/generate';
 import { generateApiChanges } from '../src/plugins/apiChanges/generate';
 import { generateApiHistory } from '../src/plugins/apiHistory/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
-import { generateDemo } from '../src/plugins/demo/generate';
+import { generateDemo } from '../src/plugins/demoData/generate';
 import { generateDownload } from '../src/plugins/download/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
 import { generateUnusedSymbols } from '../src/plugins/examples/unusedSymbols';
@@ -13,7 +13,7 @@ import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
-import { main } from './run';
+import { main } from './helpers/run';
 
 /** What wrong names and code in pages do: fail a build; while writing, they are told as they come and go. */
 export interface GenerateOptions {

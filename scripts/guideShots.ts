@@ -9,9 +9,10 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { compileProgram, type CompiledProgram } from '../src/frame/program/compile';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
-import { openFramePage, startFramePageServer, waitForState } from '../tests/fixtures/framePage';
-import { pictureArgs, ensureChromium } from './chromium';
-import { main } from './run';
+import { openFramePage, startFramePageServer, waitForState } from '../tests/tools';
+import { pictureArgs, ensureChromium } from './helpers/chromium';
+import { main } from './helpers/run';
+import { readJson } from '../src/files/readJson';
 
 /** Pixels of a picture: a third of a page's column at two device pixels each. */
 const size = { width: 640, height: 360 };
@@ -33,7 +34,7 @@ function readPictures({ workspaceDir }: DocsVersion): Picture[] {
   const dir = path.join(workspaceDir, 'pictures');
   const list = path.join(dir, 'pictures.json');
   if (!fs.existsSync(list)) return [];
-  const variants = JSON.parse(fs.readFileSync(list, 'utf8')) as Record<string, string[]>;
+  const variants = readJson<Record<string, string[]>>(list);
   const project = fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8');
   return Object.entries(variants).flatMap(([name, of]) => {
     // The frame's programs are files of one folder.

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { rootDir } from '../src/versions';
-import { main } from './run';
+import { main } from './helpers/run';
 
 /** Accent and paper of the two modes; the same as in `src/css/tokens.css`. */
 const light = { accent: '#0a6570', ink: '#15232a', soft: '#4a5c65', paper: '#ffffff' };

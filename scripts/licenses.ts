@@ -4,7 +4,7 @@ import path from 'node:path';
 import { renderNotices } from '../src/plugins/licenses/notices';
 import { readPackageLists } from '../src/plugins/licenses/packages';
 import { rootDir } from '../src/versions';
-import { main } from './run';
+import { main } from './helpers/run';
 
 main(async () => {
   const lists = readPackageLists();

@@ -8,19 +8,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareSurfaces } from '../src/plugins/apiChanges/compare';
 import { readSurface } from '../src/plugins/apiChanges/surface';
+import { releasesDir } from '../src/plugins/apiHistory/releases';
 import { checkVersions, formatProblem } from '../src/plugins/blocks/generate';
 import { listPageFiles } from '../src/plugins/blocks/pages';
-import { moveNext } from '../src/plugins/versioning/sdkNext';
-import { findRelease } from '../src/plugins/versioning/sdkPages';
+import { assertFinished } from '../src/writing/change';
+import { moveNext } from '../src/writing/sdkNext/sdkNext';
+import { findRelease } from '../src/writing/sdkNext/sdkPages';
 import {
   closingSteps,
   findMentions,
   formatChanges,
+  nameSdk,
+  type RunSdk,
   type Text,
-} from '../src/plugins/versioning/sdkReport';
-import { runNpm } from '../src/plugins/versioning/sdkSource';
+} from '../src/writing/sdkNext/sdkReport';
+import { runNpm } from '../src/writing/sdkNext/sdkSource';
+import { statementsBrokenIn } from './helpers/statements/brokenByMove';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
-import { bin, main } from './run';
+import { bin, main } from './helpers/run';
+
+/** Leaves the statements for later: running all takes minutes. */
+const withoutStatements = '--without-statements';
 
 const noMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
 const reportsDir = path.join(rootDir, '.generated', 'sdk-next');
@@ -73,15 +81,18 @@ function readTexts(version: DocsVersion): { readonly pages: Text[]; readonly pro
 }
 
 main(async () => {
-  const [spec, ...more] = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const [spec, ...more] = args.filter((arg) => arg !== withoutStatements);
   if (spec === undefined || more.length > 0) {
     throw new Error('Say which: `npm run sdk:next -- <release, folder or tarball>`.');
   }
+  assertFinished(rootDir);
   const before = readNext();
   const old = readSurface(before);
   const moved = await moveNext(rootDir, spec, runNpm);
   const next = readNext();
-  print(`Next runs ${moved.release} instead of ${before.release}.`);
+  const from: RunSdk = { release: before.release, isLocal: moved.wasLocal };
+  print(`Next runs ${nameSdk(moved)} instead of ${nameSdk(from)}.`);
   for (const [name, pin] of Object.entries(moved.pins)) print(`  ${name} ${pin}`);
   for (const { file, count } of moved.pages) print(`  ${file}: ${count} pins moved`);
 
@@ -100,7 +111,11 @@ main(async () => {
       [...pages, ...programs].flatMap(({ file, text }) => findRelease(file, text, before.release)),
     );
   }
-  printList('What is left to do', closingSteps(spec, before.release, moved.release));
+  if (!args.includes(withoutStatements)) {
+    printList('Statements that no longer hold, and who cites them', await statementsBrokenIn(next));
+  }
+  const isRecorded = fs.existsSync(path.join(releasesDir, `${moved.release}.json`));
+  printList('What is left to do', closingSteps(spec, from, moved, isRecorded));
 
   fs.mkdirSync(reportsDir, { recursive: true });
   const file = path.join(reportsDir, `${before.release}-to-${moved.release}.txt`);

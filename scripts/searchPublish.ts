@@ -14,8 +14,9 @@ import {
   type RecordsManifest,
 } from '../src/search/records';
 import { readEnvironment } from '../src/site/environment';
-import { buildDir } from './buildInfo';
-import { main } from './run';
+import { buildDir } from './helpers/buildInfo';
+import { main } from './helpers/run';
+import { readJson } from '../src/files/readJson';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -47,9 +48,9 @@ export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] 
   if (!fs.existsSync(manifestFile)) {
     throw new Error('There are no search records: run `npm run build` first.');
   }
-  const { files } = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as RecordsManifest;
+  const { files } = readJson<RecordsManifest>(manifestFile);
   const records = Object.values(files).flatMap((name) =>
-    fileRecords(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as RecordsFile),
+    fileRecords(readJson<RecordsFile>(path.join(folder, name))),
   );
   // Pages of no version are in every file.
   const byId = new Map(records.map((record) => [record.objectID, record]));

@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { localHosts } from '../deploy/headers';
-import { buildDir, readBuildInfo } from './buildInfo';
-import { main } from './run';
-import { startSiteServer } from './server';
+import { buildDir, readBuildInfo } from './helpers/buildInfo';
+import { main } from './helpers/run';
+import { startSiteServer } from './helpers/server';
 
 const defaultPort = 3000;
 

@@ -6,11 +6,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { metaPolicy, pageHeaders, type PolicyFacts } from '../deploy/headers';
-import { readFacts, runExample } from '../tests/fixtures/hosting';
-import { buildDir, readBuildInfo } from './buildInfo';
-import { chromiumArgs, ensureChromium } from './chromium';
-import { main } from './run';
-import { startSiteServer } from './server';
+import { readFacts, runExample } from '../tests/tools';
+import { buildDir, readBuildInfo } from './helpers/buildInfo';
+import { chromiumArgs, ensureChromium } from './helpers/chromium';
+import { main } from './helpers/run';
+import { startSiteServer } from './helpers/server';
 
 /** Where the small server looks for a free port. */
 const firstPort = 4740;

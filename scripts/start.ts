@@ -1,7 +1,7 @@
 /** `npm start [-- --port 3000]`: builds the site when its sources changed, then serves it. */
 import { build } from './build';
-import { hashSources, readBuildInfo } from './buildInfo';
-import { main } from './run';
+import { hashSources, readBuildInfo } from './helpers/buildInfo';
+import { main } from './helpers/run';
 import { serve } from './serve';
 
 main(async () => {

@@ -1,14 +1,34 @@
 /** `npm run test:long`: what takes too long for `npm test`. Needs a build; the workflow runs it once a week. */
-import { ensureChromium } from './chromium';
-import { browserTests, runParts, succeeds, type Part } from './parts';
-import { main } from './run';
+import { ensureChromium } from './helpers/chromium';
+import { browserTests, runParts, succeeds, type Part } from './helpers/parts';
+import { main, run } from './helpers/run';
 
-/** Budgets in seconds, on two cores. */
+/** One part for each file of `tests/e2e` with long tests. Budgets are seconds, on two cores. */
+export const longFiles = [
+  { name: 'security', budget: 300, file: 'security.spec.ts' },
+  { name: 'SDK shapes', budget: 1200, file: 'sdkShapes.spec.ts' },
+  // What `npm test` gives the same parts, and a quarter for the pages of one more version.
+  { name: 'gate after a cut', budget: 3450, file: 'cutGate.spec.ts' },
+] as const;
+
 const parts: readonly Part[] = [
   { name: 'browser', budget: 120, run: () => succeeds(async () => console.log(ensureChromium())) },
-  { name: 'long', budget: 1800, needs: ['browser'], run: browserTests('long') },
+  {
+    name: 'statements',
+    budget: 900,
+    needs: ['browser'],
+    run: async () => (await run('npm', ['run', '--silent', 'statements', '--', '--all'])) === 0,
+  },
+  ...longFiles.map(({ name, budget, file }): Part => ({
+    name,
+    budget,
+    needs: ['browser'],
+    run: browserTests('long', `tests/e2e/${file}`),
+  })),
 ];
 
-main(async () => {
-  if (!(await runParts(parts))) process.exitCode = 1;
-});
+if (require.main === module) {
+  main(async () => {
+    if (!(await runParts(parts))) process.exitCode = 1;
+  });
+}

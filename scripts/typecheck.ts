@@ -1,8 +1,14 @@
-/** `npm run typecheck`: the site, its scripts and tests, then every version's examples and what stands behind them. */
+/**
+ * `npm run typecheck`: the site, its scripts and tests, every version's examples and what stands behind them, and the
+ * statements in every release.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
+import { readLanes } from '../src/statements/lanes';
+import { readStatements } from '../src/statements/read';
+import { assertStatementTypes } from '../src/statements/types';
 import { readVersions } from '../src/versions';
-import { bin, main, run } from './run';
+import { bin, main, run } from './helpers/run';
 
 /** A version's folder, and folders in it with a `tsconfig.json` of their own: an adapter has another surface. */
 function projectsOf(folder: string): string[] {
@@ -20,5 +26,6 @@ main(async () => {
   for (const project of projects) {
     if ((await run(bin('tsc'), ['--noEmit', '-p', project])) !== 0) failed += 1;
   }
+  assertStatementTypes(readStatements(), readLanes());
   if (failed > 0) throw new Error(`${failed} of ${projects.length} projects have type errors.`);
 });

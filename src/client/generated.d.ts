@@ -1,7 +1,7 @@
 /** Types of the data files of plugins that code imports by name. */
 
 declare module '@generated/page-map/default/pages.json' {
-  import type { PageMap } from '@site/src/site/pageMap/types';
+  import type { PageMap } from '@site/src/addresses/pageMap/types';
   const map: PageMap;
   export default map;
 }

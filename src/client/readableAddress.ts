@@ -9,7 +9,7 @@
  * module can go.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { readableFragment, readablePath } from '../site/readableAddress';
+import { readableFragment, readablePath } from '../addresses/readableAddress';
 
 function mendAddress(): void {
   const { origin, pathname, search, hash } = window.location;

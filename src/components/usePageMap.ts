@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageMap } from '../site/pageMap/types';
+import type { PageMap } from '../addresses/pageMap/types';
 
 /** Loads the map of all pages, once; rejects when its file cannot be fetched. */
 export function loadPageMap(): Promise<PageMap> {

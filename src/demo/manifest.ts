@@ -1,11 +1,13 @@
 /**
  * What the generated demo data looks like on disk, and how a page finds it. Written by
- * `src/plugins/demo/generate.ts` to `.generated/demo/manifest.json`; read by the demo service, the frame and
+ * `src/plugins/demoData/generate.ts` to `.generated/demo/manifest.json`; read by the demo service, the frame and
  * the pages. No Node module is imported here: the browser loads this file too.
  */
 
+import type { DemoNode } from './records';
+
 /** One file of the demo data. */
-export interface DemoFile {
+export interface StoredFile {
   /** Size as stored. */
   readonly bytes: number;
   /** Size when a server compresses it with gzip: what a reader waits for. */
@@ -15,7 +17,7 @@ export interface DemoFile {
 }
 
 /** One 3D model of the demo project. */
-export interface DemoModel {
+export interface ManifestModel {
   readonly modelId: number;
   readonly revisionId: number;
   readonly name: string;
@@ -59,10 +61,10 @@ export interface DemoManifest {
   readonly project: 'demo';
   /** Folder of the data below the site's base path, named by content: `demo/3fa9…`. No slash at its ends. */
   readonly root: string;
-  readonly models: readonly DemoModel[];
+  readonly models: readonly ManifestModel[];
   /**
    * Tables of the demo service, as JSON files relative to the root. `nodes` by revision id, in the compact
-   * form of {@link NodeTable}; the others are arrays of items in the form CDF's API answers with.
+   * form of {@link PackedNodes}; the others are arrays of items in the form CDF's API answers with.
    */
   readonly tables: {
     readonly nodes: Readonly<Record<string, string>>;
@@ -83,7 +85,7 @@ export interface DemoManifest {
    * Every file, relative to the root. The content of file `id` of `/files/…` is stored as
    * `files/{id}.jpg` (faces) or `files/{id}.png` (icons).
    */
-  readonly files: Readonly<Record<string, DemoFile>>;
+  readonly files: Readonly<Record<string, StoredFile>>;
   /** Top view of the plant as an SVG, relative to the root. */
   readonly map: string;
 }
@@ -91,8 +93,8 @@ export interface DemoManifest {
 /** Property values of a node by category, as CDF answers them. */
 export type NodeProperties = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Nodes of one CAD revision by tree index, packed: `decodeNodeTable` makes items of it. */
-export interface NodeTable {
+/** Nodes of one CAD revision by tree index, packed: `unpackNodes` makes items of it. */
+export interface PackedNodes {
   readonly revisionId: number;
   /** Node ids; unlike tree indices they do not run from 0. */
   readonly ids: readonly number[];
@@ -106,20 +108,11 @@ export interface NodeTable {
   readonly propertySets: readonly NodeProperties[];
 }
 
-/** A node as CDF's `nodes` endpoints answer it. */
-export interface DemoNode {
-  readonly id: number;
-  readonly treeIndex: number;
-  readonly parentId?: number;
-  readonly depth: number;
-  readonly name: string;
-  readonly subtreeSize: number;
-  readonly properties: NodeProperties;
-  readonly boundingBox: { readonly min: number[]; readonly max: number[] };
-}
+/** A node of a generated model: it always has properties. */
+export type PlantNode = DemoNode & { readonly properties: NodeProperties };
 
 /** Unpacks a node table; the item at index i is the node with tree index i. */
-export function decodeNodeTable(table: NodeTable): DemoNode[] {
+export function unpackNodes(table: PackedNodes): PlantNode[] {
   const count = table.ids.length;
   const subtreeSizes = new Array<number>(count).fill(1);
   const depths = new Array<number>(count).fill(0);

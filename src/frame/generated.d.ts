@@ -1,7 +1,7 @@
 /** Types of the generated files that pages import; see `src/plugins` for what writes them. */
 
 declare module '@site/.generated/sdk/manifest.json' {
-  import type { SdkManifest } from '@site/src/plugins/sdk/manifest';
+  import type { SdkManifest } from '@site/src/frame/sdkManifest';
   const manifest: SdkManifest;
   export default manifest;
 }

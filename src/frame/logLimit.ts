@@ -3,15 +3,16 @@
  * more, because a program can write to the page without the console.
  */
 import type { FrameMessage } from './messages';
+import { createSecondLimit, second, type Traffic } from './perSecond';
 
 /** A message that ends in the page's console. */
 export type Report = Extract<FrameMessage, { type: 'log' | 'error' }>;
 
-/** Reports in a second, and characters in them; the page's console keeps 500. */
-export const logLimit = { reports: 500, characters: 500_000 };
-
-/** Length of a window, in milliseconds. */
-const second = 1000;
+/**
+ * Reports in a second, and characters in them; the page's console keeps 500 reports. Two windows may meet within one
+ * of the page's: twice as much has to be well within what a frame may send.
+ */
+export const logLimit: Traffic = { messages: 200, bytes: 50_000 };
 
 export interface LogLimit {
   offer(report: Report): void;
@@ -29,27 +30,28 @@ export function leftOut(count: number): Report {
   };
 }
 
-/** Starts limiting; what may pass goes to `pass`, and each second's rest as one report at its end. */
-export function createLogLimit(limit: typeof logLimit, pass: (report: Report) => void): LogLimit {
+/** Starts limiting; what may pass goes to `pass`, and the rest of about a second as one report at its end. */
+export function createLogLimit(limit: Traffic, pass: (report: Report) => void): LogLimit {
+  const budget = createSecondLimit(limit, () => performance.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let reports = 0;
-  let characters = 0;
   let rest = 0;
 
-  function endWindow(): void {
+  function tellRest(): void {
     timer = undefined;
     const count = rest;
-    reports = characters = rest = 0;
-    if (count > 0) pass(leftOut(count));
+    rest = 0;
+    pass(leftOut(count));
   }
 
   return {
     offer(report) {
-      timer ??= setTimeout(endWindow, second);
-      reports += 1;
-      characters += report.type === 'log' ? report.text.length : report.message.length;
-      if (reports > limit.reports || characters > limit.characters) rest += 1;
-      else pass(report);
+      const { length } = report.type === 'log' ? report.text : report.message;
+      if (budget.spend(length)) {
+        pass(report);
+        return;
+      }
+      rest += 1;
+      timer ??= setTimeout(tellRest, second);
     },
     stop: () => clearTimeout(timer),
   };

@@ -7,6 +7,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { rootDir } from '../versions';
+import { readJson } from '../files/readJson';
 
 export interface ImportGraph {
   /** Files of this repository, absolute, sorted. */
@@ -40,7 +41,7 @@ function describePackage(name: string): string | undefined {
   const parts = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
   const manifest = path.join(rootDir, 'node_modules', ...parts, 'package.json');
   if (!fs.existsSync(manifest)) return undefined;
-  const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string };
+  const { version } = readJson<{ version: string }>(manifest);
   return `${parts.join('/')}@${version}`;
 }
 

@@ -5,11 +5,11 @@
 import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { findApiIndex, type ApiIndex } from '../plugins/api/apiIndex';
+import { findApiIndex, type ApiIndex } from '../names/apiIndex';
 import { readResults, type PageUses } from '../plugins/blocks/results';
 import { readVersions, type DocsVersion } from '../versions';
 import { headingId } from './headingId';
-import { locatePage } from './pageContext';
+import { locatePage } from '../names/pageContext';
 
 /** Options of the plugin. */
 export interface ApiBacklinksOptions {

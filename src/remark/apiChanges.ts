@@ -18,9 +18,10 @@ import type {
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { readChanges, type VersionChanges } from '../plugins/apiChanges/generate';
+import type { VersionChanges } from '../names/changes';
+import { readChanges } from '../plugins/apiChanges/generate';
 import { readVersions } from '../versions';
-import { locatePage } from './pageContext';
+import { locatePage } from '../names/pageContext';
 
 /** Options of the plugin. */
 export interface ApiChangesOptions {

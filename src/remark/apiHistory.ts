@@ -6,11 +6,11 @@
 import type { InlineCode, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { findApiIndex, type ApiSymbol } from '../plugins/api/apiIndex';
+import { findApiIndex, type ApiSymbol } from '../names/apiIndex';
 import { readHistory, type LinkedEvent, type LinkedHistory } from '../plugins/apiHistory/generate';
 import { readVersions, type DocsVersion } from '../versions';
 import { headingId } from './headingId';
-import { locatePage } from './pageContext';
+import { locatePage } from '../names/pageContext';
 
 /** Options of the plugin. */
 export interface ApiHistoryOptions {

@@ -9,8 +9,8 @@
 import type { Link, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { checkNames, type NameLink } from './checkNames';
-import { PageContexts, siteSources, type NameSources } from './pageContext';
+import { checkNames, type NameLink } from '../names/checkNames';
+import { PageContexts, siteSources, type NameSources } from '../names/pageContext';
 
 /** Options of the plugin. */
 export interface ApiLinksOptions {

@@ -11,7 +11,7 @@ import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
 import { codeKey, readResults, type BlockResults, type PageUses } from '../plugins/blocks/results';
 import { readVersions, type DocsVersion } from '../versions';
-import { locatePage } from './pageContext';
+import { locatePage } from '../names/pageContext';
 
 /** Options of the plugin. */
 export interface CodeLinksOptions {

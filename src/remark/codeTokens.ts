@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { encodeTokens } from '../plugins/codeTokens/encode';
+import { encodeTokens } from '../code/encodeTokens';
 
 const codeTokens: Plugin<[], Root> = () => (root: Root) => {
   visit(root, 'code', (code) => {

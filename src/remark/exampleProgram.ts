@@ -10,8 +10,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { exampleFile, exampleNames } from '../plugins/examples/generate';
 import { readVersions, rootDir } from '../versions';
-import { locatePage } from './pageContext';
-import { parseModule } from './parseModule';
+import { locatePage } from '../names/pageContext';
+import { parseModule } from '../code/parseModule';
 
 const componentName = 'Example';
 const componentModule = '@site/src/components/Example';

@@ -1,14 +1,11 @@
-/**
- * The remark plugins that work on names and code in pages, in their order. Their options carry a stamp of what
- * they read besides the page: Docusaurus makes pages anew when the options of its plugins change, and keeps
- * them between builds when not.
- */
+/** All remark plugins of the site, in their order. */
 import fs from 'node:fs';
-import { apiIndexFile } from '../plugins/api/apiIndex';
+import { apiIndexFile } from '../names/apiIndex';
 import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
+import { statementStamp } from '../statements/known';
 import { readVersions } from '../versions';
 import apiChanges from './apiChanges';
 import apiHistory from './apiHistory';
@@ -16,7 +13,9 @@ import apiBacklinks from './apiBacklinks';
 import apiLinks from './apiLinks';
 import codeLinks from './codeLinks';
 import codeTokens from './codeTokens';
+import exampleProgram from './exampleProgram';
 import release from './release';
+import statementMarks from './statementMarks';
 
 /** What the plugins read of all versions. Links in code change with the page's own code or with an index. */
 function stampOf(siteDir: string): string {
@@ -34,19 +33,35 @@ function stampOf(siteDir: string): string {
   return contentHash(JSON.stringify(parts));
 }
 
-/**
- * The plugins with their options, for `beforeDefaultRemarkPlugins` of the docs of the site in `siteDir`. `writing`
- * is `npm run dev`, where a page with a wrong name shows.
- */
-export function pagePlugins(siteDir: string, writing: boolean): unknown[] {
-  const options = { siteDir, stamp: stampOf(siteDir) };
-  return [
-    [release, options],
-    [apiChanges, options],
-    [apiLinks, { ...options, allowWrongNames: writing }],
-    [codeLinks, options],
-    [apiBacklinks, options],
-    [apiHistory, options],
-    codeTokens,
-  ];
+/** The plugins of the docs, by where Docusaurus takes them. */
+export interface DocsPlugins {
+  readonly beforeDefaultRemarkPlugins: unknown[];
+  readonly remarkPlugins: unknown[];
 }
+
+/**
+ * The plugins for the docs of the site in `siteDir`. `writing` is `npm run dev`, where a page with a wrong name shows.
+ * The options carry a stamp of what the plugins read besides the page: Docusaurus makes pages anew when the options of
+ * its plugins change, and keeps them between builds when not.
+ */
+export function docsPlugins(siteDir: string, writing: boolean): DocsPlugins {
+  const options = { siteDir, stamp: stampOf(siteDir) };
+  return {
+    beforeDefaultRemarkPlugins: [
+      [release, options],
+      [apiChanges, options],
+      [apiLinks, { ...options, allowWrongNames: writing }],
+      [codeLinks, options],
+      [apiBacklinks, options],
+      [apiHistory, options],
+      codeTokens,
+    ],
+    remarkPlugins: [
+      exampleProgram,
+      [statementMarks, { siteDir, writing, stamp: statementStamp(siteDir) }],
+    ],
+  };
+}
+
+/** The plugins for MDX that components import: it has code, and no names to check. */
+export const componentPlugins = [codeTokens];

@@ -8,7 +8,7 @@ import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { readVersions, type DocsVersion } from '../versions';
-import { locatePage } from './pageContext';
+import { locatePage } from '../names/pageContext';
 
 /** Options of the plugin. */
 export interface ReleaseOptions {

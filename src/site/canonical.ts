@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { findApiIndex, type ApiIndex } from '../plugins/api/apiIndex';
-import { locatePage } from '../remark/pageContext';
+import { findApiIndex, type ApiIndex } from '../names/apiIndex';
+import { locatePage } from '../names/pageContext';
 import type { DocsVersion } from '../versions';
 
 /** Field of the front matter: path below the site's base, without slashes at its ends. */

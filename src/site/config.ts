@@ -10,25 +10,25 @@ import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import firstLoadPlugin from '../plugins/firstLoad';
 import codeTokensPlugin from '../plugins/codeTokens';
-import demoProjectPlugin from '../plugins/demoProject';
+import demoPagePlugin from '../plugins/demoPage';
 import galleryPlugin from '../plugins/gallery';
 import devPlugin from '../plugins/dev';
 import hotPages from '../plugins/dev/hotPages';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import landingPlugin from '../plugins/landing';
 import licensesPlugin from '../plugins/licenses';
-import machinesPlugin from '../plugins/machines';
+import llmsPlugin from '../plugins/llms';
 import pageMapPlugin from '../plugins/pageMap';
+import statementsPlugin from '../plugins/statements';
 import searchPlugin from '../plugins/search';
 import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
 import { parseFrontMatterWith } from './canonical';
 import { footer } from './footer';
-import { socialCard } from './pageKind';
+import { socialCard } from '../addresses/pageKind';
 import { latestByName, listRedirects } from './redirects';
-import exampleProgram from '../remark/exampleProgram';
 import { supportOf, versionFields, type SiteFields } from './siteFields';
-import { pagePlugins } from '../remark';
+import { componentPlugins, docsPlugins } from '../remark';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
 /** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
@@ -44,6 +44,7 @@ const sitePages = {
   '': 'Reveal docs',
   examples: 'Examples',
   'demo-project': 'Demo project',
+  behavior: 'Behavior',
   versions: 'Versions',
   search: 'Search the docs',
 };
@@ -76,14 +77,13 @@ function docsOptions(
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    beforeDefaultRemarkPlugins: pagePlugins(siteDir, writing),
+    ...docsPlugins(siteDir, writing),
     sidebarItemsGenerator,
     lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),
     versions: Object.fromEntries(
       versions.map((version) => [version.name, versionOptions(version)]),
     ),
-    remarkPlugins: [exampleProgram],
     recmaPlugins: writing ? [hotPages] : [],
     editUrl: ({ versionDocsDirPath, docPath }) =>
       environment.repoUrl === undefined || docPath.startsWith('api/')
@@ -229,15 +229,16 @@ export function createConfig(input: SiteInput): Config {
       devPlugin,
       firstLoadPlugin,
       versioningPlugin,
-      codeTokensPlugin,
+      (context) => codeTokensPlugin(context, { remarkPlugins: componentPlugins }),
       (context) => galleryPlugin(context, versions),
-      demoProjectPlugin,
+      demoPagePlugin,
+      statementsPlugin,
       (context) => landingPlugin(context, versions),
       (context) => pageMapPlugin(context, { versions, sitePages }),
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) =>
         searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
-      (context) => machinesPlugin(context, versions),
+      (context) => llmsPlugin(context, versions),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),

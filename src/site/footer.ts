@@ -9,6 +9,7 @@ export const footer: ThemeConfig['footer'] = {
         { label: 'Overview', to: '/docs' },
         { label: 'Installation', to: '/docs/installation' },
         { label: 'Concepts', to: '/docs/concepts' },
+        { label: 'Behavior', to: '/behavior' },
         { label: 'Security and privacy', to: '/docs/security' },
       ],
     },

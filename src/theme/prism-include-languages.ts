@@ -3,5 +3,5 @@
 
 /** Does nothing; the table of the languages of Prism stays out of the bundle. */
 export default function prismIncludeLanguages(): void {
-  // Languages are loaded in src/plugins/codeTokens/encode.ts.
+  // Languages are loaded in src/code/encodeTokens.ts.
 }

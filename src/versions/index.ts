@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../files/readJson';
 
 /** How a version's API reference is laid out, and what it is made from. */
 export type ApiSource =
@@ -56,15 +57,6 @@ export const sdkPackage = '@cognite/reveal';
 interface WorkspaceManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly revealDocs?: { release?: string; interface?: string; client?: string; api?: ApiSource };
-}
-
-function readJson<T>(file: string): T {
-  const text = fs.readFileSync(file, 'utf8');
-  try {
-    return JSON.parse(text) as T;
-  } catch (cause) {
-    throw new Error(`${file} is not JSON: ${String(cause)}`, { cause });
-  }
 }
 
 /** The release a workspace runs: its pin, or what it says of a build in a file. Throws when that is not exact. */

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { buildDir } from '../../scripts/buildInfo';
-import { readApiIndex, type ApiSymbol } from '../../src/plugins/api/apiIndex';
+import { buildDir } from '../../scripts/helpers/buildInfo';
+import { readApiIndex, type ApiSymbol } from '../../src/names/apiIndex';
 import { apiAddress, apiSymbol, latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 

@@ -6,11 +6,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DemoMapping, DemoNode } from '../../src/demo/service/data';
+import type { DemoMapping, DemoNode } from '../../src/demo/records';
 import { createDemoService, demoBaseUrl, type DemoService } from '../../src/demo/service';
 import { siteLatLong } from '../../src/demo/service/map/world';
-import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
-import type { SdkManifest, SdkRelease } from '../../src/plugins/sdk/manifest';
+import { readDemoData, readDemoManifest } from '../../src/demo/read';
+import type { SdkManifest, SdkRelease } from '../../src/frame/sdkManifest';
 import { readVersions, rootDir } from '../../src/versions';
 import { containsAll } from '../../src/demo/service/routes/annotations';
 import { expectedVersions } from '../expectedPages';

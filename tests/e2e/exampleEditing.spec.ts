@@ -44,6 +44,20 @@ for (const version of versions) {
   });
 }
 
+for (const [what, declaration] of [
+  ['an enum', 'enum Color { Red }'],
+  ['a namespace', 'namespace Colors { export const red = 1; }'],
+]) {
+  test(`${what} is refused with its line, and nothing starts`, async ({ page, site }) => {
+    await page.goto(`${site}${examplePath()}`);
+    await runProgram(page, `console.log('started');\n${declaration}`);
+    const alert = exampleOn(page).getByRole('alert');
+    await expect(alert).toContainText('cad-basic.ts, line 2');
+    await expect(alert).toContainText(`cannot have ${what}`);
+    await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
+  });
+}
+
 test('changes outlive reload and navigation, do not run by themselves, and are gone after Reset', async ({
   page,
   site,

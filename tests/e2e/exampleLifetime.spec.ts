@@ -1,6 +1,6 @@
 /** How long an example lives, and what its reader is told when it does not do what it should. */
 import { chromium } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../../scripts/chromium';
+import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import {
   drawTimeout,
   editorOn,

@@ -159,6 +159,17 @@ test('examples that name parts of the demo project, or show 360 images, say why 
   }
 });
 
+test('the form leads to what the guide says of the token, and stays', async ({ page, context }) => {
+  await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+  const form = formOf(exampleOn(page));
+  await form.getByLabel('Project').fill('half-typed');
+  const opened = context.waitForEvent('page');
+  await form.getByRole('link', { name: 'What happens to your token' }).click();
+  const guide = await opened;
+  await expect(guide.getByRole('heading', { name: 'Your own project' })).toBeInViewport();
+  await expect(form.getByLabel('Project')).toHaveValue('half-typed');
+});
+
 test('a heading of the page leaves form and connection as they are', async ({ page }) => {
   const cluster = await startCluster({ hasOwnIds: true });
   await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();

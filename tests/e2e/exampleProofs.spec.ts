@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../../scripts/chromium';
+import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import { encodeShare } from '../../src/components/Example/share';
 import {
   drawTimeout,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { buildDir } from '../../scripts/buildInfo';
+import { buildDir } from '../../scripts/helpers/buildInfo';
 import { readVersions, rootDir } from '../../src/versions';
 
 const scripts = path.join(buildDir, 'assets', 'js');

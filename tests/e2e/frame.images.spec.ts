@@ -16,30 +16,21 @@ import {
   type FaceName,
   type Station,
 } from '../../src/demo/photos/stations';
-import { readDemoData, readDemoManifest } from '../../src/plugins/demoProject/read';
+import { readDemoData, readDemoManifest } from '../../src/demo/read';
 import { rootDir } from '../../src/versions';
 import {
   forgetStates,
   openFramePage,
   programFrame,
   runProgram,
-  startFramePageServer,
-  versionsByRelease,
   waitForState,
-  type FramePageServer,
 } from '../fixtures/framePage';
 import { decodePicture, pixelAt, shareThatDiffers, type Picture } from '../fixtures/pictures';
 import { fromViewer, toViewer } from '../fixtures/plantScene';
+import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
-const [newest] = versionsByRelease();
-if (newest === undefined) throw new Error('There is no version.');
-
-let server: FramePageServer;
-test.beforeAll(async () => {
-  server = await startFramePageServer();
-});
-test.afterAll(() => server.close());
+const server = serveFramePage();
 
 const program = `
 import { Cognite3DViewer } from '@cognite/reveal';
@@ -112,7 +103,7 @@ function runImages(
     .replace('START', start)
     .replace('TARGET', target)
     .replace('WITH_MODEL', String(withModel));
-  return runProgram(page, newest!, filled);
+  return runProgram(page, newest, filled);
 }
 
 async function takePicture(page: Page): Promise<Picture> {
@@ -269,7 +260,7 @@ test('icons are there when it is ready', async ({ page }) => {
   test.setTimeout(120_000);
   const [station] = stations;
   if (station === undefined) throw new Error('There are no stations.');
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   await runImages(page, station, { withModel: true });
   expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
   const ready = await takePicture(page);
@@ -305,7 +296,7 @@ test('a station is entered, shows the other revision, answers for its annotation
   const station = stations.find(({ id }) => id === visitedTwice);
   if (station === undefined) throw new Error('There is no station with two revisions.');
   const { id, position } = station;
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   await runImages(page, station, { withModel: false });
   expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
   const frame = programFrame(page);

@@ -5,10 +5,10 @@ import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import type { DemoManifest, NodeTable } from '../../src/demo/manifest';
-import { decodeNodeTable } from '../../src/demo/manifest';
+import type { DemoManifest, PackedNodes } from '../../src/demo/manifest';
+import { unpackNodes } from '../../src/demo/manifest';
 import { palette } from '../../src/demo/plant/kernel/palette';
-import type { SdkExports, SdkManifest } from '../../src/plugins/sdk/manifest';
+import type { SdkExports, SdkManifest } from '../../src/frame/sdkManifest';
 import { readVersions, rootDir } from '../../src/versions';
 import {
   exampleSource,
@@ -16,11 +16,10 @@ import {
   programFrame,
   programLog,
   runProgram,
-  startFramePageServer,
   versionsByRelease,
   waitForState,
-  type FramePageServer,
 } from '../fixtures/framePage';
+import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
 function readGenerated<Content>(file: string): Content {
@@ -28,14 +27,8 @@ function readGenerated<Content>(file: string): Content {
 }
 
 const releases = versionsByRelease();
-const [newest] = releases;
-if (newest === undefined) throw new Error('There is no version.');
 
-let server: FramePageServer;
-test.beforeAll(async () => {
-  server = await startFramePageServer();
-});
-test.afterAll(() => server.close());
+const server = serveFramePage();
 
 /**
  * Share of the picture that each of the plant's colors takes, light and shade aside: a pixel counts for the color
@@ -81,11 +74,11 @@ for (const version of releases) {
       test.setTimeout(180_000);
       const outside: string[] = [];
       page.context().on('request', (request) => {
-        if (/^https?:/.test(request.url()) && !request.url().startsWith(server.address)) {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(server().address)) {
           outside.push(request.url());
         }
       });
-      await openFramePage(page, server);
+      await openFramePage(page, server());
       await runProgram(page, version, exampleSource(version, 'cad-basic'));
       expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
 
@@ -95,8 +88,8 @@ for (const version of releases) {
       const manifest = readGenerated<DemoManifest>('demo/manifest.json');
       const [model] = manifest.models;
       const table = manifest.tables.nodes[model?.revisionId ?? 0] ?? '';
-      const nodes = decodeNodeTable(
-        readGenerated<NodeTable>(path.join('static', manifest.root, table)),
+      const nodes = unpackNodes(
+        readGenerated<PackedNodes>(path.join('static', manifest.root, table)),
       );
       const hits = await programFrame(page).evaluate(async () => {
         interface Hit {
@@ -149,7 +142,7 @@ for (const version of releases) {
       page.on('request', (request) => {
         if (request.url().includes('/sdk/')) sdkRequests.push(request.url());
       });
-      await openFramePage(page, server);
+      await openFramePage(page, server());
       // The small model on a small canvas: what leaks, leaks with any model.
       await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
       const source = exampleSource(version, 'cad-basic').replaceAll('plant', 'pumpSkid');
@@ -169,7 +162,7 @@ for (const version of releases) {
       const release = readGenerated<SdkManifest>('sdk/manifest.json')[version.folder];
       const names = readGenerated<SdkExports>('sdk/exports.json')[version.folder] ?? {};
       const specifiers = Object.keys(release?.modules ?? {});
-      await openFramePage(page, server);
+      await openFramePage(page, server());
       await runProgram(
         page,
         version,
@@ -219,8 +212,8 @@ test.describe('a program', () => {
     context,
   }) => {
     const other = await startOtherHost();
-    await context.addCookies([{ name: 'secret', value: 'cookie', url: server.address }]);
-    await openFramePage(page, server);
+    await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
+    await openFramePage(page, server());
     await page.evaluate(() => localStorage.setItem('secret', 'stored'));
     // The host answers, so that silence below means that nothing was sent.
     await page.evaluate((url) => fetch(`${url}control`), other.url);
@@ -297,7 +290,7 @@ test.describe('a program', () => {
   });
 
   test('makes no window in its own, where peer connections would be back', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(
       page,
       newest,
@@ -348,7 +341,7 @@ test.describe('a program', () => {
   });
 
   test('that throws is reported with file and line', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(
       page,
       newest,
@@ -371,7 +364,7 @@ test.describe('a program', () => {
   test('imports the modules of its run by a name that it computes, and nothing else', async ({
     page,
   }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(
       page,
       newest,
@@ -412,7 +405,7 @@ test.describe('a program', () => {
     test(`that imports what ${name} lacks is told which line, and the name it wrote`, async ({
       page,
     }) => {
-      await openFramePage(page, server);
+      await openFramePage(page, server());
       await runProgram(
         page,
         newest,
@@ -427,14 +420,14 @@ test.describe('a program', () => {
   }
 
   test('names files, not addresses, in the stacks it logs', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(page, newest, `\nconsole.log(new Error('here').stack ?? '');`);
     await expect.poll(() => programLog(page)).toHaveLength(1);
     expect((await programLog(page))[0]).toMatch(/program\.ts:2:\d+/);
   });
 
   test('whose model does not exist fails with what the service said', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(
       page,
       newest,
@@ -452,7 +445,7 @@ test.describe('a program', () => {
     page,
     unknownEndpoints,
   }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(
       page,
       newest,
@@ -466,7 +459,7 @@ test.describe('a program', () => {
   });
 
   test('that imports an unknown package is told which there are', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(page, newest, "import 'left-pad';");
     const { failure } = await waitForState(page, 'failed');
     expect(failure.reason).toBe('module');
@@ -475,7 +468,7 @@ test.describe('a program', () => {
   });
 
   test('gives a picture, which the page encodes at the size of its place', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');
     // Smaller than what the frame drew: the size is the page's.
@@ -497,7 +490,7 @@ test.describe('a program', () => {
   });
 
   test('that loses its graphics context fails so', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');
     await programFrame(page).evaluate(() => {
@@ -525,7 +518,7 @@ test.describe('a file of the site', () => {
   ];
   for (const { what, pattern, reason, word } of missing) {
     test(`${what} is named`, async ({ page }) => {
-      await openFramePage(page, server);
+      await openFramePage(page, server());
       await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
       await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
       const { failure } = await waitForState(page, 'failed');
@@ -535,7 +528,7 @@ test.describe('a file of the site', () => {
   }
 
   test('data that is cut short is named', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await page.route('**/demo/**/*.glb', (route) =>
       route.fulfill({ status: 200, body: Buffer.alloc(100) }),
     );
@@ -546,7 +539,7 @@ test.describe('a file of the site', () => {
   });
 
   test('a module that failed to load is asked for again at the next start', async ({ page }) => {
-    await openFramePage(page, server);
+    await openFramePage(page, server());
     await page.route('**/sdk/three-*', (route) => route.abort(), { times: 1 });
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     expect((await waitForState(page, 'failed')).failure.reason).toBe('module');

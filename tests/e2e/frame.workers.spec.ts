@@ -1,27 +1,14 @@
 /** Workers in the frame: modules start, nothing sent early is lost, and what fails says so in words. */
 import type { Page } from '@playwright/test';
-import {
-  openFramePage,
-  runProgram,
-  startFramePageServer,
-  versionsByRelease,
-  waitForState,
-  type FramePageServer,
-} from '../fixtures/framePage';
+import { openFramePage, runProgram, waitForState } from '../fixtures/framePage';
+import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
-const [version] = versionsByRelease();
-if (version === undefined) throw new Error('There is no version.');
-
-let server: FramePageServer;
-test.beforeAll(async () => {
-  server = await startFramePageServer();
-});
-test.afterAll(() => server.close());
+const server = serveFramePage();
 
 /** Runs a program that makes a worker of `code` and logs what it answers; the program may go on with `more`. */
 async function runWorker(page: Page, code: string, options: string, more = ''): Promise<void> {
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   const source = `
     const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }));
     const worker = new Worker(url, ${options});
@@ -29,7 +16,7 @@ async function runWorker(page: Page, code: string, options: string, more = ''): 
     ${more}
     console.log('is a worker', worker instanceof Worker, Worker.name);
     export {};`;
-  await runProgram(page, version as NonNullable<typeof version>, source);
+  await runProgram(page, newest, source);
   await waitForState(page, 'running', 'failed');
 }
 
@@ -135,11 +122,11 @@ for (const [what, code, options, words] of [
 test('a worker from an address that the frame may not load is reported in words', async ({
   page,
 }) => {
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   const source = `
     try { new Worker('data:text/javascript,postMessage(1)'); } catch (error) { console.log('thrown', error); }
     export {};`;
-  await runProgram(page, version as NonNullable<typeof version>, source);
+  await runProgram(page, newest, source);
   await waitForState(page, 'running', 'failed');
   const told = async () => [
     ...(await errors(page)).map(({ message }) => message),

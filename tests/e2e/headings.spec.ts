@@ -115,7 +115,7 @@ for (const [guide, count] of [
   test(`${count} links of ${guide} end at their headings`, async ({ page }) => {
     const address = `${routePath}/${guide}`;
     await open(page, address);
-    const all = await targetsOf(page.locator('article a[href*="#"]:not(.hash-link)'));
+    const all = await targetsOf(page.locator('article a[href*="#"]:not(.hash-link, details *)'));
     const targets = spread(all, count);
     for (const target of targets) {
       const link = page.locator('article').locator(target.selector).first();
@@ -126,6 +126,22 @@ for (const [guide, count] of [
     await openByItself(page, targets);
   });
 }
+
+test('4 links to what a section rests on end at its row of the behavior page', async ({ page }) => {
+  await open(page, `${routePath}/concepts`);
+  const marks = page.locator('details.checked');
+  const links = marks.locator('a[href*="/behavior#"]');
+  const targets = spread(await targetsOf(links), 4);
+  for (const { address, selector } of targets) {
+    const mark = marks.filter({ has: page.locator(selector) }).first();
+    await mark.locator('summary').click();
+    await mark.locator(selector).first().click();
+    await page.waitForURL(address);
+    await expectAtHeading(page, 'by its link');
+    await page.goBack();
+  }
+  await openByItself(page, targets);
+});
 
 for (const [name, count] of [
   ['concepts', 5],

@@ -1,6 +1,6 @@
 /** The small server does what a host of the site should, and an example runs behind its headers. */
-import { buildDir, readBuildInfo } from '../../scripts/buildInfo';
-import { startSiteServer, type RunningServer } from '../../scripts/server';
+import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
+import { startSiteServer, type RunningServer } from '../../scripts/helpers/server';
 import { hostingProblems, runExample } from '../fixtures/hosting';
 import { startPlainHost } from '../fixtures/plainHost';
 import { expect, test } from './support';

@@ -1,15 +1,17 @@
 /** What machines read of the built site: canonical addresses, sitemap, robots, Open Graph, Markdown. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildDir } from '../../scripts/buildInfo';
-import { defaultUrl } from '../../src/site/environment';
-import { markdownPath } from '../../src/site/pageAddress';
+import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
+import { markdownPath } from '../../src/addresses/pageAddress';
 import { expectedVersions } from '../expectedPages';
 import { apiAddress, latest as latestVersion, older, otherLayout } from '../fixtures/versions';
 import { builtPages, expect, test, waitForHydration } from './support';
 
 const pages = builtPages().filter((address) => address !== 'search');
 const latest = latestVersion.routePath;
+const built = readBuildInfo();
+/** Where the built site will be, with its path there. */
+const siteUrl = `${built?.url}${built?.baseUrl}`;
 
 function read(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
@@ -40,8 +42,8 @@ function meta(html: string, name: string): string | undefined {
   );
 }
 
-test('each page has one canonical address: its own, or that of the latest version', ({ site }) => {
-  const base = `${defaultUrl}${new URL(site).pathname}`;
+test('each page has one canonical address: its own, or that of the latest version', () => {
+  const base = siteUrl;
   const known = new Set(pages);
   const wrong: string[] = [];
   let older = 0;
@@ -68,10 +70,10 @@ test('each page has one canonical address: its own, or that of the latest versio
   expect(older).toBeGreaterThan(200);
 });
 
-test('the canonical address of an API page in another layout is that of its symbol', ({ site }) => {
+test('the canonical address of an API page in another layout is that of its symbol', () => {
   const html = htmlOf(apiAddress(otherLayout, 'Cognite3DViewer'));
   expect(attribute(html, /<link[^>]*canonical[^>]*>/, 'href')).toBe(
-    `${defaultUrl}${new URL(site).pathname}${apiAddress(latestVersion, 'Cognite3DViewer')}`,
+    `${siteUrl}${apiAddress(latestVersion, 'Cognite3DViewer')}`,
   );
 });
 
@@ -102,10 +104,10 @@ test('each page has Open Graph data, and the card of its kind', () => {
   }
 });
 
-test('robots.txt lets everyone in and names the sitemap', ({ site }) => {
+test('robots.txt lets everyone in and names the sitemap', () => {
   const text = read('robots.txt');
   expect(text).toContain('User-agent: *\nAllow: /\n');
-  expect(text).toContain(`Sitemap: ${defaultUrl}${new URL(site).pathname}sitemap.xml`);
+  expect(text).toContain(`Sitemap: ${siteUrl}sitemap.xml`);
 });
 
 test('each page lies beside its HTML as Markdown, without markup', () => {
@@ -125,10 +127,10 @@ test('Markdown keeps the code and the tables of a page', () => {
   expect(api).toMatch(/```ts\n.*addModel/);
 });
 
-test('llms.txt lists the pages of the latest version, and each of its links exists', ({ site }) => {
+test('llms.txt lists the pages of the latest version, and each of its links exists', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# Reveal docs\n\n> .+\n/);
-  const base = `${defaultUrl}${new URL(site).pathname}`;
+  const base = siteUrl;
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, link]) => link ?? []);
   const own = pages.filter(
     (address) =>

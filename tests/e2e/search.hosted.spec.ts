@@ -1,6 +1,6 @@
 /** Search by a hosted provider: what is sent, what each failure shows. The provider's hosts are played here. */
 import type { Page, Route } from '@playwright/test';
-import type { RunningServer } from '../../scripts/server';
+import type { RunningServer } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { expect, test } from './support';
 

@@ -1,8 +1,8 @@
 /** How good search is: the first right answer to each relevance case, on the records that were built. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildDir } from '../../scripts/buildInfo';
-import { createEngine, type Engine } from '../../src/search/engine';
+import { buildDir } from '../../scripts/helpers/buildInfo';
+import { createEngine, type Engine } from '../../src/search/engine/engine';
 import {
   fileRecords,
   recordsFolder,
@@ -10,7 +10,7 @@ import {
   type RecordsManifest,
   type SearchRecord,
 } from '../../src/search/records';
-import { fold, queryWords, words } from '../../src/search/words';
+import { fold, queryWords, words } from '../../src/search/engine/words';
 import { readVersions } from '../../src/versions';
 import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevance';
 import { expect, test } from './support';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readBuildInfo } from '../../scripts/buildInfo';
+import { readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { rootDir } from '../../src/versions';
 import { expectedVersions } from '../expectedPages';
 import { builtPages, expect, test } from './support';

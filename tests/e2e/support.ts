@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { buildDir } from '../../scripts/buildInfo';
+import { buildDir } from '../../scripts/helpers/buildInfo';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
-import { pageAddress } from '../../src/site/pageAddress';
+import { pageAddress } from '../../src/addresses/pageAddress';
 
 /** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
 export function builtPages(): string[] {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { compileBlocks, type BlockModule } from '../../src/plugins/blocks/compiler';
 import { listPageFiles, readPage } from '../../src/plugins/blocks/pages';
 import { readResults, type PageUses } from '../../src/plugins/blocks/results';
-import { splitSetUp } from '../../src/plugins/blocks/setUp';
+import { splitSetUp } from '../../src/code/cutLine';
 import { readHistory } from '../../src/plugins/apiHistory/generate';
 import {
   apiAddress,

@@ -103,6 +103,10 @@ test('works from the mobile sidebar', async ({ page, site }) => {
   await page.getByRole('button', { name: /back to main menu/i }).click();
   await sidebar.getByRole('button', { name: 'Versions' }).click();
   await page.waitForLoadState('networkidle');
+  // What still unfolds may leave the pointer between press and release, and then nothing is clicked.
+  await sidebar.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   await sidebar.getByRole('link', { name: otherLayout.label, exact: true }).click();
   await expect(page).toHaveURL(`${site}${apiAddress(otherLayout, 'Cognite3DViewer')}`);
 });

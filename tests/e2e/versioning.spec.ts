@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { startSiteServer, type RunningServer } from '../../scripts/server';
+import { startSiteServer, type RunningServer } from '../../scripts/helpers/server';
 import { exampleNames } from '../../src/plugins/examples/generate';
 import { defaultBaseUrl } from '../../src/site/environment';
 import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
@@ -61,15 +61,15 @@ async function serveBuild(): Promise<string> {
 function testsOfVersions(): string[] {
   const folder = path.join(rootDir, 'tests/unit');
   const found = fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('versioning.'))
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('writing/'))
     .filter((file) => {
       const text = fs.readFileSync(path.join(folder, file), 'utf8');
-      return /readVersions\(\)|\/(?:expectedPages|fixtures\/versions|versioning\/differences)'/.test(
+      return /readVersions\(\)|\/(?:expectedPages|fixtures\/versions|writing\/differences)'/.test(
         text,
       );
     });
-  expect(found).toContain('examples.next.test.ts');
+  expect(found).toContain('examples/next.test.ts');
   return found.map((file) => `tests/unit/${file}`);
 }
 

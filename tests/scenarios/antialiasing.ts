@@ -25,6 +25,7 @@ export default defineScenario({
       await stage.until('the new viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );
+      check((await stage.overlay('#viewer canvas').count()) === 1, 'the viewer before is disposed');
       // Until it has drawn it, there is no edge to be seen.
       strengths[choice] = await stage.until(`the model with ${choice}`, async () => {
         const picture = (pictures[choice] = await stage.picture());
@@ -46,9 +47,10 @@ export default defineScenario({
         `multisampling and fxaa are two things: ${apart} of the pixels differ`,
       );
     }
-    const { position } = await stage.camera();
+    const { position, target } = await stage.camera();
+    const was = [...before.position, ...before.target];
     check(
-      position.every((value, axis) => Math.abs(value - (before.position[axis] ?? 0)) < 0.01),
+      [...position, ...target].every((value, at) => Math.abs(value - (was[at] ?? 0)) < 0.01),
       'the camera stays',
     );
   },

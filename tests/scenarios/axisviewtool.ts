@@ -52,19 +52,28 @@ function faceOf(side: Vector, view: Vector, { size, corner }: Tool): Pixel {
   return [middle + reach * dot(side, right), stageSize.height - fromEdge - reach * dot(side, up)];
 }
 
+function distance([x, y, z]: Vector, [toX, toY, toZ]: Vector): number {
+  return Math.hypot(toX - x, toY - y, toZ - z);
+}
+
 /** Clicks the face of a side; returns how long the camera moved, in milliseconds. */
 async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
   const side = sides[name] ?? [0, 0, 0];
+  const before = await stage.camera();
   await stage.viewer((viewer: { on(event: 'cameraChange', listener: () => void): void }) => {
     const moves: number[] = [];
     Object.assign(globalThis, { moves });
     viewer.on('cameraChange', () => moves.push(performance.now()));
   });
-  await stage.click(faceOf(side, viewOf(await stage.camera()), tool));
+  await stage.click(faceOf(side, viewOf(before), tool));
   await stage.until(`the camera looks from the side "${name}"`, async () => {
     return dot(viewOf(await stage.camera()), side) < -0.99;
   });
   await stage.still();
+  const { position, target } = await stage.camera();
+  check(distance(target, before.target) < 0.1, 'the camera turns around its target');
+  const [far, near] = [distance(position, target), distance(before.position, before.target)];
+  check(Math.abs(far - near) < 0.01 * near, `it keeps its distance: ${near} m, then ${far} m`);
   return stage.viewer(() => {
     const { moves } = globalThis as unknown as { moves: number[] };
     return (moves.at(-1) ?? 0) - (moves[0] ?? 0);
@@ -90,6 +99,14 @@ export default defineScenario({
     await turnTo(stage, second, { size: 240, corner: 'right' });
     await stage.setCamera(start);
     await stage.control('Corner').set('bottom left');
+    await stage.click(
+      faceOf(sides[third] ?? [0, 0, 0], viewOf(start), { size: 240, corner: 'right' }),
+    );
+    await stage.still();
+    check(
+      distance((await stage.camera()).position, start.position) < 0.01,
+      'the cube has left the corner where it was',
+    );
     await turnTo(stage, third, { size: 240, corner: 'left' });
     await stage.setCamera(start);
 

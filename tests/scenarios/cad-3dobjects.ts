@@ -1,21 +1,33 @@
-import { check, defineScenario } from './scenario';
+import { demoNode, middleOf } from './demo';
+import type { Rgb } from './picture';
+import { check, defineScenario, type Stage } from './scenario';
 
 const region = { x: 0, y: 70, width: 380, height: 290 };
 
-/** The object stands in the scene, changes with its controls, and goes when it is taken out. */
+/** The zone's color over whatever is behind it. */
+const isZone = ([red, green, blue]: Rgb) => red > green + 25 && red > blue + 35;
+
+/** Whether the zone is seen so many meters above the middle of the propane sphere, where the sky is behind it. */
+async function isZoneAt(stage: Stage, meters: number): Promise<boolean> {
+  const [x, y, z] = middleOf(demoNode('S-101'));
+  const pixel = await stage.pixelOf([x, y + meters, z]);
+  check(pixel !== undefined, `${meters} m above the sphere is in view`);
+  return isZone((await stage.picture()).colorAt(pixel));
+}
+
+/** The object stands around the sphere, changes with its controls, and goes when it is taken out. */
 export default defineScenario({
   async run(stage) {
-    const shareOfZone = async () =>
-      (await stage.picture()).share(([red, green, blue]) => {
-        // The zone's color over whatever is behind it.
-        return red > green + 25 && red > blue + 35;
-      }, region);
+    const shareOfZone = async () => (await stage.picture()).share(isZone, region);
     const first = await shareOfZone();
     check(first > 0.02, `the zone is seen: ${first}`);
+    check(await isZoneAt(stage, 14), 'the zone of 16 m is seen 14 m above the sphere');
+    check(!(await isZoneAt(stage, 24)), 'and not 24 m above it');
 
     await stage.control('Radius (m)').set(28);
     const larger = await shareOfZone();
     check(larger > 1.5 * first, `a larger radius covers more: ${first}, then ${larger}`);
+    check(await isZoneAt(stage, 24), 'the zone of 28 m is seen 24 m above the sphere');
 
     const blueShare = async () =>
       (await stage.picture()).share(([red, , blue]) => blue > red + 40, region);

@@ -1,4 +1,4 @@
-import type { DemoNode } from '../../src/demo/manifest';
+import type { PlantNode } from '../../src/demo/manifest';
 import { demoNode, demoNodes, isInside, middleOf } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
@@ -15,7 +15,7 @@ const parts = demoNodes().filter(
 /** How many of the parts are seen where `factor` puts them. */
 async function countAt(stage: Stage, factor: number): Promise<number> {
   const center = middleOf(pump);
-  const isSeen = async (part: DemoNode) => {
+  const isSeen = async (part: PlantNode) => {
     const place = middleOf(part).map(
       (value, axis) => value + factor * (value - (center[axis] ?? 0)),
     );
@@ -31,6 +31,16 @@ async function countAt(stage: Stage, factor: number): Promise<number> {
 /** Parts of the pump move away from its middle by the factor on the slider, and back. */
 export default defineScenario({
   async run(stage) {
+    check(pump.treeIndex === 661 && pump.subtreeSize === 25, 'the pump has 25 nodes');
+    for (const pixel of [
+      [40, 300],
+      [320, 350],
+      [330, 20],
+      [60, 180],
+    ] as const) {
+      const index = (await stage.pick(pixel))?.treeIndex;
+      check(index === undefined || isInside(pump, index), 'what is around the pump is ghosted');
+    }
     const out = await countAt(stage, 1);
     check(out >= 4, `${out} of ${parts.length} parts are twice as far from the middle`);
     await stage.control('factor').set(2);

@@ -37,6 +37,8 @@ export default defineScenario({
     });
     const saved = await stage.picture();
     check(blueShare(saved) > 0.01, 'the tank farm is blue');
+    const { treeIndex, subtreeSize } = demoNode('10 Tank farm');
+    check(treeIndex === 1 && subtreeSize === 810, 'the tank farm is tree indices 1 to 810');
     check((await isEastSeen(stage)) !== keepsCut, 'the east is cut away where the cut is kept');
 
     await stage.control('Save').press();

@@ -1,6 +1,6 @@
-import { demoNode } from './demo';
+import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
-import { check, defineScenario } from './scenario';
+import { check, defineScenario, type Stage } from './scenario';
 
 /** Systems that more of the picture shows than two points of equipment. */
 const others: Readonly<Record<string, string>> = {
@@ -10,7 +10,31 @@ const others: Readonly<Record<string, string>> = {
   'SYS-COMPRESSION': '#8e44ad',
 };
 
-/** Equipment has the color of the system that its asset belongs to, and loses it with the system's tick. */
+/** Releases in which `DefaultNodeAppearance.Default` gives way to the model's default appearance. */
+const defaultWinsIn = ['3.3.0', '3.0.2'];
+/** What belongs to none of the systems. */
+const gray = '#d6d9de';
+const equipment = demoNodes().filter(({ properties }) => properties.PDMS?.Type === 'EQUI');
+
+/** In how many places something is seen that is no equipment, and in how many of them it is gray. */
+async function countOthers(stage: Stage): Promise<{ all: number; gray: number }> {
+  const picture = await stage.picture();
+  const count = { all: 0, gray: 0 };
+  for (const x of [60, 140, 220, 300, 380]) {
+    for (const y of [150, 200, 250, 300]) {
+      const { treeIndex = -1 } = (await stage.pick([x, y])) ?? {};
+      if (treeIndex < 0 || equipment.some((node) => isInside(node, treeIndex))) continue;
+      count.all += 1;
+      if (isSameTone(picture.colorAt([x, y]), rgbOf(gray))) count.gray += 1;
+    }
+  }
+  return count;
+}
+
+/**
+ * Equipment has the color of the system that its asset belongs to, and loses it with the system's tick; what is no
+ * equipment is gray.
+ */
 export default defineScenario({
   async run(stage) {
     const reactor = await stage.placeOf(demoNode('R-201'));
@@ -21,8 +45,17 @@ export default defineScenario({
       isSameTone((await stage.picture()).colorAt(column), rgbOf('#2f6fed'), 0.2);
     check(await isRed(), 'the reactor has the color of the reaction system');
     check(await isBlue(), 'the column has the color of the distillation system');
+    const rest = await countOthers(stage);
+    check(rest.all >= 5 && rest.gray > 0.8 * rest.all, `the rest is gray: ${JSON.stringify(rest)}`);
     await stage.control('SYS-REACTION').set(false);
     await stage.until('the reactor loses its color', async () => !(await isRed()));
+    const own = (await stage.picture()).colorAt(reactor);
+    const isGray = isSameTone(own, rgbOf(gray));
+    if (defaultWinsIn.includes(stage.version.release)) {
+      check(isGray, `it has the default look again: ${own.join()}`);
+    } else {
+      check(!isGray, `it has the color of the model again: ${own.join()}`);
+    }
     check(await isBlue(), 'the column keeps its color');
     await stage.control('SYS-REACTION').set(true);
     await stage.until('the reactor gets its color back', isRed);

@@ -1,4 +1,4 @@
-import { demoNode } from './demo';
+import { demoNode, demoNodes } from './demo';
 import { isSameTone, rgbOf, type Pixel } from './picture';
 import { check, defineScenario } from './scenario';
 
@@ -11,9 +11,22 @@ function heavierThan(tons: number): string[] {
   );
 }
 
-/** Equipment that weighs more than the limit is red, as the data say, whatever the limit. */
+interface StateViewer {
+  getViewState(): object;
+  setViewState(state: object): Promise<void>;
+}
+
+/**
+ * Equipment that weighs more than the limit is red, as the data say, whatever the limit; a saved view brings the
+ * collection back with its limit.
+ */
 export default defineScenario({
   async run(stage) {
+    const equipment = demoNodes().filter(
+      ({ properties: { PDMS, General } }) =>
+        PDMS?.Type === 'EQUI' && General?.Discipline === 'Equipment',
+    );
+    check(equipment.length === 50, `the plant has ${equipment.length} pieces of equipment`);
     const places = new Map<string, Pixel>();
     for (const name of names) places.set(name, await stage.placeOf(demoNode(name)));
     const redOnes = async () => {
@@ -30,5 +43,21 @@ export default defineScenario({
         return (await redOnes()).join() === heavierThan(limit).join();
       });
     }
+
+    const saved = await stage.viewer((viewer: StateViewer) =>
+      JSON.stringify(viewer.getViewState()),
+    );
+    check(saved.includes('{"limit":15}'), 'a saved view holds the limit, and not the nodes');
+    await stage.control('more than (t)').set(60);
+    await stage.until('what weighs more than 60 t is red', async () => {
+      return (await redOnes()).join() === heavierThan(60).join();
+    });
+    await stage.viewer(
+      (viewer: StateViewer, state) => viewer.setViewState(JSON.parse(state) as object),
+      saved,
+    );
+    await stage.until('what weighs more than 15 t is red again', async () => {
+      return (await redOnes()).join() === heavierThan(15).join();
+    });
   },
 });

@@ -1,8 +1,10 @@
 import { demoNode } from './demo';
-import { colorDistance, isSameTone, rgbOf } from './picture';
+import { colorDistance, isSameTone, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const orange = rgbOf('#d97706');
+/** Brighter than the background; releases before 3 draw outlines thin and smooth. */
+const isWhite = (color: Rgb) => color.every((value) => value > 242);
 
 /** The default appearance changes every part but those with a style of their own. */
 export default defineScenario({
@@ -21,6 +23,22 @@ export default defineScenario({
       'the column looks otherwise when ghosted',
     );
 
+    await look.set('Outlined');
+    const outlined = (await stage.picture()).share(isWhite);
+    const bare = plain.share(isWhite);
+    check(outlined > bare + 0.0003, `parts have a white outline: ${bare}, then ${outlined}`);
+    await look.set('Highlighted');
+    const highlighted = await stage.picture();
+    const [red, , blue] = highlighted.colorAt(columnPixel);
+    check(
+      blue > red + 30,
+      `the highlighted column is blue: ${highlighted.colorAt(columnPixel).join()}`,
+    );
+    check(
+      highlighted.share(isWhite) > bare + 0.0003,
+      'what is highlighted has a white outline too',
+    );
+
     await look.set('One color');
     const colored = await stage.picture();
     check(
@@ -34,6 +52,7 @@ export default defineScenario({
       colorDistance(hidden.colorAt(columnPixel), rgbOf('#e8eef1')) < 12,
       'the column is gone: background is seen',
     );
+    check((await stage.pick(columnPixel)) === undefined, 'and cannot be picked');
     check(isSameTone(hidden.colorAt(tankPixel), orange, 0.3), 'the tank farm is still there');
   },
 });

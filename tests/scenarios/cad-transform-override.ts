@@ -89,5 +89,10 @@ export default defineScenario({
     await stage.control('part').set('Reactor R-201');
     await stage.until('the column is back', async () => !(await isAt(stage, [10, 4, -6])));
     check(await isAt(stage, [0, 0, 0]), 'the column stands in its place');
+    const reactor = demoNode('R-201');
+    const [x, y, z] = middleOf(reactor);
+    const pixel = await stage.pixelOf([x + 10, y + 4, z - 6]);
+    const hit = pixel && (await stage.pick(pixel));
+    check(isInside(reactor, hit?.treeIndex ?? -1), 'the reactor is moved in its stead');
   },
 });

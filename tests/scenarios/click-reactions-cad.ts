@@ -1,4 +1,4 @@
-import { demoNode } from './demo';
+import { demoNode, demoNodes } from './demo';
 import type { Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
@@ -34,6 +34,19 @@ export default defineScenario({
         `${name}: ${equipment.properties.General?.Type}\n`,
       );
       check(panel.includes(`20 Process › Reaction › ${name}`), 'the panel says where it belongs');
+      const hit = await stage.pick(place);
+      const leaf = demoNodes()[hit?.treeIndex ?? -1];
+      check(hit !== undefined && leaf !== undefined, 'a part is there');
+      check(leaf.subtreeSize === 1, `"${leaf.name}" is a leaf of the tree`);
+      check(panel.includes(` › ${leaf.name}\n`), `the path ends with the part, "${leaf.name}"`);
+      const said = /(-?[\d.]+) m above the ground, ([\d.]+) m away/.exec(panel);
+      const { position } = await stage.camera();
+      const away = Math.hypot(...position.map((value, axis) => value - (hit.point[axis] ?? 0)));
+      check(
+        Math.abs(Number(said?.[1]) - hit.point[1]) < 0.2 &&
+          Math.abs(Number(said?.[2]) - away) < 0.2,
+        `it says "${said?.[0]}", of a point ${hit.point[1]} m high and ${away} m away`,
+      );
       // The part may be as thin as a band around a vessel.
       const around = { x: place[0] - 3, y: place[1] - 3, width: 7, height: 7 };
       await stage.until('the part is red', async () => {

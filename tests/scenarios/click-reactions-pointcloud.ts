@@ -45,7 +45,17 @@ export default defineScenario({
   },
   async run(stage) {
     const pixel = await sphere(stage);
-    const said = /(-?[\d.]+), (-?[\d.]+), (-?[\d.]+) m/.exec(await stage.text());
+    const text = await stage.text();
+    const said = /(-?[\d.]+), (-?[\d.]+), (-?[\d.]+) m/.exec(text);
+    if (stage.offers('AnnotationIdPointCloudObjectCollection')) {
+      check(/S-102, \w.*: point/.test(text), `the asset has a description: ${text}`);
+    } else {
+      const { position } = await stage.camera();
+      const spot = (await stage.pick(pixel))?.point;
+      const away = Math.hypot(...position.map((value, axis) => value - (spot?.[axis] ?? 0)));
+      const distance = Number(/([\d.]+) m away/.exec(text)?.[1]);
+      check(Math.abs(distance - away) < 0.5, `${distance} m are said, it is ${away} m away`);
+    }
     const hit = await stage.pick(pixel);
     check(hit !== undefined && said !== null, 'a point was hit, and its place is said');
     const [x, y, z] = hit.point;

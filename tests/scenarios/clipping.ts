@@ -2,7 +2,8 @@ import { demoNode } from './demo';
 import type { Pixel } from './picture';
 import { check, defineScenario, stageSize, type Stage } from './scenario';
 
-const { min, max } = demoNode('T-102').boundingBox;
+const tank = demoNode('T-102');
+const { min, max } = tank.boundingBox;
 const [south = 0, north = 0] = [min[1], max[1]];
 /** Depths at this distance are off by so much, in meters. */
 const tolerance = 0.5;
@@ -22,9 +23,18 @@ async function seenPoints(stage: Stage): Promise<(readonly [number, number, numb
   return points;
 }
 
+/** Whether a point is in the tank's box, which the program makes 1 m larger at each side. */
+function isInBox(point: readonly number[]): boolean {
+  return point.every(
+    (value, axis) =>
+      value > (min[axis] ?? 0) - 1 - tolerance && value < (max[axis] ?? 0) + 1 + tolerance,
+  );
+}
+
 /** A plane cuts the tank open and moves; a box leaves the tank alone; without a cut all is there. */
 export default defineScenario({
   async run(stage) {
+    check(tank.treeIndex === 123, 'the program cuts the tank T-102');
     const isCutAt = (part: number) => async () => {
       const plane = south + (north - south) * part;
       const points = await seenPoints(stage);
@@ -42,6 +52,10 @@ export default defineScenario({
     });
 
     await stage.control('cut').set('box');
+    await stage.until('the box leaves nothing but the tank', async () => {
+      const seen = await seenPoints(stage);
+      return seen.length > 1 && seen.every(isInBox);
+    });
     await stage.control('top of box').set(0.3);
     const top = (max[2] ?? 0) * 0.3 + 1;
     await stage.until('the box leaves the lower part of the tank', async () => {

@@ -9,6 +9,9 @@ interface ModelsViewer {
   }[];
 }
 
+/** Where the program has the seam at first: meters to the east. */
+const plantSeam = -14;
+
 /** A model's box, in the viewer's coordinates. */
 function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: number[] }> {
   return stage.viewer(({ models }: ModelsViewer, at) => {
@@ -62,6 +65,11 @@ export default defineScenario({
 
     const hasVisibility = stage.offers('CogniteCadModel');
     const [hide, show] = hasVisibility ? ([false, true] as const) : (['Hidden', 'Solid'] as const);
+    if (!stage.offers('NodeCollectionBase')) {
+      const [plant, scan] = [await boxOf(stage, 0), await boxOf(stage, 2)];
+      const apart = plant.min.map((value, axis) => Math.abs(value - (scan.min[axis] ?? Infinity)));
+      check(Math.max(...apart) < 1.5, `the scan lies over the plant: ${apart.join()} m off`);
+    }
     const skid = await countSkid(stage);
     await stage.control('Pump skid, CAD').set(hide);
     const without = await countSkid(stage);
@@ -72,6 +80,10 @@ export default defineScenario({
     if (hasVisibility) {
       const scanned = await cadAt();
       check(scanned !== undefined && !isSphere(scanned), 'west of the seam is the scan');
+      const [reactor, seam] = [demoNode('R-201'), plantSeam];
+      check(middleOf(reactor)[0] > seam && middleOf(sphere)[0] < seam, 'the seam is between them');
+      const [x, y] = await stage.placeOf(reactor);
+      check(isInside(reactor, (await stage.pick([x, y]))?.treeIndex ?? -1), 'east of it is CAD');
       await stage.control('Plant, scan').set(false);
       const bare = await cadAt();
       const off = Math.hypot(
@@ -85,6 +97,13 @@ export default defineScenario({
       check(!isSphere(await cadAt()), 'the hidden model is not there');
       await stage.control('Plant, CAD').set(true);
     } else {
+      if (!stage.offers('NodeCollectionBase')) {
+        const through = await cadAt();
+        check(
+          through !== undefined && !isSphere(through),
+          'the scan shows through a ghosted plant',
+        );
+      }
       await stage.control('Plant, CAD').set('Hidden');
       const scanned = await cadAt();
       check(scanned !== undefined && !isSphere(scanned), 'the scan is where the model was');

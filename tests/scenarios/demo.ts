@@ -1,36 +1,36 @@
 /** What the demo project holds, read from its generated data: scenarios compare what they see with it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { decodeNodeTable, type DemoNode, type NodeTable } from '../../src/demo/manifest';
-import { readDemoManifest } from '../../src/plugins/demoProject/read';
+import { unpackNodes, type PlantNode, type PackedNodes } from '../../src/demo/manifest';
+import { readDemoManifest } from '../../src/demo/read';
 import { rootDir } from '../../src/versions';
 
 /** Revisions of the demo project's CAD models. */
 export const plantRevision = 2001;
 export const skidRevision = 2002;
 
-const read = new Map<number, readonly DemoNode[]>();
+const read = new Map<number, readonly PlantNode[]>();
 
 /** All nodes of a CAD revision; the one at index i has tree index i. Boxes are in CDF coordinates (Z up, meters). */
-export function demoNodes(revisionId: number = plantRevision): readonly DemoNode[] {
+export function demoNodes(revisionId: number = plantRevision): readonly PlantNode[] {
   const known = read.get(revisionId);
   if (known !== undefined) return known;
   const { root, tables } = readDemoManifest();
   const file = path.join(rootDir, '.generated/static', root, tables.nodes[revisionId] ?? '');
-  const nodes = decodeNodeTable(JSON.parse(fs.readFileSync(file, 'utf8')) as NodeTable);
+  const nodes = unpackNodes(JSON.parse(fs.readFileSync(file, 'utf8')) as PackedNodes);
   read.set(revisionId, nodes);
   return nodes;
 }
 
 /** The first node of that name. Throws when there is none. */
-export function demoNode(name: string, revisionId?: number): DemoNode {
+export function demoNode(name: string, revisionId?: number): PlantNode {
   const node = demoNodes(revisionId).find((candidate) => candidate.name === name);
   if (node === undefined) throw new Error(`The demo model has no node "${name}".`);
   return node;
 }
 
 /** Whether `treeIndex` is `node` or below it. */
-export function isInside({ treeIndex: first, subtreeSize }: DemoNode, treeIndex: number): boolean {
+export function isInside({ treeIndex: first, subtreeSize }: PlantNode, treeIndex: number): boolean {
   return treeIndex >= first && treeIndex < first + subtreeSize;
 }
 
@@ -40,6 +40,6 @@ export function toViewer([x, y, z]: readonly number[]): [number, number, number]
 }
 
 /** Middle of a node's box, in the viewer's coordinates. */
-export function middleOf({ boundingBox: { min, max } }: DemoNode): [number, number, number] {
+export function middleOf({ boundingBox: { min, max } }: PlantNode): [number, number, number] {
   return toViewer(min.map((value, axis) => (value + (max[axis] ?? 0)) / 2));
 }

@@ -41,6 +41,8 @@ export default defineScenario({
 
     const others = await annotationsInView(stage);
     // The panel is on the right, the text below.
+    const first = others.find(({ text }) => text === 'E-205');
+    check(first !== undefined, 'the annotation of the asset is in view');
     const other = others.find(
       ({ text, x, y }) => text !== 'E-205' && x > 0.05 && x < 0.55 && y > 0.1 && y < 0.85,
     );
@@ -49,6 +51,16 @@ export default defineScenario({
     await stage.until(`${other.text} is opened`, async () =>
       (await stage.text()).includes(`${other.text}, `),
     );
+    const around = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+      x: Math.round(x * 640) - 3,
+      y: Math.round(y * 360) - 3,
+      width: 7,
+      height: 7,
+    });
+    const remarked = await stage.picture();
+    const [old, now] = [first, other].map((place) => remarked.share(isPink, around(place)));
+    check((now ?? 0) > 0.5, `the one that was clicked is marked: ${now}`);
+    check(marked.share(isPink, around(first)) > (old ?? 1) + 0.5, `the first no longer is: ${old}`);
 
     await stage.control('Show me').set('K-301A');
     await stage.until('a photo of the compressor is entered', async () =>

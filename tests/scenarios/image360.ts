@@ -1,4 +1,4 @@
-import { readDemoManifest } from '../../src/plugins/demoProject/read';
+import { readDemoManifest } from '../../src/demo/read';
 import { toViewer } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 

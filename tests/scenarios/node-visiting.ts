@@ -1,10 +1,10 @@
-import type { DemoNode } from '../../src/demo/manifest';
+import type { PlantNode } from '../../src/demo/manifest';
 import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 /** What the report must say of a piece of equipment, by the data. */
-function expectedLines(root: DemoNode): string[] {
+function expectedLines(root: PlantNode): string[] {
   const nodes = demoNodes().filter(({ treeIndex }) => isInside(root, treeIndex));
   const levels = Math.max(...nodes.map(({ depth }) => depth)) - root.depth;
   const types = nodes.map(({ properties }) => properties.General?.Type ?? '');
@@ -19,7 +19,7 @@ function expectedLines(root: DemoNode): string[] {
   ];
 }
 
-async function reports(stage: Stage, root: DemoNode): Promise<void> {
+async function reports(stage: Stage, root: PlantNode): Promise<void> {
   const report = await stage.until(`${root.name} is reported`, async () => {
     const text = await stage.overlay('pre').innerText();
     return text.startsWith(`${root.name}:`) && text;

@@ -1,7 +1,7 @@
 /** What each version's SDK exports, as the build of its modules found it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SdkExports } from '../../src/plugins/sdk/manifest';
+import type { SdkExports } from '../../src/frame/sdkManifest';
 import { rootDir, type DocsVersion } from '../../src/versions';
 
 const file = path.join(rootDir, '.generated/sdk/exports.json');

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { FrameMessage } from '../../src/frame/messages';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
 import { exampleNames } from '../../src/plugins/examples/generate';
-import type { SdkManifest } from '../../src/plugins/sdk/manifest';
+import type { SdkManifest } from '../../src/frame/sdkManifest';
 import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
 import { compileFor, exampleSource, waitForState } from '../fixtures/framePage';
 import type { ExamplePage } from './pages';

@@ -4,7 +4,7 @@
  * Where versions differ, a scenario asks what the version offers ({@link Stage.offers}) and never for its name.
  */
 import type { Frame, Locator, Page } from '@playwright/test';
-import type { DemoNode } from '../../src/demo/manifest';
+import type { PlantNode } from '../../src/demo/manifest';
 import type { Camera } from '../../src/frame/messages';
 import type { DocsVersion } from '../../src/versions';
 import { toViewer } from './demo';
@@ -362,7 +362,7 @@ export class Stage {
    * A pixel at which a part of the CAD model is seen, near the part's middle, with nothing of the page over it.
    * Throws when the part is nowhere to be seen. Each try is a pick, which draws: keep parts large.
    */
-  async placeOf(node: DemoNode): Promise<Pixel> {
+  async placeOf(node: PlantNode): Promise<Pixel> {
     await this.still();
     const { treeIndex, subtreeSize } = node;
     const [low, high] = [toViewer(node.boundingBox.min), toViewer(node.boundingBox.max)];
@@ -437,7 +437,7 @@ export class Stage {
    * `direction` (the viewer's coordinates, from the part to the camera) says otherwise.
    */
   async lookAt(
-    { boundingBox: { min, max } }: DemoNode,
+    { boundingBox: { min, max } }: PlantNode,
     factor = 1.5,
     direction: readonly [number, number, number] = [0.6, 0.6, 0.8],
   ): Promise<void> {

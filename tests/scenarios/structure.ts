@@ -4,7 +4,7 @@
  *
  * All figures here are for pictures of 640×360 pixels. They were chosen between what SwiftShader and Mesa make of the
  * same 69 views and what a wrong color, a missing part and a wrong camera make of one:
- * `tests/unit/examples.structure.test.ts` has examples of each.
+ * `tests/unit/examples/structure.test.ts` has examples of each.
  */
 import type { Picture, Rgb } from './picture';
 

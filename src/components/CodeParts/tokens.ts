@@ -1,5 +1,5 @@
 /** Reads the tokens that the build made of code (src/plugins/codeTokens). */
-import { tokenGroups, type TokenGroup } from '@site/src/plugins/codeTokens/groups';
+import { tokenGroups, type TokenGroup } from '@site/src/code/tokenGroups';
 
 /** A stretch of one line, in one color. Has the shape that the theme's code block knows from its highlighter. */
 export interface Token {

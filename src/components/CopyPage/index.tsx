@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { markdownPath } from '../../site/pageAddress';
+import { markdownPath } from '../../addresses/pageAddress';
 import styles from './styles.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { makeZip, zipName, zipSize, type DownloadInput } from '@site/src/frame/download/zip';
 import { TextButton } from './buttons';
-import { formatBytes } from './words';
+import { formatBytes } from '@site/src/text/formatBytes';
 import styles from './panels.module.css';
 
 /** Hands a file to the reader. */

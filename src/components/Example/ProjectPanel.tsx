@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import {
   checkConnection,
   parseConnection,
@@ -43,6 +44,15 @@ const neededModel: Readonly<Record<OwnProjectNeed, string>> = {
   points: 'a point cloud',
 };
 
+/** Leads to the guide in a tab of its own: leaving the page would empty the form. */
+function SecurityGuide(): ReactNode {
+  return (
+    <Link to="/docs/security#your-own-project" target="_blank">
+      What happens to your token (opens in a new tab)
+    </Link>
+  );
+}
+
 /** Says why the reader's own project is not asked for. */
 function NoForm({ ownProject, refusal }: Pick<Props, 'ownProject' | 'refusal'>): ReactNode {
   if ('demoOnly' in ownProject) {
@@ -70,7 +80,7 @@ function NoForm({ ownProject, refusal }: Pick<Props, 'ownProject' | 'refusal'>):
     <p>
       Your own project is not asked for while code that came with a link is shown here or kept for
       an example of this page: it must not meet your access token. Reset that code, or make it yours
-      after you have read it, then open this again.
+      after you have read it, then open this again. <SecurityGuide />
     </p>
   );
 }
@@ -145,7 +155,7 @@ function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
         Run this example on {neededModel[needs]} of your own. What you type stays in the memory of
         this page and is sent to that cluster only. The page forgets it when you leave or reload it,
         and when a link brings code. The program itself never gets the token. Running a changed
-        program closes this form.
+        program closes this form. <SecurityGuide />
       </p>
       <div className={styles.fields}>
         {fields.map(({ name, label, type, placeholder }) => (

@@ -2,6 +2,7 @@
 import type { LogEntry } from './logEntries';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { Failure, FailureReason, Progress, RunState } from '@site/src/frame/host/runState';
+import { formatBytes } from '@site/src/text/formatBytes';
 
 /** States of the component: those of a run, and those without one. */
 export type ExampleState =
@@ -12,12 +13,6 @@ export type ExampleState =
   | { readonly type: 'unsupported' }
   /** It ran, and was ended: by the reader, or by the page to spare the device. */
   | { readonly type: 'stopped'; readonly by: 'reader' | 'page' };
-
-/** Bytes as readers count them: `812 KB`, `3.1 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
 
 function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: Progress): string {
   const data = bytes > moduleBytes ? `, ${formatBytes(bytes - moduleBytes)} of data` : '';

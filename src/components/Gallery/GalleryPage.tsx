@@ -6,6 +6,7 @@ import type { DataKind, GalleryVersion } from '../../plugins/gallery/examples';
 import { filterExamples, listTopics } from './filter';
 import { ExampleCard } from './ExampleCard';
 import { Choices } from './Choices';
+import filtered from '../filteredPage.module.css';
 import styles from './styles.module.css';
 
 const kindLabels: Readonly<Record<DataKind, string>> = {
@@ -40,16 +41,20 @@ export default function GalleryPage({
       title="Examples"
       description="Programs for the viewer SDK that you can read and run, with pictures, by version."
     >
-      <main className={styles.page}>
-        <header className={styles.header}>
+      <main className={filtered.page}>
+        <header className={filtered.header}>
           <Heading as="h1">Examples</Heading>
           <p>
             One page per task, each for the SDK release of its version. Every program runs in its
             page, on one demo plant, without an account.
           </p>
         </header>
-        <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
-          <label className={styles.words}>
+        <form
+          className={filtered.filters}
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <label className={filtered.words}>
             <span>What do you want to do?</span>
             <input
               type="search"
@@ -84,7 +89,7 @@ export default function GalleryPage({
             onChange={setTopic}
           />
         </form>
-        <p className={styles.count} role="status">
+        <p className={filtered.count} role="status">
           {shown.length === 0
             ? 'No example matches: take a filter away, or try other words.'
             : describeCount(shown.length, all.length)}

@@ -3,9 +3,9 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { counterpart, type Counterpart } from '../../site/pageMap/across';
-import { readLeftPage } from '../../site/pageMap/fromParameter';
-import { locatePage, pageLink, type PageLink } from '../../site/pageMap/types';
+import { counterpart, type Counterpart } from '../../addresses/pageMap/across';
+import { readLeftPage } from '../../addresses/pageMap/fromParameter';
+import { locatePage, pageLink, type PageLink } from '../../addresses/pageMap/types';
 import { usePageMap } from '../usePageMap';
 import styles from './styles.module.css';
 

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { inOtherVersions, searchWords, similarPages } from '../../site/pageMap/similar';
-import type { PageLink, PageMap } from '../../site/pageMap/types';
+import { inOtherVersions, searchWords, similarPages } from '../../addresses/pageMap/similar';
+import type { PageLink, PageMap } from '../../addresses/pageMap/types';
 import { usePageMap } from '../usePageMap';
 import styles from './styles.module.css';
 

@@ -2,13 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { DemoAnnotation } from '../plant/annotations';
 import { annotation } from '../plant/annotations';
 import { normalize } from '../plant/kernel/math';
 import { hashText } from '../plant/kernel/random';
 import type { NumberedNode } from '../plant/number';
-import type { DemoAsset } from '../plant/tables';
-import { demoTime } from '../plant/tables';
+import { demoTime, type DemoAnnotation, type DemoAsset } from '../records';
 import type { RayCaster } from '../plant/trace/caster';
 import type { FaceName, Station } from './stations';
 import {

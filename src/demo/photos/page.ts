@@ -1,7 +1,7 @@
 /**
  * Runs in the browser that renders the photographs: draws the plant with light from many directions, each
  * with its own shadows, in passes whose pictures it adds up, which gives soft shadows, sky light that
- * corners get less of, and smooth edges. Bundled by `render.ts`.
+ * corners get less of, and smooth edges. Bundled by `scripts/demoPhotos.ts`.
  */
 import * as THREE from 'three';
 import type { FaceView } from './stations';

@@ -4,8 +4,7 @@ import { distance } from './kernel/math';
 import type { BuiltLine } from './layout/piping';
 import { hashText } from './kernel/random';
 import type { NumberedNode } from './number';
-import type { DemoAsset } from './tables';
-import { demoTime } from './tables';
+import { demoTime, type DemoAnnotation, type DemoAsset } from '../records';
 
 /** Part of an object's region, in CDF coordinates. */
 export type Region =
@@ -19,21 +18,6 @@ export type Region =
     }
   | { readonly box: { readonly matrix: readonly number[]; readonly confidence: number } };
 
-/** An annotation as CDF answers it. */
-export interface DemoAnnotation {
-  readonly id: number;
-  readonly annotatedResourceType: 'threedmodel' | 'file';
-  readonly annotatedResourceId: number;
-  readonly annotationType: string;
-  readonly creatingApp: string;
-  readonly creatingAppVersion: string;
-  readonly creatingUser: string;
-  readonly status: 'approved';
-  readonly data: unknown;
-  readonly createdTime: number;
-  readonly lastUpdatedTime: number;
-}
-
 const annotationIdBase = 7_000_000_000;
 
 /** The fields that every annotation has. */
@@ -42,7 +26,7 @@ export function annotation(
   resourceId: number,
   annotationType: string,
   name: string,
-  data: unknown,
+  data: object,
 ): DemoAnnotation {
   return {
     id: annotationIdBase + hashText(`${kind}:${resourceId}:${name}`),
@@ -53,7 +37,8 @@ export function annotation(
     creatingAppVersion: '1.0.0',
     creatingUser: 'reveal-docs',
     status: 'approved',
-    data,
+    // The client's type has arrays that one may change.
+    data: data as DemoAnnotation['data'],
     createdTime: demoTime,
     lastUpdatedTime: demoTime,
   };

@@ -1,6 +1,7 @@
 /** Makes every file of the demo project in memory: models, tables and the manifest that describes them. */
 import { gzipSync } from 'node:zlib';
-import type { Box, DemoFile, DemoManifest, DemoModel } from '../manifest';
+import type { Box, DemoManifest, ManifestModel, StoredFile } from '../manifest';
+import type { DemoMapping } from '../records';
 import type { CadFiles } from './cad/sectors';
 import { cloudAnnotations } from './annotations';
 import { writeCad } from './cad/sectors';
@@ -26,7 +27,6 @@ import { writeEpt } from './scan/ept';
 import { scanPlant } from './scan/scanner';
 import { createCaster } from './trace/caster';
 import { tessellate } from './trace/tessellate';
-import type { DemoMapping } from './tables';
 import { makeAssets, packNodes } from './tables';
 
 /** Ids of the demo project's models; the output's blob has the id of its revision. */
@@ -62,7 +62,7 @@ const toBox = (bounds: Bounds): Box => ({
   max: [...bounds.max],
 });
 
-function describeFile(path: string, content: Uint8Array): DemoFile {
+function describeFile(path: string, content: Uint8Array): StoredFile {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   const contentType = contentTypes[extension];
   if (contentType === undefined)
@@ -131,7 +131,7 @@ export async function buildDemo(): Promise<DemoBuild> {
     name: string,
     nodes: readonly NumberedNode[],
     mappings: readonly DemoMapping[],
-  ): DemoModel => {
+  ): ManifestModel => {
     const cad: CadFiles = writeCad(nodes);
     const folder = `3d/${ids.revisionId}`;
     for (const [file, content] of cad.files) files.set(`${folder}/${file}`, content);

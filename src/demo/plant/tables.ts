@@ -1,11 +1,9 @@
 /** The tables of the demo service: nodes, assets, and which asset stands for which node. */
-import type { NodeTable } from '../manifest';
+import type { PackedNodes } from '../manifest';
+import { demoTime, type DemoAsset, type DemoMapping } from '../records';
 import { hashText } from './kernel/random';
 import type { NumberedNode } from './number';
 import { describeNodes } from './properties';
-
-/** When everything in the demo project was made: fixed, so that builds do not differ. */
-export const demoTime = Date.UTC(2026, 0, 15, 8, 0, 0);
 
 /** Ids of nodes from their names and places in the tree: they stay when other parts of the tree change. */
 export function nodeIds(nodes: readonly NumberedNode[], revisionId: number): number[] {
@@ -21,8 +19,8 @@ export function nodeIds(nodes: readonly NumberedNode[], revisionId: number): num
 }
 
 /** Packs the nodes of a revision. Boxes are rounded outward to whole millimetres. */
-export function packNodes(nodes: readonly NumberedNode[], revisionId: number): NodeTable {
-  const sets: NodeTable['propertySets'][number][] = [];
+export function packNodes(nodes: readonly NumberedNode[], revisionId: number): PackedNodes {
+  const sets: PackedNodes['propertySets'][number][] = [];
   const known = new Map<string, number>();
   const properties = describeNodes(nodes).map((set) => {
     const key = JSON.stringify(set);
@@ -45,29 +43,6 @@ export function packNodes(nodes: readonly NumberedNode[], revisionId: number): N
     properties,
     propertySets: sets,
   };
-}
-
-/** An asset as CDF answers it. */
-export interface DemoAsset {
-  readonly id: number;
-  readonly externalId: string;
-  readonly name: string;
-  readonly description: string;
-  readonly parentId?: number;
-  readonly parentExternalId?: string;
-  readonly rootId: number;
-  readonly metadata: Readonly<Record<string, string>>;
-  readonly source: string;
-  readonly createdTime: number;
-  readonly lastUpdatedTime: number;
-}
-
-/** An asset mapping as CDF answers it. */
-export interface DemoMapping {
-  readonly nodeId: number;
-  readonly assetId: number;
-  readonly treeIndex: number;
-  readonly subtreeSize: number;
 }
 
 interface AssetPlan {

@@ -5,7 +5,10 @@ import { badRequest } from './http';
 import { findProperty, propertyPath, type Properties, type PropertyType } from './properties';
 import { fields, is, list, notHere, oneOf } from './schema';
 
-/** CDF's limits: how deep filters nest, how many there may be in one, and how many values a list has. */
+/**
+ * CDF's limits, by its API reference ("Filter assets"): how deep filters nest, how many there may be in one, and how
+ * many values a list has.
+ */
 const maxDepth = 10;
 const maxClauses = 100;
 const maxValues = 100;

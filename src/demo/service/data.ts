@@ -2,40 +2,17 @@
  * What the demo service answers from. The service never reads a file or the network by itself: whoever
  * creates it (the page, a worker, a test) hands it these tables and this way to read binary files.
  */
+import type { Revision3D } from '@cognite/sdk';
 import type {
-  AnnotationModel,
-  Asset,
-  AssetMapping3D,
-  CogniteEvent,
-  FileInfo,
-  Model3D,
-  Node3D,
-  Revision3D,
-} from '@cognite/sdk';
-
-/** A resource as CDF sends it: times are milliseconds since 1970, not `Date`. */
-export type Wire<T> = T extends Date
-  ? number
-  : T extends readonly (infer Item)[]
-    ? Wire<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Wire<T[Key]> }
-      : T;
-
-/**
- * A 3D node; `properties` by category and key, `boundingBox` in CDF coordinates (Z up, meters). The root has
- * no parent, although the client's type says that every node has one.
- */
-export type DemoNode = Omit<Wire<Node3D>, 'parentId'> & { readonly parentId?: number };
-/** An asset mapping, always with the tree index and subtree size of its node. */
-export type DemoMapping = Required<
-  Pick<AssetMapping3D, 'nodeId' | 'assetId' | 'treeIndex' | 'subtreeSize'>
->;
-export type DemoAsset = Wire<Asset>;
-export type DemoEvent = Wire<CogniteEvent>;
-export type DemoFile = Wire<FileInfo>;
-export type DemoAnnotation = Wire<AnnotationModel>;
-export type DemoModel = Wire<Model3D>;
+  DemoAnnotation,
+  DemoAsset,
+  DemoEvent,
+  DemoFile,
+  DemoMapping,
+  DemoModel,
+  DemoNode,
+  Wire,
+} from '../records';
 
 /** A file set that the viewer can load: CAD (`gltf-directory`, version 9) or points (`ept-pointcloud`). */
 export interface DemoOutput {

@@ -1,19 +1,9 @@
 /** The demo service's data, made from the generated files that a manifest names. */
-import { decodeNodeTable, type DemoManifest, type NodeTable } from '../manifest';
-import type {
-  DemoAnnotation,
-  DemoAsset,
-  DemoData,
-  DemoEvent,
-  DemoFile,
-  DemoFileContent,
-  DemoMapping,
-  DemoRevision,
-} from './data';
+import { unpackNodes, type DemoManifest, type PackedNodes } from '../manifest';
+import type { DemoData, DemoFileContent, DemoRevision } from './data';
+import type { DemoAnnotation, DemoAsset, DemoEvent, DemoFile, DemoMapping } from '../records';
+import { demoTime } from '../records';
 import { overviewCamera } from './overviewCamera';
-
-/** When the demo project's models say they were made: any fixed time does, so that answers never differ. */
-const createdTime = Date.UTC(2024, 5, 1);
 
 /** Files of an output: those below `3d/{blobId}/`, by the name that the viewer asks for. */
 function outputFiles(manifest: DemoManifest, blobId: number): Record<string, string> {
@@ -34,7 +24,7 @@ function revisions(manifest: DemoManifest): DemoRevision[] {
       published: true,
       status: 'Done',
       assetMappingCount: model.assetMappingCount,
-      createdTime,
+      createdTime: demoTime,
       camera: overviewCamera(model.boundingBox),
     },
     outputs: [
@@ -76,11 +66,15 @@ export function demoDataFromManifest(
   const { tables } = manifest;
   return {
     project: manifest.project,
-    models: manifest.models.map(({ modelId, name }) => ({ id: modelId, name, createdTime })),
+    models: manifest.models.map(({ modelId, name }) => ({
+      id: modelId,
+      name,
+      createdTime: demoTime,
+    })),
     revisions: revisions(manifest),
     nodes: async (revisionId) => {
-      const table = await readTable<NodeTable | null>(tables.nodes[revisionId], null);
-      return table === null ? [] : decodeNodeTable(table);
+      const table = await readTable<PackedNodes | null>(tables.nodes[revisionId], null);
+      return table === null ? [] : unpackNodes(table);
     },
     mappings: (revisionId) => readTable<DemoMapping[]>(tables.mappings[revisionId], []),
     assets: () => readTable<DemoAsset[]>(tables.assets, []),

@@ -2,6 +2,7 @@
  * Properties of a resource as `advancedFilter` and `sort` name them: `["name"]` or `["metadata", key]`. One
  * table serves both.
  */
+import * as v from 'valibot';
 import { badRequest } from './http';
 import { list, text } from './schema';
 
@@ -27,8 +28,18 @@ export function property<Item, Name extends keyof Item>(
   return { type, read: (item) => item[name] as Value, sortable };
 }
 
-/** One or two names. */
-export const propertyPath = list(text, 2);
+/** Longest name in a path, in characters. */
+const longestName = 128;
+
+/** One or two names, none of them blank. */
+export const propertyPath = list(
+  v.pipe(
+    text,
+    v.check((name) => name.trim() !== '', 'must not be blank'),
+    v.maxLength(longestName, `must have at most ${longestName} characters`),
+  ),
+  2,
+);
 
 interface WithMetadata {
   readonly metadata?: Readonly<Record<string, string>>;

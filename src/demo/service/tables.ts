@@ -1,13 +1,13 @@
 /** The demo data's tables with the indexes that endpoints need, each made when it is first asked for. */
+import type { DemoData } from './data';
 import type {
   DemoAnnotation,
   DemoAsset,
-  DemoData,
   DemoEvent,
   DemoFile,
   DemoMapping,
   DemoNode,
-} from './data';
+} from '../records';
 import { lookupOf, type Lookup } from './identifiers';
 
 export interface Table<Item> {

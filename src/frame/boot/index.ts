@@ -2,6 +2,7 @@
  * The frame's boot script, run as a classic script before anything else: waits for the page's start message,
  * puts the page in place of network and storage, then imports the program.
  */
+import { createLogLimit, logLimit } from '../logLimit';
 import { readMessage, startSchema, type StartMessage } from '../messages';
 import { createLoopGuard } from './loopGuard';
 import { frameModuleKey } from '../program/frameModules';
@@ -22,9 +23,10 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   installNetwork(port);
   const modules = installModules(start);
   closePolicy();
-  reportConsole(port, modules);
+  const limit = createLogLimit(logLimit, (report) => port.send(report));
+  reportConsole(limit, modules);
   leavePageScroll(port);
-  const errors = reportErrors(port, modules);
+  const errors = reportErrors(port, limit, modules);
   installWorkers((error) => errors.report(error, false));
   const watcher = new ViewerWatcher(port);
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });

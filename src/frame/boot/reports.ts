@@ -1,6 +1,6 @@
 /** Tells the page what the console was told and which errors nothing caught, with their lines. */
 import inspect from 'object-inspect';
-import { createLogLimit, logLimit, type Report } from '../logLimit';
+import type { LogLimit, Report } from '../logLimit';
 import { maxTextLength, type LogLevel } from '../messages';
 import { EndlessLoopError } from './loopGuard';
 import type { InstalledModules } from './modules';
@@ -21,9 +21,8 @@ function textOf(values: readonly unknown[], modules: Modules): string {
   return nameModules(values.map(format).join(' '), modules).slice(0, maxTextLength);
 }
 
-/** Copies the program's console to the page. Modules other than the program's count as the SDK's noise. */
-export function reportConsole(port: FramePort, modules: Modules): void {
-  const limit = createLogLimit(logLimit, (report) => port.send(report));
+/** Copies the program's console to the page, as far as `limit` lets it. Modules other than the program's count as the SDK's noise. */
+export function reportConsole(limit: LogLimit, modules: Modules): void {
   for (const level of levels) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
@@ -46,9 +45,8 @@ function messageOf(error: unknown, modules: Modules): string {
 }
 
 /** Reports errors that nothing caught; each error object once, however many events it raises. */
-export function reportErrors(port: FramePort, modules: Modules): ErrorReporter {
+export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules): ErrorReporter {
   const seen = new WeakSet<object>();
-  const limit = createLogLimit(logLimit, (item) => port.send(item));
   function report(error: unknown, fatal: boolean, place?: Place): void {
     if (typeof error === 'object' && error !== null) {
       if (seen.has(error)) return;

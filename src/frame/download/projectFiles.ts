@@ -1,4 +1,5 @@
 /** Writes the text files of a downloaded example: a Vite project in TypeScript. Pure. */
+import { escapeHtml } from '../../text/escapeHtml';
 import type { SourceFile } from '../program/compile';
 import type { KitManifest, KitVersion } from './kitManifest';
 
@@ -17,10 +18,6 @@ export interface ProjectInput {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function packageJson({ name, kit }: ProjectInput, version: KitVersion): string {
@@ -78,7 +75,15 @@ give it an access token before you understand what it does.
 `;
 }
 
-function readme({ title, name, url, release, files, foreign }: ProjectInput): string {
+function readme(
+  { title, name, url, release, files, foreign }: ProjectInput,
+  { sdk }: KitVersion,
+): string {
+  const build =
+    sdk === undefined
+      ? ''
+      : `- \`${sdk.path}\` is the viewer: a build that was not taken from npm, which may have none of this name.
+`;
   return `# ${title}
 
 An example of @cognite/reveal ${release}, from ${url}.
@@ -90,7 +95,7 @@ builds it and opens it in a browser; \`npm run build\` writes it to \`dist/\`. N
 
 - \`src/${name}.ts\` is the program${files.length > 1 ? ', `src/project.ts` its connection and its models' : ''}.
 - \`src/demo.js\` and \`public/demo/\` are the demo project: they answer the program's requests without a network.
-
+${build}
 To show a model of your own, put your cluster, project, token and model into \`src/project.ts\`, and take
 \`import './demo.js';\` out of \`src/start.ts\`; then \`src/demo.js\` and \`public/demo/\` can go. Where the program names
 parts of the demo project by number, name or place, put those of your model there.
@@ -103,7 +108,7 @@ export function writeProject(input: ProjectInput): Readonly<Record<string, strin
   if (version === undefined) throw new Error(`There is no download for "${input.folder}".`);
   return {
     'package.json': packageJson(input, version),
-    'README.md': readme(input),
+    'README.md': readme(input, version),
     'vite.config.ts': viteConfig(version),
     'tsconfig.json': json({
       compilerOptions: {

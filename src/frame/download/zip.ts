@@ -3,6 +3,7 @@ import { zip, type AsyncZippable } from 'fflate';
 import demoManifest from '@site/.generated/demo/manifest.json';
 import kit from '@site/.generated/download/kit.json';
 import { loadAsset } from '../host/assets';
+import type { KitManifest, KitSdk } from './kitManifest';
 import { dataSizes, neededData } from './demoFiles';
 import { writeProject, type ProjectInput } from './projectFiles';
 
@@ -18,12 +19,17 @@ export function zipName(input: DownloadInput): string {
   return `${folderOf(input)}.zip`;
 }
 
+/** The SDK, where readers get it with the project. */
+function sdkOf({ folder }: DownloadInput): KitSdk | undefined {
+  const { versions }: KitManifest = kit;
+  return versions[folder]?.sdk;
+}
+
 /** About how many bytes the archive will have. */
 export function zipSize(input: DownloadInput): number {
   const text = Object.values(writeProject({ ...input, kit })).join('').length;
-  return (
-    dataSizes(neededData(demoManifest, input.files)).gzip + kit.kit.gzip + Math.round(text / 3)
-  );
+  const data = dataSizes(neededData(demoManifest, input.files)).gzip;
+  return data + kit.kit.gzip + Math.round(text / 3) + (sdkOf(input)?.bytes ?? 0);
 }
 
 /** Makes the archive. Rejects, naming the file, when one of the demo data cannot be loaded. */
@@ -39,6 +45,13 @@ export async function makeZip(
     content[`${folder}/${path}`] = encode(text);
   }
   content[`${folder}/src/demo.js`] = await loadAsset(assetUrl(kit.kit.file), kit.kit.bytes);
+  const sdk = sdkOf(input);
+  if (sdk !== undefined) {
+    content[`${folder}/${sdk.path}`] = [
+      await loadAsset(assetUrl(sdk.file), sdk.bytes),
+      { level: 0 },
+    ];
+  }
   content[`${folder}/public/demo/manifest.json`] = encode(JSON.stringify({ ...data, root: '' }));
   await Promise.all(
     Object.entries(data.files).map(async ([path, { bytes, contentType }]) => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../text/escapeHtml';
 /** The frame's document: its policy, its one element for the viewer, and the boot script. */
 
 /** The boot script, as it stands in the document, and its hash as a policy names it: `sha256-…`. */
@@ -22,10 +23,6 @@ function framePolicy({ hash }: BootScript): string {
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ');
-}
-
-function escapeHtml(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /**

@@ -7,9 +7,10 @@ import {
   readMessage,
   type StartMessage,
 } from '../messages';
-import { bytesOf, createBudget, frameBudget, type Traffic } from './budget';
+import { createSecondLimit, type Traffic } from '../perSecond';
+import { bytesOf, frameBudget } from './budget';
 import { type BootScript, frameDocument } from './document';
-import { createRequestQueue, mostWaiting, type Network } from './requests';
+import { createRequestQueue, mostBytesWaiting, mostWaiting, type Network } from './requests';
 
 /** What a frame is to run. */
 export type FrameProgram = Omit<StartMessage, 'type'>;
@@ -46,7 +47,7 @@ export interface Frame {
 }
 
 const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1e6} MB within a second.`;
-const tooManyRequests = `More than ${mostWaiting} of its requests, or more than 64 MB in them, were waiting for an answer.`;
+const tooManyRequests = `More than ${mostWaiting} of its requests, or more than ${mostBytesWaiting / 1e6} MB in them, were waiting for an answer.`;
 const forged = 'It sent a message of a kind that the page does not take.';
 const gone =
   'It left the document that it ran in: it went to another address, or began a new document.';
@@ -79,9 +80,13 @@ export function createFrame(input: FrameInput): Frame {
     input.onFault({ reason, message });
   }
 
-  const budget = createBudget(frameBudget, () => performance.now());
+  /** Pictures that the page asked for, by number: they are as large as the view, and come when the page wants them. */
+  const asked = new Set<number>();
+  const costOf = (message: FrameMessage) =>
+    message.type === 'picture' && asked.delete(message.id) ? 0 : bytesOf(message);
+  const budget = createSecondLimit(frameBudget, () => performance.now());
   // Twice what the frame's own console lets through, whose seconds begin at other times.
-  const pageLimit = { reports: 2 * logLimit.reports, characters: 2 * logLimit.characters };
+  const pageLimit = { messages: 2 * logLimit.messages, bytes: 2 * logLimit.bytes };
   const reports = createLogLimit(pageLimit, input.onMessage);
   const requests = createRequestQueue({
     network: input.network,
@@ -119,7 +124,7 @@ export function createFrame(input: FrameInput): Frame {
     const message = readMessage(frameMessageSchema, event.data);
     // The boot script sends none such: a program has got hold of the port.
     if (message === undefined) fail('flood', forged);
-    else if (!budget.spend(bytesOf(message))) fail('flood', tooMuch);
+    else if (!budget.spend(costOf(message))) fail('flood', tooMuch);
     else take(message);
   });
   port.start();
@@ -139,7 +144,10 @@ export function createFrame(input: FrameInput): Frame {
 
   return {
     element,
-    send: (message) => port.postMessage(message),
+    send(message) {
+      if (message.type === 'takePicture') asked.add(message.id);
+      port.postMessage(message);
+    },
     get peak() {
       return budget.peak;
     },

@@ -16,7 +16,7 @@ export interface NetworkResponse {
 const atOnce = 64;
 export const mostWaiting = 5000;
 /** Bytes of bodies that may wait. */
-const mostBytesWaiting = 64_000_000;
+export const mostBytesWaiting = 64_000_000;
 /** Milliseconds that starting requests may take in a row, and then has to pause. */
 const slice = 8;
 /**

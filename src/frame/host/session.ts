@@ -5,13 +5,13 @@
 import bootAsset from '@site/.generated/frame/boot.json';
 import demoManifest from '@site/.generated/demo/manifest.json';
 import sdkManifest from '@site/.generated/sdk/manifest.json';
-import { modulesNeeded, type SdkModule, type SdkRelease } from '../../plugins/sdk/manifest';
+import { modulesNeeded, type SdkModule, type SdkRelease } from '../sdkManifest';
 import type { Camera, FrameMessage } from '../messages';
+import type { Traffic } from '../perSecond';
 import type { CompiledProgram } from '../program/compile';
 import { loadModule } from './assets';
 import type { Connection } from './connection';
 import { createDemoNetwork } from './demoNetwork';
-import type { Traffic } from './budget';
 import { createFrame, type Frame } from './frame';
 import { createOwnNetwork } from './ownNetwork';
 import { createPictures } from './pictures';

@@ -91,6 +91,11 @@ function parseModule(code: string, file: string): Program {
   }
 }
 
+/** Whether parsing went deeper than the engine's stack: Firefox has a name of its own for it. */
+function isTooDeep(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+}
+
 /** How programs that readers changed are compiled. */
 export interface CompileOptions {
   /** Ends loops that do not let the page go on. */
@@ -175,7 +180,7 @@ export function compileProgram(
     return programSpecifier(target);
   }
 
-  const modules = files.map((source) => {
+  function compileFile(source: SourceFile): CompiledProgram['modules'][number] {
     const { file } = source;
     const stripped = stripTypes(source);
     const program = parseModule(stripped, file);
@@ -195,6 +200,15 @@ export function compileProgram(
       end,
     }));
     return { specifier: programSpecifier(file), file, code, imports };
+  }
+
+  const modules = files.map((source) => {
+    try {
+      return compileFile(source);
+    } catch (error) {
+      if (!isTooDeep(error)) throw error;
+      throw new ProgramError('This code is nested too deeply to be compiled.', source.file);
+    }
   });
   refuseCycles(files[0]?.file ?? '', fileImports);
   return { modules, imports: [...packageImports] };

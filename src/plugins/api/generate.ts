@@ -3,16 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runCached } from '../cache';
 import { rootDir, type DocsVersion } from '../../versions';
-import { apiIndexFile, undocumentedFile, type ApiIndex, type UndocumentedReport } from './apiIndex';
+import {
+  apiIndexFile,
+  undocumentedFile,
+  type ApiIndex,
+  type UndocumentedReport,
+} from '../../names/apiIndex';
 import { buildReference, type Reference, type ReferenceVersion } from './reference';
 import { buildSinglePage, type SinglePageVersion } from './singlePage';
+import { readJson } from '../../files/readJson';
 
 function isReference(version: DocsVersion): version is ReferenceVersion {
   return version.api.layout !== 'page';
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }
 
 function writeIndex(version: DocsVersion, symbols: ApiIndex['symbols']): void {

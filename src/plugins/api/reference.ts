@@ -11,6 +11,7 @@ import {
   type DocsVersion,
 } from '../../versions';
 import type { ApiEntryPoint, ApiJob, ApiLayout } from './job';
+import { readJson } from '../../files/readJson';
 
 const typedocScript = path.join(rootDir, 'src/plugins/api/typedoc/run.mts');
 
@@ -32,7 +33,7 @@ interface PackageManifest {
 }
 
 function readManifest(dir: string): PackageManifest {
-  return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageManifest;
+  return readJson<PackageManifest>(path.join(dir, 'package.json'));
 }
 
 /** What a program imports to reach a declaration file: by the package's `exports`, else by the file's path. */

@@ -1,4 +1,5 @@
 /** Compares two surfaces of the SDK. Pure. */
+import type { ApiChanges, Change, ChangedSignature } from '../../names/changes';
 import type { Overload, Signature, Surface } from './surface';
 
 /** What the typings cannot tell: what has a new name, what to use instead, what to overlook. */
@@ -9,32 +10,6 @@ export interface KnownMoves {
   readonly instead: Readonly<Record<string, string>>;
   /** Type arguments that the newer release added with defaults: alone they change nothing for a caller. */
   readonly newTypeArguments: readonly string[];
-}
-
-/** A symbol, or a member as `Symbol.member`, by its old and its new name. */
-export interface Change {
-  readonly before: string;
-  readonly after: string;
-}
-
-/** One thing whose interface is another one now. */
-export interface ChangedSignature extends Change {
-  /** Overloads that are no more; empty when all are kept. */
-  readonly from: readonly string[];
-  /** Overloads that are new; empty when some are only gone. */
-  readonly to: readonly string[];
-}
-
-/** All that someone who moves from one version to another can meet. */
-export interface ApiChanges {
-  readonly renamed: readonly Change[];
-  /** Removed symbols, then removed members of symbols that stay. */
-  readonly removed: readonly { readonly name: string; readonly instead?: string }[];
-  readonly changed: readonly ChangedSignature[];
-  /** Deprecated since the older version, by their new name. */
-  readonly deprecated: readonly string[];
-  /** New symbols, then new members of symbols that were there. */
-  readonly added: readonly string[];
 }
 
 /** Makes a function that writes a signature as the newer release would: new names, new type arguments left out. */

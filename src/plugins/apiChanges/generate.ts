@@ -5,25 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../../versions';
-import { readArchive } from '../../versions/archive';
+import { readArchive } from '../../names/archive';
+import type { VersionChanges, VersionName } from '../../names/changes';
 import { runCached } from '../cache';
 import { typePaths } from '../sdkTypes/generate';
-import { compareSurfaces, type ApiChanges, type KnownMoves } from './compare';
+import { compareSurfaces, type KnownMoves } from './compare';
 import { readSurface } from './surface';
-
-/** What changed from one version to the next, with the versions' names for readers. */
-export interface VersionChanges extends ApiChanges {
-  readonly from: VersionName;
-  readonly to: VersionName;
-}
-
-/** How a page speaks of a version. */
-export interface VersionName {
-  readonly folder: string;
-  readonly label: string;
-  /** The release whose interface the pages describe. */
-  readonly release: string;
-}
+import { readJson } from '../../files/readJson';
 
 const noMoves: KnownMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
 
@@ -44,7 +32,7 @@ export function movesFile(version: DocsVersion): string {
 /** What is known of new names and replacements in a version. */
 export function readMoves(version: DocsVersion): KnownMoves {
   const file = movesFile(version);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KnownMoves) : noMoves;
+  return fs.existsSync(file) ? readJson<KnownMoves>(file) : noMoves;
 }
 
 function changesFile(folder: string, root: string): string {
@@ -59,9 +47,7 @@ export function readChanges(folder: string, root: string = rootDir): VersionChan
   const archived = readArchive(root).find(({ changes }) => changes.to.folder === folder);
   if (archived !== undefined) return archived.changes;
   const file = changesFile(folder, root);
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as VersionChanges)
-    : undefined;
+  return fs.existsSync(file) ? readJson<VersionChanges>(file) : undefined;
 }
 
 function nameOf({ folder, label, interfaceRelease }: DocsVersion): VersionName {

@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiUrl, type IndexedVersion } from '../../remark/checkNames';
-import { PageContexts, siteSources } from '../../remark/pageContext';
+import { apiUrl, type IndexedVersion } from '../../names/checkNames';
+import { PageContexts, siteSources } from '../../names/pageContext';
 import { readVersions, rootDir, type DocsVersion } from '../../versions';
-import { apiIndexFile } from '../api/apiIndex';
+import { apiIndexFile } from '../../names/apiIndex';
 import { movesFile, readMoves } from '../apiChanges/generate';
 import type { KnownMoves } from '../apiChanges/compare';
 import { runCached } from '../cache';
@@ -22,6 +22,7 @@ import {
 } from './page';
 import { compareReleases, readReleases, releasesDir } from './releases';
 import { buildSteps, type Step } from './steps';
+import { readJson } from '../../files/readJson';
 
 /** An event with the place on a page that tells more; a pathname, absent when no version has the page. */
 export interface LinkedEvent extends HistoryEvent {
@@ -40,7 +41,7 @@ function historyFile(folder: string, root: string): string {
 /** What is known of a version's names; empty when it was not generated. */
 export function readHistory(folder: string, root: string = rootDir): LinkedHistory {
   const file = historyFile(folder, root);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as LinkedHistory) : {};
+  return fs.existsSync(file) ? readJson<LinkedHistory>(file) : {};
 }
 
 /** All that the versions know of new names and replacements. */
@@ -56,7 +57,7 @@ function allMoves(versions: readonly DocsVersion[]): KnownMoves {
 /** The steps of the record. Throws when the list of exact releases contradicts them. */
 export function readSteps(): Step[] {
   const steps = buildSteps(readReleases(), allMoves(readVersions()));
-  const exact = JSON.parse(fs.readFileSync(exactFile, 'utf8')) as ExactReleases;
+  const exact = readJson<ExactReleases>(exactFile);
   const problems = checkExact(steps, exact);
   if (problems.length > 0) {
     throw new Error(`${path.relative(rootDir, exactFile)} is wrong:\n${problems.join('\n')}`);
@@ -122,7 +123,7 @@ function writeVersion(version: DocsVersion, steps: readonly Step[], contexts: Pa
     fs.writeFileSync(file, renderStep(step, linksOf(step, version, contexts)));
   }
   const byRelease = new Map(steps.map((step) => [step.to, step]));
-  const exact = JSON.parse(fs.readFileSync(exactFile, 'utf8')) as ExactReleases;
+  const exact = readJson<ExactReleases>(exactFile);
   const history = historyOf(steps, version.interfaceRelease, exact);
   const linked = Object.entries(history).map(([name, events]) => [
     name,

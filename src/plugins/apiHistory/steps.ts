@@ -1,5 +1,6 @@
 /** The history of the API as steps from one recorded release to the next. Pure. */
-import { compareSurfaces, type ApiChanges, type KnownMoves } from '../apiChanges/compare';
+import type { ApiChanges } from '../../names/changes';
+import { compareSurfaces, type KnownMoves } from '../apiChanges/compare';
 import type { Surface } from '../apiChanges/surface';
 import type { RecordedRelease } from './releases';
 

@@ -1,6 +1,6 @@
 /** What a block may contain besides compiling: nothing that makes wrong code compile. */
 import ts from 'typescript';
-import { cutLine, splitSetUp } from './setUp';
+import { cutLine, splitSetUp } from '../../code/cutLine';
 
 /** Something wrong in a block, at a place in its text. */
 export interface RuleProblem {

@@ -1,14 +1,14 @@
 /** Checks the code blocks of one version's pages. */
 import ts from 'typescript';
-import { fragments as listedFragments } from '../../remark/fragments';
-import { pagesAboutOtherVersions, releasesWithoutTypings } from '../../remark/nameRules';
+import { fragments as listedFragments } from './fragments';
+import { pagesAboutOtherVersions, releasesWithoutTypings } from '../../names/nameRules';
 import type { DocsVersion } from '../../versions';
 import { findRuleProblems } from './blockRules';
 import { compileBlocks, type BlockDiagnostic, type BlockModule } from './compiler';
 import { readFence, type BlockCheck } from './fence';
 import type { Page, PageBlock } from './pages';
 import { checkBash, checkJson } from './plainBlocks';
-import { shownFrom } from './setUp';
+import { shownFrom } from '../../code/cutLine';
 import { createUseFinder, type FileUses } from './uses';
 
 /** Something wrong in a page, by its place in the file, from 1. */

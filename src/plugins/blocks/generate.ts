@@ -5,14 +5,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { apiUrl, checkNames, type IndexedVersion } from '../../remark/checkNames';
-import { fragments } from '../../remark/fragments';
-import { notApiNames } from '../../remark/nameRules';
-import { checkReleases } from '../../remark/checkReleases';
-import { namedReleases } from '../../remark/releaseRules';
-import { PageContexts, siteSources, type NameSources } from '../../remark/pageContext';
+import { apiUrl, checkNames, type IndexedVersion } from '../../names/checkNames';
+import { fragments } from './fragments';
+import { notApiNames } from '../../names/nameRules';
+import { checkReleases } from '../../names/checkReleases';
+import { namedReleases } from '../../names/releaseRules';
+import { PageContexts, siteSources, type NameSources } from '../../names/pageContext';
 import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versions';
-import { apiIndexFile } from '../api/apiIndex';
+import { apiIndexFile } from '../../names/apiIndex';
 import { runCached } from '../cache';
 import { generateSdkTypes } from '../sdkTypes/generate';
 import { checkBlocks, type BlockReport } from './checkBlocks';
@@ -25,7 +25,7 @@ import {
   type CodeLink,
   type PageUses,
 } from './results';
-import { shownFrom } from './setUp';
+import { shownFrom } from '../../code/cutLine';
 import type { ApiUse } from './uses';
 
 /** Programs of a version's examples: `examples/<folder>/<name>.ts`, absolute, sorted. */

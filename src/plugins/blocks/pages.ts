@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent, Root } from 'mdast';
 import type { DocsVersion } from '../../versions';
-import { isApiPage, locatePage } from '../../remark/pageContext';
+import { isApiPage, locatePage } from '../../names/pageContext';
 import { parsePage } from './parsePage';
 
 /** A code block of a page. */

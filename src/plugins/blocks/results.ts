@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../cache';
 import { rootDir, type DocsVersion } from '../../versions';
+import { readJson } from '../../files/readJson';
 
 /** Something wrong in a page. */
 export interface PageProblem {
@@ -57,9 +58,7 @@ export function readResults(
   root: string = rootDir,
 ): BlockResults | undefined {
   const file = resultsFile(version, root);
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as BlockResults)
-    : undefined;
+  return fs.existsSync(file) ? readJson<BlockResults>(file) : undefined;
 }
 
 /** Identifies a block's code, so that links made for other code are never used. */

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { KitManifest, KitVersion } from '../../frame/download/kitManifest';
+import type { KitManifest, KitSdk, KitVersion } from '../../frame/download/kitManifest';
 import {
   type DocsVersion,
   resolvePackageDir,
@@ -16,6 +16,7 @@ import {
 import { bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
+import { readJson } from '../../files/readJson';
 
 const output = path.join(rootDir, '.generated', 'download', 'kit.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'kit');
@@ -24,10 +25,6 @@ const entry = path.join(rootDir, 'src/frame/download/kit.ts');
 interface WorkspacePackage {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly revealDocs: { readonly adapters?: Readonly<Record<string, string>> };
-}
-
-function readJson<Content>(file: string): Content {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Content;
 }
 
 function packageVersion(dir: string): string {
@@ -50,6 +47,16 @@ function standInFiles(version: DocsVersion, adapters: readonly string[]): Record
   );
 }
 
+/** A version's SDK if it is a local build. Throws when its tarball is missing. */
+function localSdk({ workspaceDir }: DocsVersion, pin: string | undefined): KitSdk | undefined {
+  if (pin?.startsWith('file:') !== true) return undefined;
+  const tarball = pin.slice('file:'.length);
+  const content = fs.readFileSync(path.join(workspaceDir, tarball));
+  const { name, ext } = path.parse(tarball);
+  const file = `frame/kit/${name}.${contentHash(content)}${ext}`;
+  return { file, bytes: content.length, path: tarball };
+}
+
 function describeVersion(version: DocsVersion): KitVersion {
   const { dependencies, revealDocs } = readJson<WorkspacePackage>(
     path.join(version.workspaceDir, 'package.json'),
@@ -60,16 +67,18 @@ function describeVersion(version: DocsVersion): KitVersion {
     // What stands in front of a package brings the one that runs; its types are for the checks of this site.
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
+  const sdk = localSdk(version, dependencies[sdkPackage]);
   return {
     dependencies: {
       ...Object.fromEntries(own),
-      // A local build lies in this repository only: readers get the release it is to become.
-      [sdkPackage]: version.release,
+      // A local build lies in this repository only, so readers get it with the project.
+      [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
       // The release of three.js that the viewer runs with, which behind a stand-in is not the types'.
       three,
     },
     standIns,
     files: standInFiles(version, Object.values(standIns)),
+    ...(sdk && { sdk }),
   };
 }
 
@@ -97,6 +106,14 @@ export async function generateDownload(versions: readonly DocsVersion[]): Promis
       fs.rmSync(staticDir, { recursive: true, force: true });
       fs.mkdirSync(staticDir, { recursive: true });
       fs.writeFileSync(path.join(staticDir, file), code);
+      for (const { folder, workspaceDir } of versions) {
+        const sdk = described[folder]?.sdk;
+        if (sdk === undefined) continue;
+        fs.copyFileSync(
+          path.join(workspaceDir, sdk.path),
+          path.join(staticDir, path.basename(sdk.file)),
+        );
+      }
       const raw = Buffer.from(code);
       fs.mkdirSync(path.dirname(output), { recursive: true });
       fs.writeFileSync(

@@ -5,7 +5,7 @@ import { compileProgram, type SourceFile } from '../../frame/program/compile';
 import type { ExampleProgram } from '../../frame/program/example';
 import { type DocsVersion, rootDir } from '../../versions';
 import { runCached } from '../cache';
-import { encodeTokens } from '../codeTokens/encode';
+import { encodeTokens } from '../../code/encodeTokens';
 import { ownProjectFile, readOwnProjects } from './ownProject';
 
 /** The connection, the file of each workspace that is no example. */

@@ -1,7 +1,7 @@
 /** Lists, per version, the symbols of the SDK that no example page uses: where an example is worth writing next. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readApiIndex } from '../api/apiIndex';
+import { readApiIndex } from '../../names/apiIndex';
 import { rootDir, type DocsVersion } from '../../versions';
 import { readResults, type PageUses } from '../blocks/results';
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { pageAddress } from '../../site/pageAddress';
+import { pageAddress } from '../../addresses/pageAddress';
 
 /** What one page offers to links, and what it links to. */
 export interface PageFacts {

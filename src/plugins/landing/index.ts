@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ExampleProgram } from '../../frame/program/example';
 import type { DocsVersion } from '../../versions';
 import { exampleFile } from '../examples/generate';
+import { readJson } from '../../files/readJson';
 
 /** What the landing page runs; null in a site whose latest version has no such example. */
 export type LandingProgram = ExampleProgram | null;
@@ -21,9 +22,7 @@ export default function landingPlugin(
       const latest = versions.find(({ isLast }) => isLast);
       const file = latest && exampleFile(latest, exampleName);
       const program: LandingProgram =
-        file !== undefined && fs.existsSync(file)
-          ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ExampleProgram)
-          : null;
+        file !== undefined && fs.existsSync(file) ? readJson<ExampleProgram>(file) : null;
       await actions.createData('program.json', JSON.stringify(program));
     },
   };

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../versions';
 import type { BundledFiles, BundledPackage } from './packages';
+import { readJson } from '../../files/readJson';
 
 const introduction = `Third-party software in the built site
 
@@ -21,9 +22,9 @@ interface Notice {
 }
 
 function readLicenseName(dir: string): string {
-  const { license } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
-    license?: string | { type?: string };
-  };
+  const { license } = readJson<{ license?: string | { type?: string } }>(
+    path.join(dir, 'package.json'),
+  );
   const name = typeof license === 'object' ? license.type : license;
   return name ?? 'license not named in its package.json';
 }

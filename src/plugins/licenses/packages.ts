@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../versions';
+import { readJson } from '../../files/readJson';
 
 /** An installed package that is, in whole or in part, in a file of the site. */
 export interface BundledPackage {
@@ -27,10 +28,6 @@ export type Bundler = (typeof bundlers)[number];
 
 /** The innermost package folder in a path. */
 const packagePath = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
-
-function readJson<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-}
 
 function describePackage(dir: string): BundledPackage {
   const { name, version } = readJson<{ name: string; version: string }>(

@@ -1,11 +1,11 @@
 /**
- * Writes the map of all pages for the not-found page and the version menu; see `src/site/pageMap/types.ts`.
+ * Writes the map of all pages for the not-found page and the version menu; see `src/addresses/pageMap/types.ts`.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readChanges } from '../apiChanges/generate';
-import { readApiIndex } from '../api/apiIndex';
-import type { PageMap, Rename, VersionPages } from '../../site/pageMap/types';
+import { readApiIndex } from '../../names/apiIndex';
+import type { PageMap, Rename, VersionPages } from '../../addresses/pageMap/types';
 import type { DocsVersion } from '../../versions';
 
 interface Options {

@@ -11,10 +11,11 @@ import {
   type PolicyFacts,
 } from '../../../deploy/headers';
 import { renderHeadersFile } from '../../../deploy/render';
-import { pageAddress } from '../../site/pageAddress';
+import { pageAddress } from '../../addresses/pageAddress';
 import { rootDir } from '../../versions';
 import { hashScript, readScripts, refusals } from './pageScripts';
 import { withRedirectScript } from './redirectPage';
+import { readJson } from '../../files/readJson';
 
 export interface PolicyInput {
   /** The built site. */
@@ -35,9 +36,7 @@ const bootFile = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /** Hash of the script that starts an example's frame: a `srcdoc`, which the page's policy governs too. */
 function frameHash(): string {
-  const { hash } = fs.existsSync(bootFile)
-    ? (JSON.parse(fs.readFileSync(bootFile, 'utf8')) as { readonly hash?: string })
-    : {};
+  const { hash } = fs.existsSync(bootFile) ? readJson<{ readonly hash?: string }>(bootFile) : {};
   if (hash === undefined) {
     throw new Error('There is no hash of the script that starts frames: run `npm run generate`.');
   }

@@ -35,6 +35,11 @@ export const metricsStub = path.join(__dirname, 'noMetrics.ts');
  * complains that it does not find itself. A module knows its address otherwise.
  */
 const ownScript = 'scriptOfThisModule';
+/**
+ * Packages make functions of text to find out what the engine knows, and do without where that throws. The frame's
+ * policy refuses it and reports each try; this throws the same error and tries nothing.
+ */
+const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
 
 /**
@@ -121,12 +126,16 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
       global: 'globalThis',
       'process.env.NODE_ENV': '"production"',
       'document.currentScript': ownScript,
+      Function: functionType,
     },
     // Packages written for Node read `process` when they start.
     banner: {
       js:
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
-        `const ${ownScript}={src:import.meta.url};`,
+        `const ${ownScript}={src:import.meta.url};` +
+        // All else of `Function` is as it was: `instanceof`, its prototype.
+        `const ${functionType}=(refuse=>new Proxy(Function,{apply:refuse,construct:refuse}))` +
+        '(()=>{throw new EvalError("Text becomes no code here.")});',
     },
     plugins: [sharedPackages(input.externals), inlineWasm()],
     logLevel: 'silent',

@@ -16,7 +16,8 @@ import {
 import { type BundleOutput, bundleModule, metricsStub, sizesOf } from './bundle';
 import { exportedValueNames } from './exportNames';
 import { readEntries } from './entries';
-import { modulesNeeded, type SdkModule, type SdkRelease } from './manifest';
+import { modulesNeeded, type SdkModule, type SdkRelease } from '../../frame/sdkManifest';
+import { readJson } from '../../files/readJson';
 
 const outputDir = path.join(rootDir, '.generated', 'sdk');
 const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
@@ -46,7 +47,7 @@ interface Entry {
 }
 
 function readManifest(dir: string): PackageManifest {
-  return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageManifest;
+  return readJson<PackageManifest>(path.join(dir, 'package.json'));
 }
 
 /** The entries that programs may import. Throws when one is missing. */
@@ -89,15 +90,18 @@ function fileLabel(specifier: string): string {
   return specifier.replace(/^(?:@[^/]+\/|#)/, '').replaceAll('/', '-');
 }
 
-function writeModule(built: Built): SdkModule {
+function writeModule(built: Built, dir: string): SdkModule {
   const { code, imports } = built.output;
   const name = `${built.label}.${contentHash(code)}.js`;
-  fs.writeFileSync(path.join(staticDir, name), code);
+  fs.writeFileSync(path.join(dir, name), code);
   return { file: `sdk/${name}`, ...sizesOf(code), imports };
 }
 
-/** Builds all modules of one version. */
-async function buildRelease(version: DocsVersion): Promise<{
+/** Builds all modules of one version into the folder `dir`, which exists. */
+export async function buildRelease(
+  version: DocsVersion,
+  dir: string = staticDir,
+): Promise<{
   release: SdkRelease;
   names: Record<string, readonly string[]>;
   sources: readonly string[];
@@ -222,7 +226,7 @@ async function buildRelease(version: DocsVersion): Promise<{
     three,
     modules: Object.fromEntries(
       modules.flatMap((built) => {
-        const module = writeModule(built);
+        const module = writeModule(built, dir);
         return built.specifiers.map((specifier) => [specifier, module]);
       }),
     ),

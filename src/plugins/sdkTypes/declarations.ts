@@ -2,7 +2,7 @@
  * Writes typings from a list of symbols, for a release whose own typings cannot be installed. Pure: a list
  * comes in, files come out.
  */
-import type { ListedMember, ListedSymbol, SymbolList } from './symbolList';
+import type { ListedMember, ListedSymbol, SymbolList } from '../../names/symbolList';
 
 /** Name of the file that declares everything; the entry points re-export from it. */
 const declarationsFile = 'declarations.d.ts';
@@ -79,7 +79,6 @@ export function writeDeclarations(list: SymbolList): Map<string, string> {
   );
   const exported = new Map<string, string[]>();
   for (const { entryPoint, name } of list.symbols) {
-    if (entryPoint === undefined) throw new Error(`The symbol list names no module for ${name}.`);
     exported.set(entryPoint, [...(exported.get(entryPoint) ?? []), name]);
   }
   for (const [entryPoint, names] of exported) {

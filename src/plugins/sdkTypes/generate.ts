@@ -7,7 +7,8 @@ import path from 'node:path';
 import type { DocsVersion } from '../../versions';
 import { runCached } from '../cache';
 import { entryPointFile, writeDeclarations } from './declarations';
-import type { SymbolList } from './symbolList';
+import type { SymbolList } from '../../names/symbolList';
+import { readJson } from '../../files/readJson';
 
 /** A version whose interface is a committed list. */
 function symbolListFile(version: DocsVersion): string | undefined {
@@ -28,8 +29,8 @@ function typesDir(version: DocsVersion): string {
 export function typePaths(version: DocsVersion): Record<string, string> {
   const file = symbolListFile(version);
   if (file === undefined) return {};
-  const list = JSON.parse(fs.readFileSync(file, 'utf8')) as SymbolList;
-  const entryPoints = new Set(list.symbols.map(({ entryPoint }) => entryPoint ?? ''));
+  const list = readJson<SymbolList>(file);
+  const entryPoints = new Set(list.symbols.map(({ entryPoint }) => entryPoint));
   return Object.fromEntries(
     [...entryPoints].map((name) => [name, path.join(typesDir(version), entryPointFile(name))]),
   );
@@ -50,7 +51,7 @@ export async function generateSdkTypes(versions: readonly DocsVersion[]): Promis
         outputs: Object.values(typePaths(version)),
       },
       async () => {
-        const list = JSON.parse(fs.readFileSync(file, 'utf8')) as SymbolList;
+        const list = readJson<SymbolList>(file);
         fs.rmSync(dir, { recursive: true, force: true });
         fs.mkdirSync(dir, { recursive: true });
         for (const [name, content] of writeDeclarations(list)) {

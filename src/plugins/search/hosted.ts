@@ -3,7 +3,7 @@
  * index in the browser does as far as it can.
  */
 import { hierarchyLevels, type SearchRecord } from '../../search/records';
-import { synonymSets } from '../../search/synonyms';
+import { synonymSets } from '../../search/engine/synonyms';
 
 /** A record as the provider stores it. */
 export interface HostedRecord {

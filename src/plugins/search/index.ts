@@ -9,7 +9,7 @@ import { collectRecords } from './collect';
 import { extractPage, type PageContent } from './extract';
 import { contentHash } from '../cache';
 import { recordsFolder, type RecordsFile, type RecordsManifest } from '../../search/records';
-import { pageAddress } from '../../site/pageAddress';
+import { pageAddress } from '../../addresses/pageAddress';
 
 interface Options {
   /** Search tag of the version that answers where none is being read. */

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import type { TypePack, TypesFile, TypesManifest } from '../../frame/types/protocol';
 import { type DocsVersion, rootDir } from '../../versions';
-import { apiIndexFile, readApiIndex } from '../api/apiIndex';
+import { apiIndexFile, readApiIndex } from '../../names/apiIndex';
 import { bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';

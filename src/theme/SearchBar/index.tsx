@@ -2,7 +2,7 @@
 // whole overlay into the first load, preconnects to a hosted provider, and cannot show a failed search.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type SearchOverlayComponent from '@site/src/search/SearchOverlay';
+import type SearchOverlayComponent from '@site/src/search/ui/SearchOverlay';
 import { isTextField, isWriting, shortcutAction, write } from './shortcuts';
 import { SearchButton } from './SearchButton';
 
@@ -18,7 +18,7 @@ let overlayPromise: Promise<Overlay> | undefined;
 
 /** Loads the overlay once; a failure is forgotten, so that the next call tries again. */
 function loadOverlay(): Promise<Overlay> {
-  overlayPromise ??= import('@site/src/search/SearchOverlay').then(
+  overlayPromise ??= import('@site/src/search/ui/SearchOverlay').then(
     (module) => module.default,
     (error: unknown) => {
       overlayPromise = undefined;

@@ -2,8 +2,8 @@
 // on failure, has no result panel, and asks a provider that this site does not need.
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
-import { SearchPageContent } from '@site/src/search/SearchPageContent';
-import { useSearchPageState } from '@site/src/search/useSearchPageState';
+import { SearchPageContent } from '@site/src/search/ui/SearchPageContent';
+import { useSearchPageState } from '@site/src/search/ui/useSearchPageState';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 

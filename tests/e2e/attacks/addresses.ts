@@ -10,13 +10,13 @@ export interface Address extends Attack {
 
 const oldest = older.at(-1) ?? latest;
 
-const lookup = 'src/site/pageMap/types.ts#entryOf';
+const lookup = 'src/addresses/pageMap/types.ts#entryOf';
 const mending = 'src/client/readableAddress.ts#mendAddress';
-const fragments = 'src/site/readableAddress.ts#readableFragment';
+const fragments = 'src/addresses/readableAddress.ts#readableFragment';
 const text = 'src/components/NotFoundHelp/index.tsx#decodePath(pathname)';
 const leftPage = 'src/components/MovedPage/index.tsx#counterpart(map';
 const filters = 'src/components/Gallery/GalleryPage.tsx#candidate.folder === folder';
-const search = 'src/search/useSearchPageState.ts#slice(0, maxQueryLength)';
+const search = 'src/search/ui/useSearchPageState.ts#slice(0, maxQueryLength)';
 
 /** Markup that would run; the attribute tells the test that it became an element. */
 const markup = '<img data-attack src=x onerror="window.attacked=true">';
@@ -78,7 +78,7 @@ export const paths: readonly Address[] = [
   {
     name: 'a path of 8,000 characters',
     address: `docs/${'concepts/'.repeat(900)}`.slice(0, 8000),
-    defends: 'src/site/pageMap/similar.ts#longestPath',
+    defends: 'src/addresses/pageMap/similar.ts#longestPath',
     before: 'succeeded',
   },
 ];
@@ -110,7 +110,7 @@ export const queries: readonly Address[] = [
     name: 'a version to search that every object inherits',
     address: 'search?q=__proto__&version=__proto__',
     heading: 'Search results for',
-    defends: 'src/search/useSearchPageState.ts#name === parameters.get(versionParameter)',
+    defends: 'src/search/ui/useSearchPageState.ts#name === parameters.get(versionParameter)',
     before: 'held',
   },
   {

@@ -3,9 +3,9 @@
  * every kind of link, through edits, reloads, other windows and Back.
  */
 import type { Page } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../../../scripts/buildInfo';
+import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startHostWithout } from '../../fixtures/plainHost';
-import { latest, otherLayout } from '../../fixtures/versions';
+import { otherLayout } from '../../fixtures/versions';
 import { examplePath } from '../../fixtures/workbench';
 import { waitForHydration } from '../support';
 import type { Attack } from './attack';
@@ -34,6 +34,20 @@ async function tryToConnect(bench: Bench): Promise<string | undefined> {
   return 'the form was there';
 }
 
+/** Runs the code of the link where it is shown; says what of a connection is left. */
+async function runForeign(bench: Bench): Promise<string | undefined> {
+  if (await bench.notice.isVisible()) await bench.run();
+  await bench.page.waitForTimeout(700);
+  return (await bench.isConnected()) ? 'the connection was still there' : undefined;
+}
+
+/** Opens a link's code with a character of the reader's behind it. */
+async function openEdited(bench: Bench, mark: () => void): Promise<void> {
+  await bench.openCode(thief(bench.cluster));
+  mark();
+  await bench.edit(' ');
+}
+
 /** Connects, then lets `bring` bring code; says what of the connection is left. */
 async function whileConnected(
   bench: Bench,
@@ -46,9 +60,7 @@ async function whileConnected(
   await bench.page.waitForTimeout(400);
   await bring();
   mark();
-  if (await bench.notice.isVisible()) await bench.run();
-  await bench.page.waitForTimeout(700);
-  return (await bench.isConnected()) ? 'the connection was still there' : undefined;
+  return runForeign(bench);
 }
 
 /** Connects to a cluster that does not answer yet; lets `bring` bring code, and then it answers. */
@@ -96,7 +108,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: guard,
     before: 'succeeded',
     async run(bench, mark) {
-      await bench.open(await bench.link(thief(bench.cluster)));
+      await bench.openCode(thief(bench.cluster));
       mark();
       return tryToConnect(bench);
     },
@@ -106,7 +118,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: guard,
     before: 'succeeded',
     async run(bench, mark) {
-      await bench.open(await bench.link(thief(bench.cluster), { file: 'project.ts' }));
+      await bench.openCode(thief(bench.cluster), { file: 'project.ts' });
       mark();
       return tryToConnect(bench);
     },
@@ -116,9 +128,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: provenance,
     before: 'succeeded',
     async run(bench, mark) {
-      await bench.open(await bench.link(thief(bench.cluster)));
-      mark();
-      await bench.edit(' ');
+      await openEdited(bench, mark);
       return tryToConnect(bench);
     },
   },
@@ -127,9 +137,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: provenance,
     before: 'succeeded',
     async run(bench, mark) {
-      await bench.open(await bench.link(thief(bench.cluster)));
-      mark();
-      await bench.edit(' ');
+      await openEdited(bench, mark);
       await bench.page.reload();
       return tryToConnect(bench);
     },
@@ -139,11 +147,8 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: provenance,
     before: 'succeeded',
     async run(bench, mark) {
-      await bench.open(await bench.link(thief(bench.cluster)));
-      mark();
-      await bench.edit(' ');
-      await bench.page.goto('about:blank');
-      await bench.page.goBack();
+      await openEdited(bench, mark);
+      await bench.leaveAndReturn();
       return tryToConnect(bench);
     },
   },
@@ -152,13 +157,8 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: provenance,
     before: 'succeeded',
     async run(bench, mark) {
-      await bench.open(await bench.link(thief(bench.cluster)));
-      mark();
-      await bench.edit(' ');
-      await bench.example.getByRole('link', { name: otherLayout.label }).click();
-      await bench.page.waitForURL(`**/${otherLayout.routePath}/**`);
-      await bench.example.getByRole('link', { name: latest.label }).click();
-      await bench.page.waitForURL('**/docs/examples/**');
+      await openEdited(bench, mark);
+      await bench.visitOtherVersion();
       return tryToConnect(bench);
     },
   },
@@ -167,7 +167,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: 'src/components/Example/edits.ts#changed.length === 0 && code.foreign.length === 0',
     before: 'succeeded',
     async run(bench, mark) {
-      await bench.open(await bench.link('// theirs'));
+      await bench.openCode('// theirs');
       mark();
       await bench.edit(' ');
       await bench.page.keyboard.press('ControlOrMeta+z');
@@ -179,7 +179,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: 'src/components/Example/editor/FileEditor.tsx#undo must not bring back',
     before: 'succeeded',
     async run(bench) {
-      await bench.open(await bench.link("console.log('theirs, undone');"));
+      await bench.openCode("console.log('theirs, undone');");
       await bench.edit(' ');
       await bench.button('Reset').click();
       await bench.example.locator('.cm-content:visible').click();
@@ -196,7 +196,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     before: 'succeeded',
     async run(bench, mark) {
       await bench.open();
-      await bench.keep({ base: '1', files: { 'cad-basic.ts': thief(bench.cluster) } });
+      await bench.keepCode(thief(bench.cluster));
       mark();
       await bench.page.reload();
       return tryToConnect(bench);
@@ -209,7 +209,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     async run(bench, mark) {
       await bench.open();
       await bench.edit('\n// mine');
-      await bench.keep({ base: '1', files: { 'cad-basic.ts': thief(bench.cluster) } });
+      await bench.keepCode(thief(bench.cluster));
       mark();
       return tryToConnect(bench);
     },
@@ -221,16 +221,12 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     async run(bench) {
       await bench.open();
       await bench.fill();
-      await bench.arrive(await bench.link(thief(bench.cluster)));
-      const left = await bench.fields.evaluateAll((inputs) =>
-        inputs.map((input) => (input as HTMLInputElement).value).join(''),
-      );
+      await bench.arriveCode(thief(bench.cluster));
+      const left = await bench.typed();
       if (left !== '') return 'the fields kept what was typed';
       await bench.button('Reset').click();
       await bench.openProject();
-      const values = await bench.fields.evaluateAll((inputs) =>
-        inputs.map((input) => (input as HTMLInputElement).value).join(''),
-      );
+      const values = await bench.typed();
       return values === '' ? undefined : 'the fields came back as they were';
     },
   },
@@ -249,8 +245,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     name: 'Connect pending, then a link',
     defends: ticket,
     before: 'succeeded',
-    run: (bench, mark) =>
-      whilePending(bench, mark, async () => bench.arrive(await bench.link(thief(bench.cluster)))),
+    run: (bench, mark) => whilePending(bench, mark, () => bench.arriveCode(thief(bench.cluster))),
   },
   {
     name: 'Connect pending, then a damaged link',
@@ -264,18 +259,13 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: ticket,
     before: 'succeeded',
     run: (bench, mark) =>
-      whilePending(bench, mark, async () =>
-        bench.arrive(await bench.link('x', { name: 'clipping' })),
-      ),
+      whilePending(bench, mark, () => bench.arriveCode('x', { name: 'clipping' })),
   },
   {
     name: 'Connect pending, then foreign code from another window',
     defends: 'src/components/Example/ExampleView.tsx#examplesPage.foreignCame()',
     before: 'succeeded',
-    run: (bench, mark) =>
-      whilePending(bench, mark, () =>
-        bench.keep({ base: '1', files: { 'cad-basic.ts': thief(bench.cluster) } }),
-      ),
+    run: (bench, mark) => whilePending(bench, mark, () => bench.keepCode(thief(bench.cluster))),
   },
   {
     name: 'connected, then a link that another site sends the window to',
@@ -301,11 +291,9 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
       }, link);
       await victim.notice.waitFor();
       mark();
-      await victim.run();
-      await victim.page.waitForTimeout(700);
-      const isConnected = await victim.isConnected();
+      const problem = await runForeign(victim);
       host.close();
-      return isConnected ? 'the connection was still there' : undefined;
+      return problem;
     },
   },
   {
@@ -320,18 +308,13 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: linkCame,
     before: 'succeeded',
     run: (bench, mark) =>
-      whileConnected(bench, mark, async () =>
-        bench.arrive(await bench.link('x', { folder: otherLayout.folder })),
-      ),
+      whileConnected(bench, mark, () => bench.arriveCode('x', { folder: otherLayout.folder })),
   },
   {
     name: 'connected, then foreign code from another window',
     defends: 'src/components/Example/ExampleView.tsx#examplesPage.foreignCame()',
     before: 'succeeded',
-    run: (bench, mark) =>
-      whileConnected(bench, mark, () =>
-        bench.keep({ base: '1', files: { 'cad-basic.ts': thief(bench.cluster) } }),
-      ),
+    run: (bench, mark) => whileConnected(bench, mark, () => bench.keepCode(thief(bench.cluster))),
   },
   {
     name: 'connected, the page is left and taken from the browser’s memory again',
@@ -356,9 +339,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
       await bench.connect();
       await bench.arrive(link);
       mark();
-      if (await bench.notice.isVisible()) await bench.run();
-      await bench.page.waitForTimeout(700);
-      return (await bench.isConnected()) ? 'the connection was still there' : undefined;
+      return runForeign(bench);
     },
   },
   {
@@ -378,7 +359,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: 'src/components/Example/ExampleView.tsx#if (running()?.kind ===',
     before: 'succeeded',
     async run(bench) {
-      await bench.open(await bench.link("setInterval(() => console.log('tick'), 50);"));
+      await bench.openCode("setInterval(() => console.log('tick'), 50);");
       await bench.run();
       await bench.page.waitForTimeout(1200);
       await bench.button('Show the original example').click();
@@ -391,16 +372,14 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: linkCame,
     before: 'held',
     async run(bench, mark) {
-      await bench.open(await bench.link("console.log('read');"));
+      await bench.openCode("console.log('read');");
       const own = bench.example.getByRole('button', { name: /make it mine/ });
       // A site without that choice connects as it is.
       if (await own.isVisible()) await own.click();
       await bench.connect();
-      await bench.arrive(await bench.link(thief(bench.cluster)));
+      await bench.arriveCode(thief(bench.cluster));
       mark();
-      if (await bench.notice.isVisible()) await bench.run();
-      await bench.page.waitForTimeout(700);
-      return (await bench.isConnected()) ? 'the connection was still there' : undefined;
+      return runForeign(bench);
     },
   },
 ];

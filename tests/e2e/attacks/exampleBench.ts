@@ -1,7 +1,8 @@
 /** A page with an example, a cluster of the reader's, and what an attacker does to them. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { clusterModels, clusterProject, clusterToken, type Cluster } from '../../fixtures/cluster';
+import { otherLayout } from '../../fixtures/versions';
 import { exampleOn, examplePath, latest } from '../../fixtures/workbench';
 import { waitForHydration } from '../support';
 
@@ -16,8 +17,16 @@ export interface Bench {
   on(page: Page): Bench;
   /** Opens the example's page, with `hash` behind its address. */
   open(hash?: string): Promise<void>;
+  /** The same, with code in a link; see {@link Bench.link}. */
+  openCode(source: string, more?: LinkOptions): Promise<void>;
   /** Sends the open page to `hash`, as another site does that holds its window. */
   arrive(hash: string): Promise<void>;
+  /** The same, with code in a link. */
+  arriveCode(source: string, more?: LinkOptions): Promise<void>;
+  /** Leaves the page for an empty one and comes Back. */
+  leaveAndReturn(): Promise<void>;
+  /** Follows the links to another version of the page, and to this one again. */
+  visitOtherVersion(): Promise<void>;
   /** Part of an address that carries code for the example on the page, or for what `more` says. */
   link(source: string, more?: LinkOptions): Promise<string>;
   /** A link that carries code and was cut. */
@@ -28,10 +37,14 @@ export interface Bench {
    * the mouse's going down and up, the browser tells the button of no click.
    */
   press(name: string): Promise<void>;
+  /** Presses these buttons in one task of the page, so that nothing comes in between; says what is there before the last. */
+  pressTogether(...names: string[]): Promise<{ readonly frames: number; readonly state: string }>;
   /** Opens the panel for the reader's own project. */
   openProject(): Promise<void>;
   /** The form's fields. */
   readonly fields: Locator;
+  /** What is in the fields, one after the other. */
+  typed(): Promise<string>;
   /** Opens the form and fills it in with what the cluster takes. */
   fill(): Promise<void>;
   /** The same, and connects; resolves when the page says that it is connected. */
@@ -44,8 +57,12 @@ export interface Bench {
   edit(text: string): Promise<void>;
   /** Puts changes into the browser's storage, as an earlier state of the site or another window did. */
   keep(value: unknown): Promise<void>;
+  /** Puts such code there as the site kept before it noted where code comes from. */
+  keepCode(source: string): Promise<void>;
   /** Runs what is shown, by the page's own button. */
   run(): Promise<void>;
+  /** Waits until a program has logged `text`. */
+  waitForLog(text: string): Promise<void>;
   /** The lines that programs logged. */
   logged(): Promise<string>;
   /** Whether a program that is not the built one has a frame. */
@@ -108,6 +125,18 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
       // The link is unpacked by then, and what it brought is shown.
       await page.waitForTimeout(250);
     },
+    openCode: async (source, more) => bench.open(await link(source, more)),
+    arriveCode: async (source, more) => bench.arrive(await link(source, more)),
+    async leaveAndReturn() {
+      await page.goto('about:blank');
+      await page.goBack();
+    },
+    async visitOtherVersion() {
+      await example.getByRole('link', { name: otherLayout.label }).click();
+      await page.waitForURL(`**/${otherLayout.routePath}/**`);
+      await example.getByRole('link', { name: latest.label }).click();
+      await page.waitForURL(`**/${latest.routePath}/examples/**`);
+    },
     button,
     press: (name) =>
       button(name).evaluate((element: HTMLElement) => {
@@ -115,6 +144,27 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
         element.focus();
         element.click();
       }),
+    pressTogether: (...names) =>
+      example.evaluate((element, labels) => {
+        let before = { frames: 0, state: '' };
+        for (const label of labels) {
+          const { state = '' } = (element as HTMLElement).dataset;
+          before = { frames: element.querySelectorAll('iframe').length, state };
+          const buttons = [...element.querySelectorAll('button')];
+          const found = buttons.find(
+            ({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === label,
+          );
+          if (found === undefined) throw new Error(`There is no button "${label}".`);
+          // As the mouse does.
+          found.focus();
+          found.click();
+        }
+        return before;
+      }, names),
+    typed: () =>
+      fields.evaluateAll((inputs) =>
+        inputs.map((input) => (input as HTMLInputElement).value).join(''),
+      ),
     async openProject() {
       await bench.press('Your own project');
       await panel.first().waitFor();
@@ -158,7 +208,11 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
         [keptName, typeof value === 'string' ? value : JSON.stringify(value)] as const,
       );
     },
+    keepCode: (source) => bench.keep({ base: '1', files: { 'cad-basic.ts': source } }),
     run: () => bench.press('Run'),
+    async waitForLog(text) {
+      await expect.poll(() => bench.logged(), { timeout: 10_000 }).toContain(text);
+    },
     async logged() {
       const toggle = example.getByRole('button', { name: /^Console/ });
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();

@@ -15,7 +15,7 @@ const budget = { defends: 'src/frame/host/budget.ts#frameBudget', before: 'succe
 export const floods: readonly FloodAttack[] = [
   {
     name: 'small logs',
-    defends: 'src/frame/boot/reports.ts#createLogLimit',
+    defends: 'src/frame/boot/index.ts#createLogLimit(logLimit',
     before: 'succeeded',
     code: 'console.log("line " + turn);',
     times: 100,
@@ -23,7 +23,7 @@ export const floods: readonly FloodAttack[] = [
   },
   {
     name: 'large logs',
-    defends: 'src/frame/boot/reports.ts#createLogLimit',
+    defends: 'src/frame/boot/index.ts#createLogLimit(logLimit',
     before: 'succeeded',
     code: 'console.log(turn + "x".repeat(99_000));',
     times: 20,

@@ -1,5 +1,4 @@
 /** Attempts to get what the reader types into the form for their own project. */
-import { expect } from '@playwright/test';
 import type { Attack } from './attack';
 import type { Bench } from './exampleBench';
 
@@ -31,14 +30,18 @@ async function runOwnThief(bench: Bench, more = ''): Promise<void> {
   await bench.page.keyboard.press('ControlOrMeta+a');
   await bench.page.keyboard.insertText(focusThief + more);
   await bench.run();
-  await expect.poll(() => bench.logged(), { timeout: 10_000 }).toContain('thief runs');
+  await bench.waitForLog('thief runs');
 }
 
-/** Types and pastes 40 characters into the form; says what a frame got of them. */
+/** How many fields the form has. */
+const fieldCount = 5;
+
+/** Types and pastes 40 characters into the form, which has to be there; says what a frame got of them. */
 async function typeInto(bench: Bench): Promise<string | undefined> {
   const { page } = bench;
   await page.evaluate(() => navigator.clipboard.writeText('pasted-secret-0123'));
-  if ((await bench.fields.count()) === 0) return undefined;
+  const count = await bench.fields.count();
+  if (count !== fieldCount) return `the form has ${count} of ${fieldCount} fields`;
   await bench.fields.nth(2).click();
   for (const letter of 'typed-secret-01234567') await page.keyboard.press(letter, { delay: 8 });
   await page.keyboard.press('ControlOrMeta+v');
@@ -68,8 +71,9 @@ export const formAttacks: readonly FormAttack[] = [
     before: 'succeeded',
     async run(bench) {
       await runOwnThief(bench);
-      await bench.run();
-      await bench.press('Your own project');
+      const { frames, state } = await bench.pressTogether('Run', 'Your own project');
+      if (state !== 'loading' || frames > 0) return `the code does not load, but is ${state}`;
+      // A frame would be there by then.
       await bench.page.waitForTimeout(1500);
       return typeInto(bench);
     },
@@ -81,8 +85,9 @@ export const formAttacks: readonly FormAttack[] = [
     async run(bench) {
       await runOwnThief(bench, busy);
       await bench.page.waitForTimeout(400);
-      await bench.press('Stop');
-      await bench.press('Your own project');
+      const { frames } = await bench.pressTogether('Stop', 'Your own project');
+      if (frames !== 1) return 'the stop did not wait';
+      await bench.fields.first().waitFor();
       return (await bench.hasFrame()) ? 'its frame is still there' : typeInto(bench);
     },
   },
@@ -94,8 +99,9 @@ export const formAttacks: readonly FormAttack[] = [
       await runOwnThief(bench);
       await bench.openProject();
       await bench.run();
-      await bench.page.waitForTimeout(1200);
-      return typeInto(bench);
+      await bench.waitForLog('thief runs');
+      // A form that was closed takes nothing.
+      return (await bench.fields.count()) === 0 ? undefined : typeInto(bench);
     },
   },
   {
@@ -108,9 +114,7 @@ export const formAttacks: readonly FormAttack[] = [
       await bench.run();
       if ((await bench.fields.count()) > 0) return 'the form is still there';
       await bench.openProject();
-      const values = await bench.fields.evaluateAll((inputs) =>
-        inputs.map((input) => (input as HTMLInputElement).value).join(''),
-      );
+      const values = await bench.typed();
       return values === '' ? undefined : 'the fields came back as they were';
     },
   },
@@ -119,9 +123,9 @@ export const formAttacks: readonly FormAttack[] = [
     defends: 'src/components/Example/ExampleView.tsx#if (running()?.kind ===',
     before: 'succeeded',
     async run(bench) {
-      await bench.open(await bench.link(focusThief));
+      await bench.openCode(focusThief);
       await bench.run();
-      await expect.poll(() => bench.logged(), { timeout: 10_000 }).toContain('thief runs');
+      await bench.waitForLog('thief runs');
       await bench.press('Show the original example');
       await bench.openProject();
       return typeInto(bench);
@@ -145,7 +149,7 @@ Object.defineProperty(MessageEvent.prototype, 'data', { get(this: MessageEvent) 
 } });
 console.log('thief runs');`);
       await bench.run();
-      await expect.poll(() => bench.logged(), { timeout: 10_000 }).toContain('thief runs');
+      await bench.waitForLog('thief runs');
       await bench.page.waitForTimeout(1200);
       await bench.openProject();
       return typeInto(bench);
@@ -201,7 +205,9 @@ console.log('thief runs');`);
           .map(({ outerHTML }) => outerHTML),
       );
       const count = await bench.fields.count();
-      return found.length === 0 && count === 5 ? undefined : `${count} fields, ${found.join()}`;
+      return found.length === 0 && count === fieldCount
+        ? undefined
+        : `${count} fields, ${found.join()}`;
     },
   },
   {
@@ -213,9 +219,7 @@ console.log('thief runs');`);
       await bench.fill();
       await bench.press('Your own project');
       await bench.openProject();
-      const values = await bench.fields.evaluateAll((inputs) =>
-        inputs.map((input) => (input as HTMLInputElement).value).join(''),
-      );
+      const values = await bench.typed();
       return values === '' ? undefined : 'the fields came back as they were';
     },
   },

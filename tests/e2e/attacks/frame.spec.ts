@@ -1,13 +1,7 @@
 /** Programs try to get windows of their own, to run other scripts, to read the site, and to forge messages. */
 import type { Page } from '@playwright/test';
-import {
-  openFramePage,
-  programLog,
-  runProgram,
-  startFramePageServer,
-  versionsByRelease,
-  type FramePageServer,
-} from '../../fixtures/framePage';
+import { openFramePage, programLog, runProgram } from '../../fixtures/framePage';
+import { newest, serveFramePage } from '../frameServer';
 import { expect, test } from '../support';
 import { programOf } from './elementWays';
 import {
@@ -19,14 +13,7 @@ import {
   windowAttacks,
 } from './frame';
 
-const [version] = versionsByRelease();
-if (version === undefined) throw new Error('There is no version.');
-
-let server: FramePageServer;
-test.beforeAll(async () => {
-  server = await startFramePageServer();
-});
-test.afterAll(() => server.close());
+const server = serveFramePage();
 
 /** What a program logged after the word `results`. */
 async function results<Result>(page: Page): Promise<Result[]> {
@@ -37,10 +24,10 @@ async function results<Result>(page: Page): Promise<Result[]> {
 }
 
 test('no way leads to a window in the frame', async ({ page }) => {
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   await runProgram(
     page,
-    version,
+    newest,
     programOf('iframe', windowAttacks, () => 'title="a"'),
   );
   const outcomes = await results<[string, number]>(page);
@@ -53,8 +40,8 @@ test('nothing runs that the page did not hand over, and nothing of the site is r
   page,
   context,
 }) => {
-  await context.addCookies([{ name: 'secret', value: 'cookie', url: server.address }]);
-  await openFramePage(page, server);
+  await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
+  await openFramePage(page, server());
   await page.evaluate(() => {
     localStorage.setItem('secret', 'stored');
     sessionStorage.setItem('secret', 'stored');
@@ -64,8 +51,8 @@ test('nothing runs that the page did not hand over, and nothing of the site is r
   const attacks = [...scriptAttacks, ...readAttacks];
   await runProgram(
     page,
-    version,
-    `const page = ${JSON.stringify(server.address)};
+    newest,
+    `const page = ${JSON.stringify(server().address)};
     const results = [];
     for (const attempt of [${attacks.map(({ code }) => `async () => { ${code} }`).join(',\n')}]) {
       let outcome;
@@ -84,9 +71,9 @@ test('nothing runs that the page did not hand over, and nothing of the site is r
 });
 
 test('a forged message ends the run, with words', async ({ page }) => {
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   for (const { name, code } of forgedMessages) {
-    await runProgram(page, version, catchPort + code);
+    await runProgram(page, newest, catchPort + code);
     const state = () => page.evaluate(() => window.framePage.states.at(-1));
     await expect
       .poll(state, name)
@@ -99,7 +86,7 @@ test('a forged message ends the run, with words', async ({ page }) => {
 });
 
 test('messages that nothing asked for change nothing', async ({ page }) => {
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   await page.evaluate(() => {
     const field = document.createElement('input');
     document.body.append(field);
@@ -107,7 +94,7 @@ test('messages that nothing asked for change nothing', async ({ page }) => {
   });
   await runProgram(
     page,
-    version,
+    newest,
     `${catchPort}${unaskedMessages.map(({ code }) => `{ ${code} }`).join('\n')} console.log('over');`,
   );
   await expect.poll(() => programLog(page)).toContain('over');
@@ -121,8 +108,8 @@ test('messages that nothing asked for change nothing', async ({ page }) => {
 });
 
 test('the keyboard is given back from the frame that has it', async ({ page }) => {
-  await openFramePage(page, server);
-  await runProgram(page, version, `document.body.append('here');`);
+  await openFramePage(page, server());
+  await runProgram(page, newest, `document.body.append('here');`);
   await page.frameLocator('iframe').getByText('here').click();
   await page.keyboard.press('Escape');
   await expect

@@ -186,10 +186,7 @@ export interface ForgedAttack extends Attack {
   readonly code: string;
 }
 
-const schema = {
-  defends: 'src/frame/messages.ts#frameMessageSchema',
-  before: 'succeeded',
-} as const;
+const schema = { defends: 'src/frame/messages.ts#frameMessageSchema' } as const;
 
 export const forgedMessages: readonly ForgedAttack[] = [
   [
@@ -243,6 +240,8 @@ export const forgedMessages: readonly ForgedAttack[] = [
   ],
 ].map(([name, message]) => ({
   ...schema,
+  // The schema took infinite numbers, but none that is no number.
+  before: name === 'a camera that is nowhere' ? 'held' : 'succeeded',
   name: `forged: ${name}`,
   code: `port.postMessage(${message});`,
 }));
@@ -251,7 +250,7 @@ export const forgedMessages: readonly ForgedAttack[] = [
 export const unaskedMessages: readonly ForgedAttack[] = [
   [
     'a picture',
-    `const canvas = document.createElement('canvas'); port.postMessage({ type: 'picture', id: 1, picture: await createImageBitmap(canvas) });`,
+    `const canvas = document.createElement('canvas'); canvas.width = canvas.height = 10; port.postMessage({ type: 'picture', id: 1, picture: await createImageBitmap(canvas) });`,
     'src/frame/host/pictures.ts#bitmap?.close()',
     'held',
   ],

@@ -1,29 +1,16 @@
 /** Programs try to reach a host that listens: by its connections, by the names in them, and by lookups of names. */
 import type { Page } from '@playwright/test';
-import {
-  openFramePage,
-  programLog,
-  runProgram,
-  startFramePageServer,
-  versionsByRelease,
-  type FramePageServer,
-} from '../../fixtures/framePage';
+import { openFramePage, programLog, runProgram } from '../../fixtures/framePage';
 import { startListener } from '../../fixtures/listener';
+import { newest, serveFramePage } from '../frameServer';
 import { expect, test } from '../support';
 import { programOf } from './elementWays';
 import { linkAttacks, navigationAttacks, otherAttacks, type NetworkAttack } from './network';
 
-const [version] = versionsByRelease();
-if (version === undefined) throw new Error('There is no version.');
-
 /** How long the browser has for what an attempt made it do, in milliseconds. */
 const settle = 1500;
 
-let server: FramePageServer;
-test.beforeAll(async () => {
-  server = await startFramePageServer();
-});
-test.afterAll(() => server.close());
+const server = serveFramePage();
 
 /** Waits until the program has said what came of its attempts. */
 async function outcomes(page: Page): Promise<unknown[]> {
@@ -53,7 +40,7 @@ test('links and everything else that could reach a host reach none', async () =>
   test.setTimeout(120_000);
   const listener = await startListener();
   const page = await listener.context.newPage();
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   // The page itself is let through: so a name that is missing below was not sent, and a lookup not made.
   await page.evaluate(() => {
     for (const [rel, href] of [
@@ -72,7 +59,7 @@ test('links and everything else that could reach a host reach none', async () =>
 
   await runProgram(
     page,
-    version,
+    newest,
     programOf(
       'link',
       linkAttacks,
@@ -83,7 +70,7 @@ test('links and everything else that could reach a host reach none', async () =>
   await page.waitForTimeout(settle);
   await runProgram(
     page,
-    version,
+    newest,
     programFor(
       otherAttacks,
       (index) => `https://other-${index}.${index === 0 ? 'lookup' : 'attack'}.test/secret`,
@@ -110,11 +97,11 @@ test('a frame that navigates away sends no request, and the reader is told', asy
   test.setTimeout(120_000);
   const listener = await startListener();
   const page = await listener.context.newPage();
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   for (const [index, attack] of navigationAttacks.entries()) {
     await runProgram(
       page,
-      version,
+      newest,
       `const url = 'http://leave-${index}.attack.test/secret?${index}'; ${attack.code}`,
     );
     const state = () => page.evaluate(() => window.framePage.states.at(-1));

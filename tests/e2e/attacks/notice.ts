@@ -1,6 +1,4 @@
 /** Attempts to have foreign code on the page without the notice that names it. */
-import { expect } from '@playwright/test';
-import { latest, otherLayout } from '../../fixtures/versions';
 import type { Attack } from './attack';
 import type { Bench } from './exampleBench';
 
@@ -27,9 +25,9 @@ async function lies(bench: Bench): Promise<string | undefined> {
 }
 
 async function openRunning(bench: Bench): Promise<void> {
-  await bench.open(await bench.link(running));
+  await bench.openCode(running);
   await bench.run();
-  await expect.poll(() => bench.logged(), { timeout: 10_000 }).toContain('theirs');
+  await bench.waitForLog('theirs');
 }
 
 async function runsOn(bench: Bench): Promise<string | undefined> {
@@ -44,7 +42,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
+      await bench.openCode(code);
       await bench.arrive(await bench.damagedLink());
       return lies(bench);
     },
@@ -55,8 +53,8 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
-      await bench.arrive(await bench.link('x', { name: 'clipping' }));
+      await bench.openCode(code);
+      await bench.arriveCode('x', { name: 'clipping' });
       return lies(bench);
     },
   },
@@ -66,7 +64,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
+      await bench.openCode(code);
       await bench.arrive('#heading');
     },
   },
@@ -76,7 +74,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
+      await bench.openCode(code);
       await bench.arrive('');
     },
   },
@@ -86,7 +84,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'held',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
+      await bench.openCode(code);
       await bench.arrive('#heading');
       await bench.page.goBack();
       await bench.page.waitForTimeout(250);
@@ -98,7 +96,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'project.ts',
     async run(bench) {
-      await bench.open(await bench.link('export const client = 1;', { file: 'project.ts' }));
+      await bench.openCode('export const client = 1;', { file: 'project.ts' });
     },
   },
   {
@@ -107,7 +105,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
+      await bench.openCode(code);
       await bench.edit(' ');
     },
   },
@@ -117,7 +115,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
+      await bench.openCode(code);
       await bench.edit(' ');
       await bench.page.reload();
     },
@@ -128,10 +126,9 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
+      await bench.openCode(code);
       await bench.edit(' ');
-      await bench.page.goto('about:blank');
-      await bench.page.goBack();
+      await bench.leaveAndReturn();
     },
   },
   {
@@ -140,12 +137,9 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
-      await bench.open(await bench.link(code));
+      await bench.openCode(code);
       await bench.edit(' ');
-      await bench.example.getByRole('link', { name: otherLayout.label }).click();
-      await bench.page.waitForURL(`**/${otherLayout.routePath}/**`);
-      await bench.example.getByRole('link', { name: latest.label }).click();
-      await bench.page.waitForURL('**/docs/examples/**');
+      await bench.visitOtherVersion();
     },
   },
   {
@@ -155,7 +149,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     names: 'cad-basic.ts',
     async run(bench) {
       await bench.open();
-      await bench.keep({ base: '1', files: { 'cad-basic.ts': code } });
+      await bench.keepCode(code);
       await bench.page.reload();
     },
   },
@@ -196,10 +190,10 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     before: 'succeeded',
     async run(bench) {
       await bench.open();
-      await bench.keep({ base: '1', files: { 'cad-basic.ts': running } });
+      await bench.keepCode(running);
       await bench.page.reload();
       await bench.run();
-      await expect.poll(() => bench.logged(), { timeout: 10_000 }).toContain('theirs');
+      await bench.waitForLog('theirs');
       await bench.keep('');
       await bench.page.waitForTimeout(300);
       if (!(await bench.hasFrame())) return undefined;
@@ -250,7 +244,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     async run(bench) {
       const name = `U+${point.toUpperCase()}`;
       const character = String.fromCodePoint(Number.parseInt(point, 16));
-      await bench.arrive(await bench.link(`// ${character} x`));
+      await bench.arriveCode(`// ${character} x`);
       const isNamed = (await bench.said()).includes(name);
       const shown = bench.example.locator(`pre [data-name="${name}"]`);
       const isShown = (await shown.count()) > 0;
@@ -264,7 +258,7 @@ export const noticeAttacks: readonly NoticeAttack[] = [
     names: 'cad-basic.ts',
     async run(bench) {
       const source = `const a = 1;\nconst b = 2;${' '.repeat(500)}console.log('far right');`;
-      await bench.open(await bench.link(source));
+      await bench.openCode(source);
       if (!/line 2: 53\d characters long/.test(await bench.said())) {
         return 'the notice does not name the line';
       }

@@ -7,14 +7,11 @@ import {
   openFramePage,
   programLog,
   startFramePageServer,
-  versionsByRelease,
 } from '../../fixtures/framePage';
+import { newest } from '../frameServer';
 import { expect, test } from '../support';
 import { catchPort } from './frame';
 import { projectAttacks, type ProjectAttack } from './ownProject';
-
-const [version] = versionsByRelease();
-if (version === undefined) throw new Error('There is no version.');
 
 const token = 'own-secret-token';
 const p = '/api/v1/projects/own-plant';
@@ -93,7 +90,7 @@ test('of writes, other projects and odd paths none leaves the page; readings do'
     for (const request of ${JSON.stringify(requests)}) port.postMessage(request);
     await new Promise(() => {});`;
   await page.evaluate((input) => window.framePage.run(input), {
-    ...compileFor(version, program),
+    ...compileFor(newest, program),
     connection: { cluster: address, project: 'own-plant', token, modelId: 1, revisionId: 2 },
   });
   const found = async () => (await programLog(page)).find((text) => text.startsWith('results '));

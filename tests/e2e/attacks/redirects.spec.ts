@@ -1,7 +1,7 @@
 /** No redirect of the small server, and no redirect page, leads to another host. nginx: `npm run check:nginx`. */
 import { expect, test } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../../../scripts/buildInfo';
-import { startSiteServer } from '../../../scripts/server';
+import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
+import { startSiteServer } from '../../../scripts/helpers/server';
 import { startPlainHost } from '../../fixtures/plainHost';
 import { bases, tryRedirects } from '../../fixtures/redirectLeaks';
 import { redirectAttacks, redirectPageAttacks } from './redirects';

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startSiteServer, type RunningServer } from '../../../scripts/server';
+import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
 import { get, sendRaw, type RawAnswer } from '../../fixtures/rawRequest';
 import {
   attackedSite,

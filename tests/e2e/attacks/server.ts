@@ -72,13 +72,13 @@ const refused = [400, 'closed'] as const;
 /** What answers a range that is no range: all of the file, or that it is none. */
 const ignored = [200, 206, 416] as const;
 
-const files = 'scripts/server.ts#send(request';
-const paths = 'scripts/server.ts#decodeURIComponent';
-const folder = 'scripts/server.ts#const noFile';
-const address = 'scripts/server.ts#URL.canParse';
+const files = 'scripts/helpers/server.ts#send(request';
+const paths = 'scripts/helpers/server.ts#decodeURIComponent';
+const folder = 'scripts/helpers/server.ts#const noFile';
+const address = 'scripts/helpers/server.ts#URL.canParse';
 /** What Node's own parser refuses before our code is asked. */
-const parser = 'scripts/server.ts#http.createServer(';
-const middleware = 'scripts/server.ts#compression(';
+const parser = 'scripts/helpers/server.ts#http.createServer(';
+const middleware = 'scripts/helpers/server.ts#compression(';
 
 export const serverAttacks: readonly ServerAttack[] = [
   {
@@ -92,7 +92,7 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
   {
     name: 'suffixes longer than the file',
-    defends: 'scripts/server.ts#dropLongSuffix',
+    defends: 'scripts/helpers/server.ts#dropLongSuffix',
     before: 'succeeded',
     requests: ranges(
       ['bytes=-27', 'bytes=-9999', 'bytes=-999999999999999999999', `bytes=-${'9'.repeat(400)}`],
@@ -163,7 +163,7 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
   {
     name: 'ranges of pages, of what is not there, and without a body',
-    defends: 'scripts/server.ts#request.headers.range === undefined',
+    defends: 'scripts/helpers/server.ts#request.headers.range === undefined',
     before: 'succeeded',
     requests: [
       { bytes: get(page, ['Range: bytes=5-2', 'Accept-Encoding: gzip']), wanted: [416] },
@@ -331,7 +331,7 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
   {
     name: 'methods that write',
-    defends: 'scripts/server.ts#405',
+    defends: 'scripts/helpers/server.ts#405',
     before: 'held',
     requests: [
       'POST',
@@ -378,7 +378,7 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
   {
     name: 'names that no file can have',
-    defends: 'scripts/server.ts#A name that no file can have',
+    defends: 'scripts/helpers/server.ts#A name that no file can have',
     before: 'held',
     requests: targets(
       [
@@ -615,13 +615,13 @@ export const rebuildAttacks: readonly RebuildAttack[] = [
   },
   {
     name: 'a page that becomes a folder',
-    defends: "scripts/server.ts#error.code === 'EISDIR'",
+    defends: "scripts/helpers/server.ts#error.code === 'EISDIR'",
     before: 'succeeded',
     change: 'becomes a folder',
   },
   {
     name: 'the not-found page and the policy vanish',
-    defends: 'scripts/server.ts#A build has just emptied the folder',
+    defends: 'scripts/helpers/server.ts#A build has just emptied the folder',
     before: 'succeeded',
     change: 'loses its not-found page',
   },
@@ -631,7 +631,7 @@ export const rebuildAttacks: readonly RebuildAttack[] = [
 export const cutShort: readonly Attack[] = [
   {
     name: 'a file that is cut short while a slow client reads it',
-    defends: 'scripts/server.ts#stream.bytesRead < length',
+    defends: 'scripts/helpers/server.ts#stream.bytesRead < length',
     before: 'succeeded',
   },
 ];

@@ -8,7 +8,7 @@ import { latest } from '../../fixtures/versions';
 import { withoutPrefetch } from '../faults';
 import { expect, test, waitForHydration } from '../support';
 import { watchAttack } from './page';
-import { markup, storedValues } from './storage';
+import { baseUrl, markup, storedValues } from './storage';
 
 /** Keys as DocSearch would name them for the index of this site, and as it did before the namespace. */
 const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
@@ -179,8 +179,8 @@ test('searches of former keys move over once, those of other sites stay', async 
     content: null,
     hierarchy: { lvl0: objectID, lvl1: objectID },
   });
-  const own = saved('Own', '/reveal-docs/docs/concepts');
-  const foreign = saved('Foreign', '/other-site/docs');
+  const own = saved('Own', `${baseUrl}docs/concepts`);
+  const foreign = saved('Foreign', 'https://other.example/docs');
   await page.goto('robots.txt');
   await store(page, under(formerKeys, JSON.stringify([foreign, own])));
   await page.goto('docs/concepts');
@@ -196,7 +196,7 @@ test('searches of former keys move over once, those of other sites stay', async 
   await expect(titles).toHaveText(['Own']);
   await page.evaluate(
     ([names, text]) => names.forEach((name) => localStorage.setItem(name, text)),
-    [formerKeys, JSON.stringify([saved('Later', '/reveal-docs/docs')])] as const,
+    [formerKeys, JSON.stringify([saved('Later', `${baseUrl}docs`)])] as const,
   );
   await page.reload();
   await waitForHydration(page);

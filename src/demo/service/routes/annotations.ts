@@ -1,6 +1,6 @@
 /** Annotations: what is where in a 360 image, and which volume of a point cloud is which asset. */
 import * as v from 'valibot';
-import type { DemoAnnotation } from '../data';
+import type { DemoAnnotation } from '../../records';
 import { notFound } from '../http';
 import { retrieve } from '../identifiers';
 import { pageOf } from '../paging';

@@ -1,7 +1,7 @@
 /** Assets: the plant's equipment as a hierarchy of tags. */
 import type { AssetFilterProps } from '@cognite/sdk';
 import * as v from 'valibot';
-import type { DemoAsset } from '../data';
+import type { DemoAsset } from '../../records';
 import {
   anyAssetExternalId,
   anyId,

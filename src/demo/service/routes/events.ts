@@ -1,6 +1,6 @@
 /** Events: in the demo project they say where each 360 image station stands. */
 import type { EventFilter } from '@cognite/sdk';
-import type { DemoEvent } from '../data';
+import type { DemoEvent } from '../../records';
 import {
   anyAssetExternalId,
   anyId,

@@ -1,6 +1,6 @@
 /** CDF files: in the demo project the faces of 360 images. */
 import type { FileFilterProps } from '@cognite/sdk';
-import type { DemoFile } from '../data';
+import type { DemoFile } from '../../records';
 import { readBytes } from '../files';
 import {
   anyAssetExternalId,

@@ -1,6 +1,6 @@
 /** Which nodes of a CAD model stand for which assets. */
 import * as v from 'valibot';
-import type { DemoMapping } from '../data';
+import type { DemoMapping } from '../../records';
 import { badRequest } from '../http';
 import { pageOf } from '../paging';
 import { endpoint, type Endpoint } from '../router';

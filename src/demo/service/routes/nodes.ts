@@ -1,6 +1,6 @@
 /** Nodes of a CAD model: lists with filters, by id, ancestors, and the two ways between id and tree index. */
 import * as v from 'valibot';
-import type { DemoNode } from '../data';
+import type { DemoNode } from '../../records';
 import { found } from '../identifiers';
 import { badRequest, notFound } from '../http';
 import { pageOf } from '../paging';

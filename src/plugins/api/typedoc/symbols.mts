@@ -13,7 +13,7 @@ import {
   type MemberKind,
   type SymbolKind,
   type UndocumentedReport,
-} from '../apiIndex';
+} from '../../../names/apiIndex';
 import type { ApiJob } from '../job';
 import { slugOf } from '../tidy';
 import type { DeclaredExports } from './exports.mjs';

@@ -16,8 +16,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { usePageMap } from '@site/src/components/usePageMap';
-import { counterpart } from '@site/src/site/pageMap/across';
-import { withLeftPage, withoutLeftPage } from '@site/src/site/pageMap/fromParameter';
+import { counterpart } from '@site/src/addresses/pageMap/across';
+import { withLeftPage, withoutLeftPage } from '@site/src/addresses/pageMap/fromParameter';
 import styles from './styles.module.css';
 
 /** Where the menu leads for each version. The map of pages refines it once it is there. */

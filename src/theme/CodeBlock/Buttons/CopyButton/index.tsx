@@ -5,7 +5,7 @@ import { CodeBlockContextProvider, useCodeBlockContext } from '@docusaurus/theme
 import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
 import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
 import { SetUpContext } from '@site/src/components/CodeParts/context';
-import { joinSetUp } from '@site/src/plugins/blocks/setUp';
+import { joinSetUp } from '@site/src/code/cutLine';
 
 /** The copy button, giving the whole program. */
 export default function CopyButtonWrapper(props: Props): ReactNode {

@@ -1,0 +1,128 @@
+/**
+ * `npm run check:statements`: per page, the sentences, items and rows that name a symbol of the API or a default, and
+ * how many rest on a statement. `-- concepts` lists those of a page that rest on nothing; `DOCS_VERSIONS` limits it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { InlineCode } from 'mdast';
+import { listPageFiles, readPage } from '../src/plugins/blocks/pages';
+import { checkNames } from '../src/names/checkNames';
+import { PageContexts, siteSources } from '../src/names/pageContext';
+import { readEnvironment } from '../src/site/environment';
+import { checkCitation } from '../src/statements/check';
+import { findPlaces } from '../src/statements/citations';
+import { excuseFor, findClaims, type Claim, type Excuse } from '../src/statements/coverage';
+import { laneOf, readKnown } from '../src/statements/known';
+import { statementsDir } from '../src/statements/read';
+import { readVersions, rootDir, selectVersions, type DocsVersion } from '../src/versions';
+import { main } from './helpers/run';
+
+/** Share of citations that may rest on the source alone, in versions that are still maintained. */
+const mostRead = 0.15;
+
+const known = readKnown();
+const ids = new Set([...known.statements.keys(), ...known.sources.keys()]);
+const excuses = JSON.parse(
+  fs.readFileSync(path.join(statementsDir(), 'excuses.json'), 'utf8'),
+) as Excuse[];
+const used = new Set<Excuse>();
+const contexts = new PageContexts(siteSources());
+
+interface PageCount {
+  readonly page: string;
+  readonly claims: readonly Claim[];
+  readonly excused: number;
+  readonly run: number;
+  readonly read: number;
+  readonly problems: readonly string[];
+}
+
+async function countPage(version: DocsVersion, file: string): Promise<PageCount> {
+  const { root, id } = await readPage(version, file);
+  const context = contexts.of(file);
+  const names = new Set<InlineCode>(
+    context === undefined ? [] : checkNames(root, context).links.map(({ node }) => node),
+  );
+  const all = findClaims(root, (code) => names.has(code));
+  const claims = all.filter((claim) => {
+    const excuse = excuseFor(id, claim, excuses);
+    if (excuse !== undefined) used.add(excuse);
+    return excuse === undefined;
+  });
+  const places = findPlaces(fs.readFileSync(file, 'utf8'), ids);
+  const checked = places.map((place) => ({
+    place,
+    result: checkCitation(place, laneOf(version), known),
+  }));
+  const count = (type: 'run' | 'source') =>
+    checked.filter(({ result }) => 'ground' in result && result.ground.type === type).length;
+  return {
+    page: id,
+    claims,
+    excused: all.length - claims.length,
+    run: count('run'),
+    read: count('source'),
+    problems: checked.flatMap(({ place, result }) =>
+      'problem' in result
+        ? [`${path.relative(rootDir, file)}:${place.line} ${result.problem}`]
+        : [],
+    ),
+  };
+}
+
+function sum(pages: readonly PageCount[], value: (page: PageCount) => number): number {
+  return pages.reduce((total, page) => total + value(page), 0);
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '-' : `${Math.round((100 * part) / whole)} %`;
+}
+
+function cited({ claims }: PageCount): number {
+  return claims.filter(({ isCited }) => isCited).length;
+}
+
+/** Prints a version's pages; returns what is wrong. */
+async function tellVersion(version: DocsVersion, words: readonly string[]): Promise<string[]> {
+  const pages: PageCount[] = [];
+  for (const file of listPageFiles(version)) pages.push(await countPage(version, file));
+  const shownPages = pages.filter(({ page }) => words.length === 0 || words.includes(page));
+  for (const page of shownPages) {
+    const { claims } = page;
+    console.log(`${version.label} ${page.page}: ${cited(page)} of ${claims.length} cite`);
+    if (words.length === 0) continue;
+    for (const { line, text } of claims.filter(({ isCited }) => !isCited))
+      console.log(`  ${line}: ${text}`);
+  }
+  const total = sum(pages, ({ claims }) => claims.length);
+  const [run, read] = [sum(pages, (page) => page.run), sum(pages, (page) => page.read)];
+  console.log(
+    `${version.label}: ${sum(pages, cited)} of ${total} claims cite (${share(sum(pages, cited), total)}), ` +
+      `${sum(pages, ({ excused }) => excused)} excused; ${run} citations of programs, ${read} of the source (${share(read, run + read)})`,
+  );
+  const isMaintained = version.isLast || version.name === 'current';
+  const tooMany = isMaintained && read > mostRead * (run + read);
+  return [
+    ...pages.flatMap(({ problems }) => problems),
+    ...(tooMany
+      ? [`${version.label}: more than ${mostRead * 100} % of the citations are of the source.`]
+      : []),
+  ];
+}
+
+main(async () => {
+  const all = readVersions();
+  const versions = selectVersions(all, readEnvironment().versions);
+  const problems: string[] = [];
+  for (const version of versions)
+    problems.push(...(await tellVersion(version, process.argv.slice(2))));
+  const runs = [...known.statements.values()].length;
+  console.log(`${runs} statements, ${known.sources.size} sources, ${excuses.length} excuses`);
+  if (versions.length === all.length) {
+    const idle = excuses.filter((excuse) => !used.has(excuse));
+    problems.push(
+      ...idle.map(({ page, text }) => `An excuse for "${text}" on ${page} excuses nothing.`),
+    );
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});

@@ -1,0 +1,91 @@
+/** What the last build was made for, so that serving and testing it need no options. */
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '../../src/versions';
+import { readJson } from '../../src/files/readJson';
+
+export const buildDir = path.join(rootDir, 'build');
+const infoFile = path.join(rootDir, '.generated', 'build.json');
+
+export interface BuildInfo {
+  readonly baseUrl: string;
+  /** Where the site will be, without a path. */
+  readonly url: string;
+  /** Repository that its pages name; left out where they name none. */
+  readonly repoUrl?: string | undefined;
+  /** Hash of the sources and variables that the build was made from. */
+  readonly source: string;
+}
+
+/** What a build depends on besides its sources. */
+export const buildVariables = [
+  'DOCS_BASE_URL',
+  'DOCS_URL',
+  'DOCS_REPO_URL',
+  'DOCS_VERSIONS',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_INSIGHTS',
+];
+/** Folders and files that change nothing in the built site. */
+const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
+/** What is not source where git cannot be asked, such as in an unpacked archive. */
+const ignored =
+  /(?:^|\/)(?:node_modules|\.git)$|^(?:build|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
+
+function listFiles(root: string, below = ''): string[] {
+  return fs.readdirSync(path.join(root, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (ignored.test(file)) return [];
+    return entry.isDirectory() ? listFiles(root, file) : [file];
+  });
+}
+
+function sourceFiles(root: string): string[] {
+  let files: string[];
+  try {
+    files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\0');
+  } catch {
+    files = listFiles(root);
+  }
+  return [...new Set(files)].filter((file) => file !== '' && !notBuilt.test(file)).sort();
+}
+
+/** Hash of everything a build depends on; equal hashes mean that building again changes nothing. */
+export function hashSources(
+  environment: NodeJS.ProcessEnv = process.env,
+  root: string = rootDir,
+): string {
+  const hash = createHash('sha256');
+  for (const name of buildVariables) hash.update(`${name}=${environment[name] ?? ''}\n`);
+  for (const file of sourceFiles(root)) {
+    const absolute = path.join(root, file);
+    const stat = fs.statSync(absolute, { throwIfNoEntry: false });
+    if (stat?.isFile() !== true) continue;
+    hash.update(`${file}\0${stat.size}\0`).update(fs.readFileSync(absolute));
+  }
+  return hash.digest('hex');
+}
+
+/** What the site in `build/` was made for; undefined when nothing was built yet. */
+export function readBuildInfo(): BuildInfo | undefined {
+  if (!fs.existsSync(infoFile) || !fs.existsSync(path.join(buildDir, '404.html'))) return undefined;
+  return readJson<BuildInfo>(infoFile);
+}
+
+export function writeBuildInfo(info: BuildInfo): void {
+  fs.mkdirSync(path.dirname(infoFile), { recursive: true });
+  fs.writeFileSync(infoFile, `${JSON.stringify(info, null, 2)}\n`);
+}
+
+export function forgetBuildInfo(): void {
+  fs.rmSync(infoFile, { force: true });
+}

@@ -1,0 +1,299 @@
+/**
+ * The small server for the built site: compression, clean URLs, redirects, 404.html, caching for ever of files whose
+ * names carry a hash, and the headers of deploy/headers.ts. Any static host that does the same will do.
+ */
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import send from 'send';
+import {
+  cachingOf,
+  commonHeaders,
+  headersOf,
+  kindOf,
+  metaPolicy,
+  pageHeaders,
+  policyFile,
+  type PolicyFacts,
+} from '../../deploy/headers';
+
+export interface ServerOptions {
+  /** The built site. */
+  readonly dir: string;
+  /** Path the site was built for; starts and ends with a slash. */
+  readonly baseUrl: string;
+  readonly port: number;
+  readonly host?: string;
+  /** Hosts that pages may connect to beside those of their policy: tests have clusters of their own. */
+  readonly connect?: readonly string[];
+}
+
+/** How many ports are tried, one after the other, when the wished one is taken. */
+const portAttempts = 20;
+
+/**
+ * Where a request should go instead, or undefined when its path is already the page's own address: no
+ * trailing slash, no `.html`, no `/index.html`. Paths are below the site's base, without leading slash.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  const canonical = pathname
+    // A slash at the start would make a redirect lead to another host.
+    .replace(/^\/+/, '')
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
+  return canonical === pathname ? undefined : canonical;
+}
+
+/** Path and query that a request asks for; undefined when it asks for no address. */
+function readTarget(target: string): { pathname: string; search: string } | undefined {
+  // By itself, a target such as `//other.example/` would be another host's address.
+  const address = target.startsWith('/') ? `http://localhost${target}` : target;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, pathname, search } = new URL(address);
+  return /^https?:$/.test(protocol) ? { pathname, search } : undefined;
+}
+
+/** A path as files have it; undefined when it cannot be decoded. */
+function decode(pathname: string): string | undefined {
+  try {
+    const name = decodeURIComponent(pathname);
+    return name.includes('\0') ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leading dots are for hidden files and for leaving the folder, backslashes separate folders on some systems. */
+const noFile = /(?:^|\/)(?:\.|\/)|\\/;
+
+/** The file for a path, relative to the site; undefined when there is none. */
+async function findFile(dir: string, name: string): Promise<string | undefined> {
+  if (noFile.test(name)) return undefined;
+  const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
+  for (const candidate of candidates) {
+    // A name that no file can have is a file that is not there.
+    const stat = await fs.promises.stat(path.join(dir, candidate)).catch(() => undefined);
+    if (stat?.isFile() === true) return candidate;
+  }
+  return undefined;
+}
+
+/**
+ * A suffix that is longer than the file means all of it (RFC 9110, 14.1.2), where `send` finds it unsatisfiable.
+ * Without the header the answer is all of it.
+ */
+function dropLongSuffix(request: http.IncomingMessage, size: number): void {
+  const [, suffix] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  if (suffix !== undefined && Number(suffix) > size) delete request.headers.range;
+}
+
+function setHeaders(
+  response: http.ServerResponse,
+  headers: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+}
+
+/** An answer without a file: nothing of one that was to be sent stays. */
+function answerStatus(
+  response: http.ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string | undefined>> = {},
+): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  setHeaders(response, {
+    ...commonHeaders,
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...headers,
+  });
+  response.statusCode = status;
+  response.end(`${http.STATUS_CODES[status] ?? status}\n`);
+}
+
+/** Reads a file of the site again each time, because a build may replace it; while it is gone, the last one counts. */
+function rereads<Content>(file: string, parse: (text: string) => Content): () => Content {
+  let last = parse(fs.readFileSync(file, 'utf8'));
+  return () => {
+    try {
+      last = parse(fs.readFileSync(file, 'utf8'));
+    } catch {
+      // A build has just emptied the folder.
+    }
+    return last;
+  };
+}
+
+/** Why `send` could not send a file: a status, and the system's code where that is the cause. */
+interface SendError {
+  readonly status?: number;
+  readonly code?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers one request to the site; used by `createSiteServer` and by tests. */
+export function createSiteHandler(
+  options: Omit<ServerOptions, 'port' | 'host'>,
+): http.RequestListener {
+  const { dir, baseUrl, connect = [] } = options;
+  for (const file of ['404.html', policyFile]) {
+    if (fs.existsSync(path.join(dir, file))) continue;
+    throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
+  }
+  const readNotFoundPage = rereads(path.join(dir, '404.html'), (text) => text);
+  const readFacts = rereads(path.join(dir, policyFile), (text) => JSON.parse(text) as PolicyFacts);
+  const compress = compression({
+    // A range is one of the file as it is stored.
+    filter: (request, response) =>
+      request.headers.range === undefined && compression.filter(request, response),
+  });
+
+  function redirect(response: http.ServerResponse, location: string): void {
+    answerStatus(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
+  }
+
+  /** Policies intersect: what is allowed beside a page's policy must stand in its meta tag, too. */
+  function widenPolicy(html: string, facts: PolicyFacts): string {
+    return connect.length === 0
+      ? html
+      : html.replace(metaPolicy(facts), metaPolicy(facts, connect));
+  }
+
+  function sendHtml(response: http.ServerResponse, html: string): void {
+    const body = Buffer.from(widenPolicy(html, readFacts()));
+    setHeaders(response, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.length),
+    });
+    response.end(body);
+  }
+
+  function notFound(response: http.ServerResponse): void {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.statusCode = 404;
+    setHeaders(response, {
+      ...commonHeaders,
+      ...pageHeaders(readFacts(), connect),
+      'Cache-Control': 'no-cache',
+    });
+    sendHtml(response, readNotFoundPage());
+  }
+
+  function sendFile(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    file: string,
+  ): void {
+    send(request, file.split('/').map(encodeURIComponent).join('/'), {
+      root: dir,
+      index: false,
+      cacheControl: false,
+    })
+      .on('file', (_path: string, { size }: fs.Stats) => dropLongSuffix(request, size))
+      .on('directory', () => notFound(response))
+      .on('stream', (stream: fs.ReadStream) => {
+        const length = Number(response.getHeader('Content-Length'));
+        // What a build cut short meanwhile would leave the browser waiting for the rest.
+        stream.on('end', () => {
+          if (stream.bytesRead < length) response.destroy();
+        });
+      })
+      .on('error', (error: SendError) => {
+        if (response.headersSent) response.destroy();
+        // A build has just taken the file away, or put a folder in its place.
+        else if (error.status === 404 || error.code === 'EISDIR') notFound(response);
+        else answerStatus(response, error.status ?? 500, error.headers);
+      })
+      .pipe(response);
+  }
+
+  async function answer(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ): Promise<void> {
+    const target = readTarget(request.url ?? '/');
+    if (target === undefined) return answerStatus(response, 400);
+    const { pathname, search } = target;
+    if (pathname === '/' && baseUrl !== '/') return redirect(response, baseUrl);
+    if (`${pathname}/` === baseUrl) return redirect(response, `${baseUrl}${search}`);
+    if (!pathname.startsWith(baseUrl)) return notFound(response);
+    const below = pathname.slice(baseUrl.length);
+    const name = decode(below);
+    // Who mistyped an address gets the page that helps.
+    if (name === undefined) return notFound(response);
+    // The documents that frames run in are files with a hash, not pages with an address.
+    const canonical = kindOf(below) === 'hashed' ? undefined : canonicalPath(below);
+    if (canonical !== undefined) return redirect(response, `${baseUrl}${canonical}${search}`);
+    const file = await findFile(dir, name);
+    if (file === undefined) return notFound(response);
+    const kind = kindOf(file);
+    setHeaders(response, headersOf(kind, readFacts(), connect));
+    if (kind === 'page' && connect.length > 0) {
+      const html = await fs.promises.readFile(path.join(dir, file), 'utf8').catch(() => undefined);
+      return html === undefined ? notFound(response) : sendHtml(response, html);
+    }
+    sendFile(request, response, file);
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      answerStatus(response, 405, { Allow: 'GET, HEAD' });
+      return;
+    }
+    // The middleware's types are Express's; it uses nothing beyond Node's own request and response.
+    type Middleware = (
+      request: http.IncomingMessage,
+      response: http.ServerResponse,
+      next: () => void,
+    ) => void;
+    (compress as unknown as Middleware)(request, response, () => {
+      answer(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else answerStatus(response, 500);
+      });
+    });
+  };
+}
+async function listen(server: http.Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}
+
+/** A running server. */
+export interface RunningServer {
+  /** Address of the site's landing page. */
+  readonly address: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Serves a built site; takes the next free port when the wished one is taken, and says so. */
+export async function startSiteServer(options: ServerOptions): Promise<RunningServer> {
+  const host = options.host ?? 'localhost';
+  const server = http.createServer(createSiteHandler(options));
+  for (let port = options.port; port < options.port + portAttempts; port += 1) {
+    try {
+      await listen(server, port, host);
+      return {
+        port,
+        address: `http://${host}:${port}${options.baseUrl}`,
+        close: () =>
+          new Promise((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+          }),
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      console.log(`Port ${port} is taken; trying ${port + 1}.`);
+    }
+  }
+  throw new Error(
+    `Ports ${options.port} to ${options.port + portAttempts - 1} are all taken: choose another with --port.`,
+  );
+}

@@ -1,0 +1,47 @@
+/** Runs programs, release by release, and tells how far it is. Node only. */
+import { bundleStatements } from '../../../src/statements/bundle';
+import { StatementFrames } from './frames';
+import type { Lane } from '../../../src/statements/lanes';
+import { isMet, type Finished, type Run } from '../../../src/statements/results';
+
+/** Called after each program. */
+export type OnFinished = (run: Finished) => void;
+
+/** A mark per program, a line per release. */
+export function printProgress(): OnFinished {
+  let release = '';
+  return (run) => {
+    if (run.release !== release) process.stdout.write(`${release && '\n'}${run.release} `);
+    release = run.release;
+    process.stdout.write(isMet(run) ? '.' : 'F');
+  };
+}
+
+/** Runs all of `runs` in their `lanes`. Rejects when there is no browser, or nothing was generated. */
+export async function execute(
+  runs: readonly Run[],
+  lanes: readonly Lane[],
+  onFinished: OnFinished = () => {},
+): Promise<Finished[]> {
+  if (runs.length === 0) return [];
+  const finished: Finished[] = [];
+  const frames = await StatementFrames.open();
+  try {
+    for (const { release, version } of lanes) {
+      const specs = runs.filter((run) => run.release === release).map(({ spec }) => spec);
+      if (specs.length === 0) continue;
+      const program = await bundleStatements(specs, {
+        release,
+        workspaceDir: version.workspaceDir,
+      });
+      for await (const { spec, outcome } of frames.run(specs, program, version.folder)) {
+        const run = { spec, release, outcome };
+        finished.push(run);
+        onFinished(run);
+      }
+    }
+  } finally {
+    await frames.close();
+  }
+  return finished;
+}

@@ -1,0 +1,111 @@
+/** Runs statements in frames of a browser: those of a topic share one, until it has too many viewers. Node only. */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../chromium';
+import {
+  openFramePage,
+  programFrame,
+  startFramePageServer,
+  type FramePageServer,
+} from '../../../tests/tools';
+import type { CompiledProgram } from '../../../src/frame/program/compile';
+import { rootDir } from '../../../src/versions';
+import type { Outcome, StatementSpec } from '../../../src/statements/spec';
+
+/** What the program of a bundle offers in the frame. */
+interface Ran {
+  readonly outcome: Outcome;
+  readonly viewers: number;
+}
+
+/** A browser page keeps few graphics contexts, and the SDK frees none: after so many viewers a new frame. */
+const mostViewers = 8;
+/** How long a frame may take to load its modules, in milliseconds. */
+const startTime = 60_000;
+
+/** A browser with a page for frames; `run` gives outcomes as they come. */
+export class StatementFrames {
+  private viewers = Infinity;
+  private topic = '';
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly server: FramePageServer,
+    private readonly page: Page,
+  ) {}
+
+  /** Starts it. Rejects when there is no browser, or nothing was generated. */
+  static async open(root: string = rootDir): Promise<StatementFrames> {
+    const server = await startFramePageServer(root);
+    const browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: chromiumArgs,
+    });
+    const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+    await openFramePage(page, server);
+    return new StatementFrames(browser, server, page);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.close();
+  }
+
+  /** Runs `specs`, which `program` holds, with the modules of the version in `folder`. */
+  async *run(
+    specs: readonly StatementSpec[],
+    program: CompiledProgram,
+    folder: string,
+  ): AsyncGenerator<{ readonly spec: StatementSpec; readonly outcome: Outcome }> {
+    this.viewers = Infinity;
+    for (const spec of specs) {
+      if (this.viewers >= mostViewers || this.topic !== spec.topic) {
+        await this.startFrame(program, folder);
+        this.topic = spec.topic;
+      }
+      const { outcome, viewers } = await this.runOne(spec.id);
+      this.viewers += viewers;
+      // What failed may have left something behind.
+      if ('error' in outcome) this.viewers = Infinity;
+      yield { spec, outcome };
+    }
+  }
+
+  private async startFrame(program: CompiledProgram, folder: string): Promise<void> {
+    await this.page.evaluate((input) => window.framePage.run(input), { program, folder });
+    const end = Date.now() + startTime;
+    for (;;) {
+      const isThere = await this.evaluate(() => 'statements' in globalThis).catch(() => false);
+      if (isThere === true) break;
+      if (Date.now() > end) throw new Error(await this.explainStart());
+      await this.page.waitForTimeout(50);
+    }
+    this.viewers = 0;
+  }
+
+  /** What the page knows of a frame that does not start. */
+  private async explainStart(): Promise<string> {
+    const said = await this.page.evaluate(() =>
+      JSON.stringify([window.framePage.states.at(-1), window.framePage.messages.slice(-5)]),
+    );
+    return `The frame with the statements did not start: ${said}`;
+  }
+
+  private async evaluate<Result>(look: () => Result): Promise<Result> {
+    return programFrame(this.page).evaluate(look);
+  }
+
+  private async runOne(id: string): Promise<Ran> {
+    try {
+      return await programFrame(this.page).evaluate(
+        (name) =>
+          (
+            globalThis as unknown as { statements: { run(id: string): Promise<Ran> } }
+          ).statements.run(name),
+        id,
+      );
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { outcome: { error: `The frame ended: ${reason}` }, viewers: Infinity };
+    }
+  }
+}

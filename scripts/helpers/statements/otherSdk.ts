@@ -1,0 +1,167 @@
+/**
+ * `npm run statements -- --sdk`: runs all statements on any SDK and prints those that come out otherwise than in the
+ * latest version. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import { buildRelease } from '../../../src/plugins/sdk/generate';
+import { findSdk, pinsFor, runNpm, type SdkSource } from '../../../src/writing/sdkNext/sdkSource';
+import {
+  readVersions,
+  resolvePackageDir,
+  rootDir,
+  sdkPackage,
+  type DocsVersion,
+} from '../../../src/versions';
+import { bundleStatements } from '../../../src/statements/bundle';
+import { StatementFrames } from './frames';
+import { readCitedAt } from '../../../src/statements/pages';
+import { readStatements } from '../../../src/statements/read';
+import { formatFailure, type CitedAt } from '../../../src/statements/report';
+import {
+  expectationIn,
+  expectedValue,
+  isSame,
+  type Outcome,
+  type StatementSpec,
+} from '../../../src/statements/spec';
+
+const workDir = path.join(rootDir, '.cache', 'statements-sdk');
+const folder = 'other-sdk';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+function readManifest(dir: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+}
+
+function clientMajor(version: DocsVersion): number {
+  const dir = resolvePackageDir(version.clientPackage, version.workspaceDir);
+  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return semver.major(manifest.version);
+}
+
+/** The version whose connection fits a client: the newest with none newer, or the oldest. */
+function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVersion {
+  const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);
+  const found =
+    plain.find((version) => clientMajor(version) <= semver.major(client)) ?? plain.at(-1);
+  if (found === undefined) throw new Error('No version has a connection.');
+  return found;
+}
+
+/** Installs the SDK with what it needs into a workspace of its own. */
+function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersion[]): DocsVersion {
+  const [next] = versions;
+  if (next === undefined) throw new Error('There is no version.');
+  const pins = pinsFor(manifest, readManifest(next.workspaceDir).dependencies, {
+    root: rootDir,
+    npm: runNpm,
+  });
+  const base = connectionFor(pins['@cognite/sdk'] ?? '0.0.0', versions);
+  const workspaceDir = path.join(workDir, 'workspace');
+  fs.rmSync(workspaceDir, { recursive: true, force: true });
+  fs.mkdirSync(workspaceDir, { recursive: true });
+  const dependencies = {
+    ...readManifest(base.workspaceDir).dependencies,
+    ...pins,
+    [sdkPackage]: tarball === undefined ? manifest.version : `file:${tarball}`,
+  };
+  const workspace = { name: 'statements-sdk', private: true, type: 'module', dependencies };
+  fs.writeFileSync(path.join(workspaceDir, 'package.json'), JSON.stringify(workspace, null, 2));
+  runNpm(
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps'],
+    workspaceDir,
+  );
+  fs.copyFileSync(
+    path.join(base.workspaceDir, 'project.ts'),
+    path.join(workspaceDir, 'project.ts'),
+  );
+  const { version: release } = manifest;
+  return { ...base, folder, workspaceDir, release, interfaceRelease: release };
+}
+
+/** A root that serves the frame with the modules of `version`, and all else as this repository has it. */
+async function makeRoot(version: DocsVersion): Promise<string> {
+  const root = path.join(workDir, 'root');
+  fs.rmSync(root, { recursive: true, force: true });
+  const sdkDir = path.join(root, '.generated', 'static', 'sdk');
+  fs.mkdirSync(sdkDir, { recursive: true });
+  fs.mkdirSync(path.join(root, '.generated', 'sdk'));
+  for (const shared of [
+    'src',
+    'node_modules',
+    '.generated/demo',
+    '.generated/frame',
+    '.generated/static/demo',
+  ]) {
+    fs.symlinkSync(path.join(rootDir, shared), path.join(root, shared));
+  }
+  const { release } = await buildRelease(version, sdkDir);
+  const manifest = path.join(root, '.generated', 'sdk', 'manifest.json');
+  fs.writeFileSync(manifest, JSON.stringify({ [folder]: release }));
+  return root;
+}
+
+/** A statement that comes out otherwise on an SDK than in the release that is its measure; undefined when it does not. */
+function difference(
+  spec: StatementSpec,
+  { measure, release }: { readonly measure: string; readonly release: string },
+  outcome: Outcome | undefined,
+  citedAt: CitedAt,
+): string | undefined {
+  const expected = expectedValue(spec, expectationIn(spec, measure));
+  if (expected === undefined) return undefined;
+  if (outcome === undefined) {
+    const places = citedAt(spec.id).map((place) => `  cited at ${place}`);
+    return [spec.id, `  ${spec.says}`, `  ${release} does not have it`, ...places].join('\n');
+  }
+  if ('seen' in outcome && isSame(outcome.seen, expected)) return undefined;
+  // What was expected is told as the measure has it.
+  return formatFailure({ spec, release: measure, outcome }, citedAt);
+}
+
+/** Runs what the SDK that `spec` names has, and prints what is otherwise than in the latest version. */
+export async function runOnSdk(spec: string): Promise<void> {
+  const versions = readVersions();
+  const latest = versions.find(({ isLast }) => isLast);
+  if (latest === undefined) throw new Error('versions.json names no version.');
+  const known = versions.find(
+    (version) => version.release === spec && version.interfaceRelease === spec,
+  );
+  const version =
+    known ?? install(findSdk(spec, { root: rootDir, workDir, npm: runNpm }), versions);
+  const root = known === undefined ? await makeRoot(version) : rootDir;
+  const { release, workspaceDir } = version;
+  const specs = readStatements();
+  const runs = specs.filter((item) => expectationIn(item, release).type !== 'lacks');
+  const program = await bundleStatements(runs, { release, workspaceDir });
+  const outcomes = new Map<string, Outcome>();
+  const frames = await StatementFrames.open(root);
+  try {
+    for await (const ran of frames.run(runs, program, version.folder)) {
+      outcomes.set(ran.spec.id, ran.outcome);
+    }
+  } finally {
+    await frames.close();
+  }
+  const citedAt = readCitedAt(
+    specs.map(({ id }) => id),
+    [latest.label],
+  );
+  const lines = specs.flatMap(
+    (item) =>
+      difference(item, { measure: latest.release, release }, outcomes.get(item.id), citedAt) ?? [],
+  );
+  console.log(
+    [
+      ...lines,
+      `${runs.length} programs run on ${release}, ${lines.length} differ from ${latest.release}`,
+    ].join('\n\n'),
+  );
+}

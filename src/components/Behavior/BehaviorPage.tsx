@@ -1,0 +1,104 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { useQueryString } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { BehaviorData, BehaviorTopic } from '../../statements/behavior';
+import { Choices } from '../Gallery/Choices';
+import { filterBehavior } from './filter';
+import { SourceTable } from './SourceTable';
+import { TopicTable } from './TopicTable';
+import filtered from '../filteredPage.module.css';
+
+function countRows(topics: readonly BehaviorTopic[]): number {
+  return topics.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+/** Opens the program of the statement that the address names. */
+function useOpenTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const row = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    row?.querySelector('details')?.setAttribute('open', '');
+  }, [hash]);
+}
+
+/** Every statement about the SDK, by topic, with what each release does. */
+export default function BehaviorPage({ behavior }: { readonly behavior: BehaviorData }): ReactNode {
+  const { columns, topics, sources } = behavior;
+  const [release, setRelease] = useQueryString('version');
+  const [changedBy, setChangedBy] = useQueryString('changed');
+  const [words, setWords] = useState('');
+  useOpenTarget();
+  const shown = filterBehavior(topics, columns, {
+    words,
+    release: release === '' ? null : release,
+    changedBy: changedBy === '' ? null : changedBy,
+  });
+  const [count, total] = [countRows(shown), countRows(topics)];
+  return (
+    <Layout
+      title="Behavior"
+      description="What the viewer SDK does, one statement at a time, each run as a program in every release."
+    >
+      <main className={filtered.page}>
+        <header className={filtered.header}>
+          <Heading as="h1">Behavior</Heading>
+          <p>
+            Each statement is a small program that ran in every release below, and this table is
+            what came of it. Sentences of the guides rest on these statements. What differs between
+            releases comes first.
+          </p>
+        </header>
+        <form
+          className={filtered.filters}
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <label className={filtered.words}>
+            <span>Find a statement</span>
+            <input
+              type="search"
+              value={words}
+              maxLength={64}
+              placeholder="hover, dispose, default …"
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </label>
+          <Choices
+            legend="Release"
+            options={[
+              { value: '', label: 'All' },
+              ...columns.map(({ release: value, name }) => ({ value, label: name })),
+            ]}
+            value={release}
+            onChange={setRelease}
+          />
+          <Choices
+            legend="Changed"
+            options={[
+              { value: '', label: 'All' },
+              ...columns.slice(0, -1).map(({ release: value }, index) => ({
+                value,
+                label: `between ${columns[index + 1]?.release ?? ''} and ${value}`,
+              })),
+            ]}
+            value={changedBy}
+            onChange={setChangedBy}
+          />
+        </form>
+        <p className={filtered.count} role="status">
+          {count === 0
+            ? 'No statement matches: take a filter away, or try other words.'
+            : count === total
+              ? `${total} statements`
+              : `${count} of ${total} statements`}
+        </p>
+        {shown.map((topic) => (
+          <TopicTable key={topic.name} topic={topic} columns={columns} />
+        ))}
+        {sources.length > 0 && <SourceTable sources={sources} columns={columns} />}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type {
+  BehaviorCell,
+  BehaviorColumn,
+  BehaviorRow,
+  BehaviorTopic,
+} from '../../statements/behavior';
+import { Sentence } from './Sentence';
+import styles from './styles.module.css';
+
+function Cell({ cell }: { readonly cell: BehaviorCell }): ReactNode {
+  switch (cell.type) {
+    case 'holds':
+      return <td className={styles.holds}>true</td>;
+    case 'instead':
+      return (
+        <td className={styles.instead}>
+          <Sentence text={cell.says} />
+        </td>
+      );
+    case 'lacks':
+      return <td className={styles.lacks}>not there</td>;
+  }
+}
+
+function Row({ row }: { readonly row: BehaviorRow }): ReactNode {
+  useBrokenLinks().collectAnchor(row.id);
+  return (
+    <tr id={row.id}>
+      <th scope="row">
+        <Sentence text={row.says} />
+        <details className={styles.program}>
+          <summary>
+            Program <span className={styles.name}>{row.id}</span>
+          </summary>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+          <pre role="region" aria-label={`Program ${row.id}`} tabIndex={0}>
+            <code>{row.program}</code>
+          </pre>
+        </details>
+      </th>
+      {row.cells.map((cell, index) => (
+        <Cell key={index} cell={cell} />
+      ))}
+    </tr>
+  );
+}
+
+/** The statements of a topic, with a column for each release. */
+export function TopicTable({
+  topic,
+  columns,
+}: {
+  readonly topic: BehaviorTopic;
+  readonly columns: readonly BehaviorColumn[];
+}): ReactNode {
+  return (
+    <section className={clsx('docs-prose', styles.topic)}>
+      <Heading as="h2" id={`topic-${topic.name}`}>
+        {topic.title}
+      </Heading>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className={styles.scroll} role="region" aria-label={topic.title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Statement</th>
+              {columns.map(({ release, name }) => (
+                <th key={release} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {topic.rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * The records of the demo project as CDF's API answers them: what the generator writes and
+ * the service sends.
+ */
+import type {
+  AnnotationModel,
+  Asset,
+  AssetMapping3D,
+  CogniteEvent,
+  FileInfo,
+  Model3D,
+  Node3D,
+} from '@cognite/sdk';
+
+/** A resource as CDF sends it: times are milliseconds since 1970, not `Date`. */
+export type Wire<T> = T extends Date
+  ? number
+  : T extends readonly (infer Item)[]
+    ? Wire<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Wire<T[Key]> }
+      : T;
+
+/**
+ * A 3D node; `properties` by category and key, `boundingBox` in CDF coordinates (Z up, meters). The root has
+ * no parent, although the client's type says that every node has one.
+ */
+export type DemoNode = Omit<Wire<Node3D>, 'parentId' | 'boundingBox'> & {
+  readonly parentId?: number;
+  readonly boundingBox: NonNullable<Wire<Node3D>['boundingBox']>;
+};
+/** An asset mapping, always with the tree index and subtree size of its node. */
+export type DemoMapping = Required<
+  Pick<AssetMapping3D, 'nodeId' | 'assetId' | 'treeIndex' | 'subtreeSize'>
+>;
+export type DemoAsset = Wire<Asset>;
+export type DemoEvent = Wire<CogniteEvent>;
+export type DemoFile = Wire<FileInfo>;
+export type DemoAnnotation = Wire<AnnotationModel>;
+export type DemoModel = Wire<Model3D>;
+
+/** When the demo project was made: one fixed time, so that what is generated and answered never differs. */
+export const demoTime = Date.UTC(2026, 0, 15, 8, 0, 0);

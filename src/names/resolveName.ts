@@ -1,0 +1,169 @@
+/**
+ * Finds what a name in inline code means in one version of the API, given what other versions have. Pure:
+ * indexes come in, a link or a problem comes out.
+ */
+import leven from 'leven';
+import type { ApiIndex } from './apiIndex';
+import { isCamelCase, isPascalCase, type CodeName } from './codeName';
+import { misspellingDistance, receivers, shortestMisspelling } from './nameRules';
+
+/** A symbol, or a member of it. */
+export interface ApiTarget {
+  readonly symbol: string;
+  readonly member?: string;
+}
+
+/** What a name turned out to be. */
+export type NameResolution =
+  | { readonly type: 'target'; readonly target: ApiTarget }
+  /** Not of this version, but of the one whose folder is named. */
+  | { readonly type: 'elsewhere'; readonly folder: string; readonly target: ApiTarget }
+  | { readonly type: 'misspelled'; readonly meant: string }
+  | { readonly type: 'unknownMember'; readonly symbol: string; readonly member: string }
+  /** Nothing of the API, or a member that several symbols have. */
+  | { readonly type: 'none' };
+
+/** What is known besides the version's own index. */
+export interface NameContext {
+  readonly own: NameLookup;
+  /** Other versions, the one to prefer first. */
+  readonly others: readonly { readonly folder: string; readonly lookup: NameLookup }[];
+  /** Whether the version's packages, or the page's own code, use this word for something real. */
+  readonly isRealWord: (word: string) => boolean;
+  /** Whether three or the client (not the SDK), or the page's own code, use this word. */
+  readonly isForeignWord: (word: string) => boolean;
+}
+
+/** Kinds whose members the index lists whole, so that an unlisted member does not exist. */
+const closedKinds = new Set(['class', 'interface', 'enum']);
+
+/** Lookups by symbol and by member over one version's index. */
+export class NameLookup {
+  private readonly owners = new Map<string, string[]>();
+
+  constructor(readonly index: ApiIndex) {
+    for (const symbol of Object.values(index.symbols)) {
+      for (const member of Object.keys(symbol.members)) {
+        const owners = this.owners.get(member);
+        if (owners === undefined) this.owners.set(member, [symbol.name]);
+        else owners.push(symbol.name);
+      }
+    }
+  }
+
+  symbol(name: string): ApiIndex['symbols'][string] | undefined {
+    return Object.hasOwn(this.index.symbols, name) ? this.index.symbols[name] : undefined;
+  }
+
+  hasMember(symbol: string, member: string): boolean {
+    return Object.hasOwn(this.symbol(symbol)?.members ?? {}, member);
+  }
+
+  /** Symbols that have a member of this name. */
+  ownersOf(member: string): readonly string[] {
+    return this.owners.get(member) ?? [];
+  }
+
+  /** The closest name of a symbol or member within {@link misspellingDistance}, if any. */
+  closest(name: string, among: Iterable<string> = this.names()): string | undefined {
+    let best: string | undefined;
+    let bestDistance = misspellingDistance + 1;
+    for (const candidate of among) {
+      if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+      const distance = leven(candidate, name);
+      if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    }
+    return best;
+  }
+
+  private *names(): Iterable<string> {
+    yield* Object.keys(this.index.symbols);
+    for (const member of this.owners.keys()) {
+      if (member.length >= shortestMisspelling) yield member;
+    }
+  }
+}
+
+function findTarget(lookup: NameLookup, name: CodeName): ApiTarget | undefined {
+  const [first, ...rest] = name.path;
+  const owner = rest.length > 0 ? (receivers[first] ?? first) : first;
+  const [member] = rest;
+  const last = rest.at(-1);
+  if (rest.length > 1 && last !== undefined) {
+    const inner = memberOfOne(lookup, last);
+    if (inner !== undefined) return inner;
+  }
+  if (lookup.symbol(owner) !== undefined) {
+    if (member === undefined) return { symbol: owner };
+    return lookup.hasMember(owner, member) ? { symbol: owner, member } : undefined;
+  }
+  if (isPascalCase(first)) return undefined;
+  return isCamelCase(last ?? first) || name.isCall ? memberOfOne(lookup, last ?? first) : undefined;
+}
+
+function findSymbol(lookup: NameLookup, name: string): ApiTarget | undefined {
+  return lookup.symbol(name) === undefined ? undefined : { symbol: name };
+}
+
+function memberOfOne(lookup: NameLookup, member: string): ApiTarget | undefined {
+  const owners = lookup.ownersOf(member);
+  const [symbol] = owners;
+  return owners.length === 1 && symbol !== undefined ? { symbol, member } : undefined;
+}
+
+/** Whether a version knows the name, even where it does not tell which of several members is meant. */
+function knows(lookup: NameLookup, name: CodeName): boolean {
+  if (findTarget(lookup, name) !== undefined) return true;
+  const last = name.path.at(-1) ?? '';
+  return !isPascalCase(name.path[0]) && lookup.ownersOf(last).length > 0;
+}
+
+/** What `name` means on a page of the version whose index is `context.own`. */
+export function resolveName(name: CodeName, context: NameContext): NameResolution {
+  const { own, others } = context;
+  const target = findTarget(own, name);
+  if (target !== undefined) return { type: 'target', target };
+
+  const [first, member] = name.path;
+  const owner = member === undefined ? undefined : own.symbol(receivers[first] ?? first);
+  const isClosed = owner !== undefined && closedKinds.has(owner.kind);
+  if (owner !== undefined && !isClosed) return { type: 'none' };
+  if (owner === undefined && knows(own, name)) return { type: 'none' };
+
+  const last = name.path.at(-1) ?? first;
+  const isExcused = isExcusedWord(name, isClosed, context);
+  const elsewhere = others
+    .map(({ folder, lookup }) => ({
+      folder,
+      target: findTarget(lookup, name) ?? (isClosed ? undefined : findSymbol(lookup, first)),
+    }))
+    .find((found) => found.target !== undefined);
+  if (elsewhere?.target !== undefined && !isExcused) {
+    return { type: 'elsewhere', folder: elsewhere.folder, target: elsewhere.target };
+  }
+  if (isClosed && member !== undefined) {
+    const meant = own.closest(member, Object.keys(owner.members));
+    return meant === undefined
+      ? { type: 'unknownMember', symbol: owner.name, member }
+      : { type: 'misspelled', meant: `${owner.name}.${meant}` };
+  }
+  if (isExcused || context.isRealWord(last)) return { type: 'none' };
+  const suspect = isPascalCase(first) ? first : last;
+  const isName = isPascalCase(suspect) || isCamelCase(suspect) || name.isCall;
+  if (!isName || suspect.length < shortestMisspelling || context.isRealWord(suspect)) {
+    return { type: 'none' };
+  }
+  const meant = own.closest(suspect);
+  return meant === undefined ? { type: 'none' } : { type: 'misspelled', meant };
+}
+
+/**
+ * Words that mean something else than the SDK's symbol of the same name: a class of three, a parameter. A
+ * bare word is excused by any use in the version's types, a call or a class only by a use outside the SDK.
+ */
+function isExcusedWord(name: CodeName, isClosed: boolean, context: NameContext): boolean {
+  if (isClosed) return false;
+  const word = isPascalCase(name.path[0]) ? name.path[0] : (name.path.at(-1) ?? '');
+  const isBare = name.path.length === 1 && !name.isCall && !isPascalCase(word);
+  return isBare ? context.isRealWord(word) : context.isForeignWord(word);
+}

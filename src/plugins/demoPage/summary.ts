@@ -1,0 +1,240 @@
+/** What the page about the demo project shows, computed from the generated data. */
+import { encodeTokens } from '../../code/encodeTokens';
+import { demoBaseUrl } from '../../demo/service/baseUrl';
+import type { DemoManifest } from '../../demo/manifest';
+import type { DemoData } from '../../demo/service/data';
+import type { DemoMapping, DemoNode } from '../../demo/records';
+import { summarizeService, type ServiceSummary } from './service';
+
+export interface ModelSummary {
+  readonly name: string;
+  readonly kind: 'cad' | 'points';
+  readonly modelId: number;
+  readonly revisionId: number;
+  /** Nodes or points. */
+  readonly size: number;
+  /** All files of the model as a server sends them, compressed. */
+  readonly gzipBytes: number;
+  readonly boundingBox: DemoManifest['models'][number]['boundingBox'];
+}
+
+export interface LevelSummary {
+  readonly depth: number;
+  readonly nodes: number;
+  /** Names along one branch of the tree, one per level. */
+  readonly example: string;
+}
+
+export interface PropertySummary {
+  readonly category: string;
+  readonly key: string;
+  readonly nodes: number;
+  /** Number of different values, and the most frequent ones. */
+  readonly values: number;
+  readonly examples: readonly string[];
+}
+
+export interface AssetSummary {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  /** Mapped nodes of the asset itself. */
+  readonly nodes: number;
+  readonly children: readonly AssetSummary[];
+}
+
+export interface ClassSummary {
+  readonly name: string;
+  readonly code: number;
+  /** `#rrggbb`. */
+  readonly color: string;
+}
+
+/** The drawing of the plant from above. */
+export interface MapSummary {
+  /** Below the site's base path. */
+  readonly path: string;
+  /** Pixels, as the file says. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Code that the page shows. */
+export interface ShownCode {
+  readonly code: string;
+  /** For `CodeBlock`. */
+  readonly tokens: string | undefined;
+}
+
+export interface DemoProjectSummary {
+  readonly project: string;
+  /** How a program connects to it. */
+  readonly connection: ShownCode;
+  readonly map: MapSummary;
+  readonly models: readonly ModelSummary[];
+  readonly levels: readonly LevelSummary[];
+  readonly properties: readonly PropertySummary[];
+  readonly assets: {
+    readonly count: number;
+    /** Assets with at least one node. */
+    readonly mapped: number;
+    readonly mappings: number;
+    readonly roots: readonly AssetSummary[];
+  };
+  readonly classes: readonly ClassSummary[];
+  readonly annotations: { readonly points: number; readonly images: number };
+  readonly site: DemoManifest['site'];
+  readonly service: ServiceSummary;
+}
+
+/** How many values a property shows as examples. */
+const shownValues = 4;
+
+function summarizeLevels(nodes: readonly DemoNode[]): LevelSummary[] {
+  const counts: number[] = [];
+  for (const { depth } of nodes) counts[depth] = (counts[depth] ?? 0) + 1;
+  const deepest = nodes.reduce<DemoNode | undefined>(
+    (best, node) => (best === undefined || node.depth > best.depth ? node : best),
+    undefined,
+  );
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const branch: string[] = [];
+  for (let node = deepest; node !== undefined; node = byId.get(node.parentId ?? -1)) {
+    branch.unshift(node.name);
+  }
+  return counts.map((count, depth) => ({ depth, nodes: count, example: branch[depth] ?? '' }));
+}
+
+function summarizeProperties(nodes: readonly DemoNode[]): PropertySummary[] {
+  const values = new Map<string, Map<string, number>>();
+  for (const { properties } of nodes) {
+    for (const [category, keys] of Object.entries(properties ?? {})) {
+      for (const [key, value] of Object.entries(keys)) {
+        const name = JSON.stringify([category, key]);
+        const counts = values.get(name) ?? new Map<string, number>();
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+        values.set(name, counts);
+      }
+    }
+  }
+  const entries = [...values].map(([name, counts]) => {
+    const [category = '', key = ''] = JSON.parse(name) as string[];
+    return { category, key, counts };
+  });
+  // Categories in the order in which they are first seen, each with its keys together.
+  const categories = [...new Set(entries.map(({ category }) => category))];
+  const ordered = categories.flatMap((name) => entries.filter(({ category }) => category === name));
+  return ordered.map(({ category, key, counts }) => {
+    const frequent = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    return {
+      category,
+      key,
+      nodes: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      values: counts.size,
+      examples: frequent.slice(0, shownValues).map(([value]) => value),
+    };
+  });
+}
+
+async function summarizeAssets(data: DemoData): Promise<DemoProjectSummary['assets']> {
+  const assets = await data.assets();
+  const mappings: DemoMapping[] = [];
+  for (const { revision } of data.revisions) mappings.push(...(await data.mappings(revision.id)));
+  const nodeCounts = new Map<number, number>();
+  for (const { assetId } of mappings) nodeCounts.set(assetId, (nodeCounts.get(assetId) ?? 0) + 1);
+  const below = (parentId: number | undefined): AssetSummary[] =>
+    assets
+      .filter((asset) => asset.parentId === parentId)
+      .map(({ id, name, description = '' }) => ({
+        id,
+        name,
+        description,
+        nodes: nodeCounts.get(id) ?? 0,
+        children: below(id),
+      }));
+  return {
+    count: assets.length,
+    mapped: assets.filter(({ id }) => nodeCounts.has(id)).length,
+    mappings: mappings.length,
+    roots: below(undefined),
+  };
+}
+
+interface ClassificationSets {
+  readonly classificationSets: readonly {
+    readonly classificationSet: readonly { name: string; code: number; rgb: string }[];
+  }[];
+}
+
+async function readClasses(data: DemoData): Promise<ClassSummary[]> {
+  const path = data.revisions
+    .flatMap(({ outputs }) => outputs)
+    .map(({ files }) => files['classificationSets.json'])
+    .find((file) => file !== undefined);
+  if (path === undefined) return [];
+  const text = new TextDecoder().decode(await data.readFile(path));
+  const { classificationSets } = JSON.parse(text) as ClassificationSets;
+  return (classificationSets[0]?.classificationSet ?? []).map(({ name, code, rgb }) => ({
+    name,
+    code,
+    color: rgb,
+  }));
+}
+
+async function describeMap({ root, map }: DemoManifest, data: DemoData): Promise<MapSummary> {
+  const text = new TextDecoder().decode(await data.readFile(map));
+  const size = /<svg[^>]*\swidth="([\d.]+)"\sheight="([\d.]+)"/.exec(text);
+  if (size === null) throw new Error(`${map} does not say how large it is.`);
+  return { path: `${root}/${map}`, width: Number(size[1]), height: Number(size[2]) };
+}
+
+function summarizeModels({ models, files }: DemoManifest): ModelSummary[] {
+  return models.map((model) => ({
+    name: model.name,
+    kind: model.format === 'gltf-directory' ? 'cad' : 'points',
+    modelId: model.modelId,
+    revisionId: model.revisionId,
+    size: model.size,
+    gzipBytes: Object.entries(files)
+      .filter(([path]) => path.startsWith(`3d/${model.blobId}/`))
+      .reduce((sum, [, { gzipBytes }]) => sum + gzipBytes, 0),
+    boundingBox: model.boundingBox,
+  }));
+}
+
+function connectionCode(project: string): string {
+  return `const client = new CogniteClient({
+  appId: 'my-first-viewer',
+  project: '${project}',
+  baseUrl: '${demoBaseUrl}',
+  oidcTokenProvider: async () => 'any-token',
+});`;
+}
+
+/** Computes the summary. Rejects when a table cannot be read. */
+export async function summarize(
+  manifest: DemoManifest,
+  data: DemoData,
+): Promise<DemoProjectSummary> {
+  const connection = connectionCode(manifest.project);
+  const models = summarizeModels(manifest);
+  const plant = models.find(({ kind }) => kind === 'cad');
+  const nodes = plant === undefined ? [] : await data.nodes(plant.revisionId);
+  const annotations = await data.annotations();
+  const onFiles = annotations.filter(
+    ({ annotatedResourceType }) => annotatedResourceType === 'file',
+  );
+  return {
+    project: manifest.project,
+    connection: { code: connection, tokens: encodeTokens(connection, 'ts') },
+    map: await describeMap(manifest, data),
+    models,
+    levels: summarizeLevels(nodes),
+    properties: summarizeProperties(nodes),
+    assets: await summarizeAssets(data),
+    classes: await readClasses(data),
+    annotations: { points: annotations.length - onFiles.length, images: onFiles.length },
+    site: manifest.site,
+    service: summarizeService(),
+  };
+}

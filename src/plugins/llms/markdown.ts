@@ -1,0 +1,167 @@
+/** Turns a built page into Markdown, for language models, issues and the "Copy page" button. */
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { toText } from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { checkedClass } from '../../statements/citations';
+import { bodyOf } from '../search/extract';
+
+export interface MarkdownInput {
+  readonly html: string;
+  /** The page's own address, that relative links start from. */
+  readonly url: string;
+}
+
+const droppedElements = new Set(
+  'button canvas dialog form iframe nav noscript script style svg template'.split(' '),
+);
+/** Live parts of a page, and what repeats it. */
+const droppedRoles = new Set(['group', 'search', 'status', 'tablist', 'toolbar']);
+
+function classesOf({ properties }: Element): readonly string[] {
+  const { className } = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+function isDropped(element: Element): boolean {
+  return (
+    droppedElements.has(element.tagName) ||
+    droppedRoles.has(String(element.properties.role)) ||
+    element.properties.ariaHidden === 'true' ||
+    // Targets of links, without a text of their own.
+    (element.tagName === 'a' && element.properties.href === undefined) ||
+    // Links to headings, and lists of what the page itself holds.
+    classesOf(element).some((name) => name === 'hash-link' || name === 'api-members')
+  );
+}
+
+/** The text of a page: what the docs' theme calls its Markdown, or the main part of any other page. */
+function findContent(tree: Root): Element | undefined {
+  let markdown: Element | undefined;
+  let main: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'main') main ??= element;
+    if (classesOf(element).includes('theme-doc-markdown')) markdown ??= element;
+  });
+  return markdown ?? main;
+}
+
+function languageOf(element: Element): string | undefined {
+  return classesOf(element).find((name) => name.startsWith('language-'));
+}
+
+function codeBlock(text: string, language: string | undefined): Element {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: language === undefined ? {} : { className: [language] },
+    children: [{ type: 'text', value: text }],
+  };
+  return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
+}
+
+/** The text of a code block, whose lines may be elements of their own. */
+function codeText(pre: Element): string {
+  const lines: string[] = [];
+  visit(pre as Nodes, 'element', (element) => {
+    if (!classesOf(element).includes('token-line')) return undefined;
+    lines.push(toText(element, { whitespace: 'pre' }).replace(/\n$/, ''));
+    return SKIP;
+  });
+  return lines.length === 0 ? toText(pre, { whitespace: 'pre' }) : lines.join('\n');
+}
+
+function inlineCode(text: string): Element {
+  return {
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    children: [{ type: 'text', value: text }],
+  };
+}
+
+/** What an element becomes before it is turned into Markdown; undefined to leave it and look inside. */
+function replace(element: Element): ElementContent[] | undefined {
+  if (isDropped(element)) return [];
+  if (element.tagName === 'pre') {
+    return [codeBlock(codeText(element), languageOf(element))];
+  }
+  if (classesOf(element).includes('api-code')) return [inlineCode(toText(element))];
+  if (classesOf(element).includes('api-signature')) {
+    return [codeBlock(toText(element), 'language-ts')];
+  }
+  return undefined;
+}
+
+function absolute(element: Element, name: 'href' | 'src', base: string): void {
+  const address = element.properties[name];
+  if (typeof address === 'string' && URL.canParse(address, base)) {
+    element.properties[name] = new URL(address, base).href;
+  }
+}
+
+/** Takes what sections rest on out of their place, and lists it at the end of the page. */
+function moveChecked(content: Element): void {
+  const items: ElementContent[] = [];
+  visit(content as Nodes, 'element', (element, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined || !classesOf(element).includes(checkedClass)) {
+      return undefined;
+    }
+    visit(element as Nodes, 'element', (item) => {
+      if (item.tagName === 'li') items.push(item);
+    });
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  if (items.length === 0) return;
+  const properties = {};
+  content.children.push(
+    {
+      type: 'element',
+      tagName: 'h2',
+      properties,
+      children: [{ type: 'text', value: 'What this page rests on' }],
+    },
+    { type: 'element', tagName: 'ul', properties, children: items },
+  );
+}
+
+function prepare(content: Element, url: string): void {
+  moveChecked(content);
+  visit(content as Nodes, 'comment', (_comment, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  visit(content as Nodes, 'element', (element, index, parent: Parents | undefined) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const replacement = replace(element);
+    if (replacement !== undefined) {
+      (parent.children as ElementContent[]).splice(index, 1, ...replacement);
+      return [SKIP, index + replacement.length];
+    }
+    absolute(element, 'href', url);
+    absolute(element, 'src', url);
+    return undefined;
+  });
+}
+
+const parser = unified().use(rehypeParse, { fragment: true });
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
+
+/** The Markdown of a page, or undefined when the page has no text of its own. */
+export function toMarkdown({ html, url }: MarkdownInput): string | undefined {
+  const content = findContent(parser.parse(bodyOf(html)));
+  if (content === undefined) return undefined;
+  prepare(content, url);
+  const root: Root = { type: 'root', children: [content] };
+  const markdown = writer.stringify(writer.runSync(root));
+  return markdown.trim() === '' ? undefined : markdown;
+}

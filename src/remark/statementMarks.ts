@@ -1,0 +1,153 @@
+/**
+ * Remark plugin: takes the marks `[^events/hover-rests]` behind sentences, items and rows away, and puts what they rest on at
+ * the end of their section, folded: "Checked on 4.29.0". It is an element of HTML, so it opens without any script.
+ *
+ * A mark that names nothing, or something that is not so in the page's version, fails the page.
+ */
+import type { Node, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Transformer } from 'unified';
+import type { VFile } from 'vfile';
+import { checkCitation, type Ground, type Known } from '../statements/check';
+import { checkedClass, takeCitations, type Citation } from '../statements/citations';
+import { laneOf, readKnown } from '../statements/known';
+import { nameLane, type Lane } from '../statements/lanes';
+import { readVersions } from '../versions';
+import { isApiPage, locatePage } from '../names/pageContext';
+
+/** Options of the plugin. */
+export interface StatementMarksOptions {
+  /** Folder of the site, with its statements. */
+  readonly siteDir: string;
+  /** A page shows while it is written, with what is wrong on the console. */
+  readonly writing?: boolean;
+  /** In place of what is read from `siteDir`. */
+  readonly known?: Known;
+}
+
+/** Page of all statements, below the base path. */
+const behaviorPath = '/behavior';
+
+interface Found extends Citation {
+  readonly line: number;
+}
+
+/** Takes the marks out of all text below a node. */
+function takeMarks(node: Node): Found[] {
+  if (node.type === 'text' && 'value' in node) {
+    const text = node as Node & { value: string };
+    const { rest, found } = takeCitations(text.value);
+    text.value = rest;
+    return found.map((citation) => ({ ...citation, line: node.position?.start.line ?? 1 }));
+  }
+  return 'children' in node ? (node as Parent).children.flatMap(takeMarks) : [];
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    // The type allows blocks only; these elements hold text.
+    children: [...children] as MdxJsxFlowElement['children'],
+    // Otherwise the theme puts its own component in place of the element, which needs its script to open.
+    data: { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'],
+  };
+}
+
+/** A sentence with names in backticks. */
+export function sentenceNodes(sentence: string): PhrasingContent[] {
+  return sentence
+    .split(/(`[^`]+`)/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith('`')
+        ? { type: 'inlineCode', value: part.slice(1, -1) }
+        : { type: 'text', value: part },
+    );
+}
+
+function groundItem(ground: Ground): RootContent {
+  const isRun = ground.type === 'run';
+  const behind: PhrasingContent[] = isRun
+    ? [
+        {
+          type: 'link',
+          url: `${behaviorPath}#${ground.id}`,
+          children: [{ type: 'text', value: `Program: ${ground.id}` }],
+        },
+      ]
+    : [
+        { type: 'text', value: 'In the source: ' },
+        { type: 'inlineCode', value: `${ground.place.file}:${ground.place.line}` },
+      ];
+  return element('li', {}, [
+    ...sentenceNodes(ground.says),
+    { type: 'text', value: ' ' },
+    element('span', { className: 'checked-ground' }, behind),
+  ] as RootContent[]);
+}
+
+/** "Checked on 3.0.2 behind the 2.x interface", or that it was only read. */
+function summaryOf(grounds: readonly Ground[], lane: Lane): string {
+  const verb = grounds.some(({ type }) => type === 'run') ? 'Checked on' : 'Read in the source of';
+  return `${verb} ${nameLane(lane)}`;
+}
+
+/** The folded list at the end of a section. */
+function checkedList(grounds: readonly Ground[], lane: Lane): RootContent {
+  const unique = [...new Map(grounds.map((ground) => [ground.id, ground])).values()];
+  return element('details', { className: checkedClass, 'data-search': 'ignore' }, [
+    element('summary', {}, [
+      { type: 'text', value: summaryOf(unique, lane) },
+    ] as unknown as RootContent[]),
+    element('ul', {}, unique.map(groundItem)),
+  ]);
+}
+
+/** Moves the marks of a page into lists; returns what is wrong with them, one line each. */
+export function markSections(root: Root, lane: Lane, known: Known, file: string): string[] {
+  const problems: string[] = [];
+  const children: RootContent[] = [];
+  let grounds: Ground[] = [];
+  const endSection = () => {
+    if (grounds.length > 0) children.push(checkedList(grounds, lane));
+    grounds = [];
+  };
+  for (const child of root.children) {
+    if (child.type === 'heading' && child.depth <= 3) endSection();
+    for (const citation of takeMarks(child)) {
+      const checked = checkCitation(citation, lane, known);
+      if ('ground' in checked) grounds.push(checked.ground);
+      else problems.push(`${file}:${citation.line} ${checked.problem}`);
+    }
+    children.push(child);
+  }
+  endSection();
+  root.children = children;
+  return problems;
+}
+
+/** The plugin, for `remarkPlugins`: the theme's own, which replace elements, come before. */
+export default function statementMarks(options: StatementMarksOptions): Transformer<Root> {
+  const { siteDir, writing = false } = options;
+  const versions = readVersions(siteDir);
+  const known = options.known ?? readKnown(siteDir);
+  return (root: Root, file: VFile) => {
+    const located = locatePage(file.path, versions);
+    if (located === undefined || isApiPage(located.page)) return;
+    const problems = markSections(root, laneOf(located.version), known, file.path);
+    if (problems.length === 0) return;
+    const message = `Statements that pages rest on:\n${problems.join('\n')}`;
+    if (!writing) throw new Error(message);
+    console.warn(message);
+  };
+}

@@ -1,0 +1,59 @@
+/** The search page's request: the overlay's, with a page number and counts per kind of page. */
+import { defaultHitsPerPage, type SearchQuery, type SearchRequest } from '../protocol';
+import type { PageKind } from '../records';
+import { commonTag, type SearchVersion } from '../versions';
+
+/** What the search page is asked for. */
+export interface PageSearch {
+  readonly query: string;
+  readonly version: SearchVersion;
+  readonly kind: PageKind | undefined;
+  readonly language: string;
+  readonly indexName: string;
+  /** Words of a snippet: 10, or 5 on narrow screens. */
+  readonly snippetWords: number;
+}
+
+/** Screens up to this many pixels wide get short snippets. */
+export const narrowScreen = '(max-width: 768px)';
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** The request for one page of results, and on the first page for the number of results of each kind. */
+export function pageRequest(search: PageSearch, page: number): SearchRequest {
+  const { query, version, kind, language, indexName, snippetWords } = search;
+  const context = [
+    `language:${language}`,
+    [`docusaurus_tag:${commonTag}`, `docusaurus_tag:${version.tag}`],
+  ];
+  const hits: SearchQuery = {
+    query,
+    indexName,
+    attributesToRetrieve: [
+      ...levels.map((level) => `hierarchy.${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    attributesToSnippet: [
+      ...levels.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),
+      `content:${snippetWords}`,
+    ],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: defaultHitsPerPage,
+    page,
+    clickAnalytics: false,
+    facetFilters: kind === undefined ? context : [...context, `kind:${kind}`],
+  };
+  if (page > 0) return { requests: [hits] };
+  const counts: SearchQuery = {
+    query,
+    indexName,
+    hitsPerPage: 0,
+    facets: ['kind'],
+    facetFilters: context,
+  };
+  return { requests: [hits, counts] };
+}

@@ -1,0 +1,75 @@
+/**
+ * The one search client of the page, made on first use and shared by the overlay and the search page.
+ * Import it from lazily loaded code only: the engine and the provider's client come with it.
+ */
+import { createSearchClient, type SearchClient, type SearchOutcome } from './client';
+import { createLoader, fetchJson, RecordsMissingError } from './loader';
+import type { SearchRequest } from '../protocol';
+import { recordsFolder } from '../records';
+import { createEmbeddedRequester } from './requester';
+
+/** Where this site's search is answered. */
+export interface SiteSearchConfig {
+  readonly appId: string;
+  readonly apiKey: string;
+  /** A hosted provider answers; otherwise the records of this site do, in the browser. */
+  readonly isHosted: boolean;
+  /** Origin of the site, without a slash at its end. */
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+}
+
+/** The client, with what the page may do ahead of a search. */
+export interface SiteSearchClient extends SearchClient {
+  /** Gets what a search of these tags needs, so that the first answer comes at once. Never rejects. */
+  prepare(tags: readonly string[]): Promise<void>;
+}
+
+function createEmbeddedClient(config: SiteSearchConfig): SiteSearchClient {
+  const loader = createLoader({
+    baseUrl: `${config.baseUrl}${recordsFolder}/`,
+    fetchJson,
+  });
+  let recordsMissing = false;
+  const note = (error: unknown): never => {
+    recordsMissing = error instanceof RecordsMissingError;
+    throw error;
+  };
+  const requester = createEmbeddedRequester(
+    { load: (tags) => loader.load(tags).catch(note) },
+    (path) => `${config.siteUrl}${config.baseUrl}${path}`,
+  );
+  const client = createSearchClient({ appId: config.appId, apiKey: config.apiKey, requester });
+  return {
+    async send(request: SearchRequest): Promise<SearchOutcome> {
+      const outcome = await client.send(request);
+      return outcome.type === 'failed' && recordsMissing
+        ? { type: 'failed', failure: { type: 'no-records' } }
+        : outcome;
+    },
+    prepare: (tags) =>
+      loader.load(tags).then(
+        () => undefined,
+        // A search that follows tries again and says what is wrong.
+        () => undefined,
+      ),
+  };
+}
+
+function createHostedClient({ appId, apiKey }: SiteSearchConfig): SiteSearchClient {
+  return { ...createSearchClient({ appId, apiKey }), prepare: () => Promise.resolve() };
+}
+
+let shared: { readonly key: string; readonly client: SiteSearchClient } | undefined;
+
+/** The page's client for this configuration. */
+export function getSiteClient(config: SiteSearchConfig): SiteSearchClient {
+  const key = JSON.stringify(config);
+  if (shared?.key !== key) {
+    shared = {
+      key,
+      client: config.isHosted ? createHostedClient(config) : createEmbeddedClient(config),
+    };
+  }
+  return shared.client;
+}

@@ -1,0 +1,146 @@
+/**
+ * Answers the provider's search requests from engines in memory. Pure: engines are passed in.
+ */
+import type { Engine, Match } from './engine';
+import { highlight, snippet, type MarkTags, type Matched } from './highlight';
+import {
+  defaultHitsPerPage,
+  filterList,
+  passesFilters,
+  type MarkedFields,
+  type MarkedText,
+  type SearchHit,
+  type SearchQuery,
+  type SearchResult,
+} from '../protocol';
+import { hierarchyLevels, type HierarchyLevel, type SearchRecord } from '../records';
+
+/** Turns a path below the base path into the address a hit carries. */
+export type ToUrl = (path: string) => string;
+
+/** Attributes that filters and facets know, by the provider's names. */
+export function facetAttributes(record: SearchRecord): Record<string, string> {
+  return {
+    language: record.language,
+    docusaurus_tag: record.tag,
+    type: record.type,
+    kind: record.kind,
+  };
+}
+
+interface Attribute {
+  readonly level?: HierarchyLevel;
+  readonly words: number;
+}
+
+/** Reads `hierarchy.lvl1:10` and `content:10`; 10 words when no number is given. */
+function parseAttribute(attribute: string): Attribute | undefined {
+  const [name = '', count] = attribute.split(':');
+  const wordCount = count === undefined ? 10 : Number(count);
+  if (name === 'content') return { words: wordCount };
+  const level = hierarchyLevels.find((candidate) => name === `hierarchy.${candidate}`);
+  return level === undefined ? undefined : { level, words: wordCount };
+}
+
+function markFields(
+  record: SearchRecord,
+  attributes: readonly Attribute[],
+  mark: (text: string, wordCount: number) => MarkedText,
+): MarkedFields {
+  const hierarchy: Partial<Record<HierarchyLevel, MarkedText>> = {};
+  let content: MarkedText | undefined;
+  for (const { level, words } of attributes) {
+    const text = level === undefined ? record.content : record.hierarchy[level];
+    if (text === null) continue;
+    if (level === undefined) content = mark(text, words);
+    else hierarchy[level] = mark(text, words);
+  }
+  return content === undefined ? { hierarchy } : { hierarchy, content };
+}
+
+const allAttributes: readonly Attribute[] = [
+  ...hierarchyLevels.map((level) => ({ level, words: 0 })),
+  { words: 0 },
+];
+
+function toHit(match: Match, query: SearchQuery, toUrl: ToUrl): SearchHit {
+  const { record } = match;
+  const tags: MarkTags = {
+    pre: query.highlightPreTag ?? '<em>',
+    post: query.highlightPostTag ?? '</em>',
+  };
+  const ellipsis = query.snippetEllipsisText ?? '…';
+  const matched: Matched = match;
+  const snippets = (query.attributesToSnippet ?? []).flatMap((name) => parseAttribute(name) ?? []);
+  return {
+    objectID: record.objectID,
+    hierarchy: record.hierarchy,
+    content: record.content,
+    type: record.type,
+    url: toUrl(record.path),
+    _highlightResult: markFields(record, allAttributes, (text) => highlight(text, matched, tags)),
+    _snippetResult: markFields(record, snippets, (text, wordCount) =>
+      snippet(text, wordCount, matched, tags, ellipsis),
+    ),
+  };
+}
+
+function countFacets(
+  matches: readonly Match[],
+  facets: readonly string[],
+): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { record } of matches) {
+    const attributes = facetAttributes(record);
+    const names = facets.includes('*') ? Object.keys(attributes) : facets;
+    for (const name of names) {
+      const value = attributes[name];
+      if (value === undefined) continue;
+      const values = (counts[name] ??= {});
+      values[value] = (values[value] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** The best match of each place: prose and program of a section are one place to go to. */
+function onePerPlace(matches: readonly Match[]): Match[] {
+  const places = new Set<string>();
+  return matches.filter(({ record }) => {
+    if (places.has(record.path)) return false;
+    places.add(record.path);
+    return true;
+  });
+}
+
+/** Answers one query from the engines that hold the records it may ask for. */
+export function answerQuery(
+  engines: readonly Engine[],
+  query: SearchQuery,
+  toUrl: ToUrl,
+): SearchResult {
+  const text = query.query ?? '';
+  const filters = filterList(query);
+  const matches = onePerPlace(
+    engines
+      .flatMap((engine) => engine.search(text))
+      .filter(({ record }) => passesFilters(facetAttributes(record), filters))
+      .sort((a, b) => b.score - a.score),
+  );
+  const hitsPerPage = query.hitsPerPage ?? defaultHitsPerPage;
+  const page = query.page ?? 0;
+  const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    hits: shown.map((match) => toHit(match, query, toUrl)),
+    nbHits: matches.length,
+    page,
+    nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
+    hitsPerPage,
+    query: text,
+    index: query.indexName,
+    exhaustiveNbHits: true,
+    processingTimeMS: 1,
+    params: '',
+    ...(query.facets === undefined ? {} : { facets: countFacets(matches, query.facets) }),
+  };
+}

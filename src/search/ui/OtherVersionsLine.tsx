@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useState, type ReactNode } from 'react';
+import { findInOtherVersions, type OtherVersionHits } from '../client/otherVersions';
+import { getSiteClient } from '../client/siteClient';
+import { useSiteSearch } from './useSiteSearch';
+import { searchPageUrl, type SearchVersion } from '../versions';
+
+interface Props {
+  readonly query: string;
+  readonly current: SearchVersion;
+  readonly versions: readonly SearchVersion[];
+  /** Called when a link is followed. */
+  readonly onFollow?: () => void;
+}
+
+/** Reader stopped typing, in milliseconds: other versions' records are not fetched at every key. */
+const settleTime = 400;
+
+/** One line that offers what another version has for a query that finds nothing in this one. */
+export function OtherVersions({ query, current, versions, onFollow }: Props): ReactNode {
+  const { client, indexName, searchPage } = useSiteSearch();
+  const { i18n } = useDocusaurusContext();
+  const processUrl = useSearchResultUrlProcessor();
+  const [found, setFound] = useState<{ query: string; hits: OtherVersionHits | undefined }>();
+  const language = i18n.currentLocale;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void findInOtherVersions(getSiteClient(client), query, {
+        indexName,
+        language,
+        current,
+        versions,
+      }).then((hits) => {
+        if (isCurrent) setFound({ query, hits });
+      });
+    }, settleTime);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // Versions are the same data in a new array at every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, indexName, language, query, current.name]);
+
+  if (found?.hits === undefined || found.query !== query) return null;
+  const { version, result } = found.hits;
+  return (
+    <p className="search-other-version" role="status">
+      {`${current.label} has no results, but ${version.label} has: `}
+      {result.hits.map((hit, index) => (
+        <span key={hit.objectID}>
+          {index > 0 && ', '}
+          <Link to={processUrl(hit.url)} onClick={onFollow}>
+            {/* Only `lvl0` of an answer is plain text. */}
+            {hit.hierarchy.lvl0}
+          </Link>
+        </span>
+      ))}
+      {result.nbHits > result.hits.length && (
+        <>
+          {'; '}
+          <Link
+            to={searchPageUrl(searchPage, query, version)}
+            onClick={onFollow}
+          >{`all ${result.nbHits} results in ${version.label}`}</Link>
+        </>
+      )}
+    </p>
+  );
+}

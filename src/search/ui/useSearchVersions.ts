@@ -1,0 +1,28 @@
+import {
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import { versionTag, type SearchVersion } from '../versions';
+
+/** All versions in the order of the version menu, and the one to search: being read, preferred, or latest. */
+export function useSearchVersions(): {
+  readonly versions: readonly SearchVersion[];
+  readonly current: SearchVersion;
+} {
+  const active = useActiveVersion(undefined);
+  const { preferredVersion } = useDocsPreferredVersion();
+  const versions = useVersions(undefined).map(({ name, label, isLast }) => ({
+    name,
+    label,
+    isLast,
+    tag: versionTag(name),
+  }));
+  const wanted = active ?? preferredVersion;
+  const current =
+    versions.find(({ name }) => name === wanted?.name) ??
+    versions.find(({ isLast }) => isLast) ??
+    versions[0];
+  if (current === undefined) throw new Error('The site has no docs version to search.');
+  return { versions, current };
+}

@@ -1,0 +1,50 @@
+import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useMemo } from 'react';
+import type { SiteSearchConfig } from '../client/siteClient';
+
+/** What the site's configuration says about search. */
+export interface SiteSearch {
+  readonly client: SiteSearchConfig;
+  readonly indexName: string;
+  /** Address of the search page. */
+  readonly searchPage: string;
+  /** Most results shown of one page; the overlay's own default when it is not set. */
+  readonly maxResultsPerGroup: number | undefined;
+  readonly contextual: boolean;
+  /** Parameters the configuration adds to every request. */
+  readonly searchParameters: ThemeConfigAlgolia['searchParameters'];
+  /** Send events about clicked results to the provider. */
+  readonly insights: boolean;
+  /** Repository of this documentation, for reports of missing results. */
+  readonly repoUrl: string | undefined;
+}
+
+/** Reads the search configuration of the site. */
+export function useSiteSearch(): SiteSearch {
+  const { siteConfig } = useDocusaurusContext();
+  return useMemo(() => {
+    // `themeConfig` is untyped at run time; the theme has validated it.
+    const algolia = siteConfig.themeConfig.algolia as ThemeConfigAlgolia & {
+      readonly maxResultsPerGroup?: number;
+      readonly insights?: boolean;
+    };
+    const { hostedSearch, repoUrl } = siteConfig.customFields ?? {};
+    return {
+      client: {
+        appId: algolia.appId,
+        apiKey: algolia.apiKey,
+        isHosted: hostedSearch === true,
+        siteUrl: siteConfig.url,
+        baseUrl: siteConfig.baseUrl,
+      },
+      indexName: algolia.indexName,
+      searchPage: `${siteConfig.baseUrl}${String(algolia.searchPagePath)}`,
+      maxResultsPerGroup: algolia.maxResultsPerGroup,
+      contextual: algolia.contextualSearch,
+      searchParameters: algolia.searchParameters,
+      insights: hostedSearch === true && algolia.insights === true,
+      repoUrl: typeof repoUrl === 'string' ? repoUrl : undefined,
+    };
+  }, [siteConfig]);
+}

@@ -1,0 +1,37 @@
+/** Reads everything that citations are checked against. Node only. */
+import { contentHash } from '../plugins/cache';
+import { rootDir, type DocsVersion } from '../versions';
+import type { Known } from './check';
+import { pinsOf, readLanes, type Lane } from './lanes';
+import { readStatements } from './read';
+import { readResults } from './results';
+import { findSource, readSources } from './sources';
+
+/** Of the repository at `root`; without statements it has nothing to cite. */
+export function readKnown(root: string = rootDir): Known {
+  const statements = readStatements(root);
+  const lanes = statements.length === 0 ? [] : readLanes(root);
+  const sources = readSources(root);
+  const twice = sources.find(({ id }) => statements.some((spec) => spec.id === id));
+  if (twice !== undefined) throw new Error(`"${twice.id}" is a statement and a source.`);
+  return {
+    statements: new Map(statements.map((spec) => [spec.id, spec])),
+    sources: new Map(sources.map((source) => [source.id, source])),
+    results: readResults(root),
+    findSource,
+    pins: new Map(lanes.map((lane) => [lane.release, pinsOf(lane)])),
+  };
+}
+
+/** The lane that a version's pages are about. */
+export function laneOf({ release, interfaceRelease, label, ...version }: DocsVersion): Lane {
+  const own: DocsVersion = { ...version, release, interfaceRelease, label };
+  return { release, interfaceRelease, version: own, labels: [label] };
+}
+
+/** Another value when anything changed that pages show of statements; Docusaurus makes pages anew then. */
+export function statementStamp(root: string = rootDir): string {
+  const { statements, sources, results, pins } = readKnown(root);
+  const parts = [[...statements.values()], [...sources.values()], results, [...pins]];
+  return contentHash(JSON.stringify(parts));
+}

@@ -1,0 +1,82 @@
+/** Where statements run: each release that a version of the docs runs, once. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  readVersions,
+  resolvePackageDir,
+  resolveSdkDir,
+  rootDir,
+  type DocsVersion,
+} from '../versions';
+import { contentHash } from '../plugins/cache';
+
+/** A release, behind the interface of another one where a version has an adapter. */
+export interface Lane {
+  readonly release: string;
+  readonly interfaceRelease: string;
+  /** The first version that runs it: its packages and its connection to the demo project are used. */
+  readonly version: DocsVersion;
+  /** Labels of all versions that run it. */
+  readonly labels: readonly string[];
+}
+
+/** The lanes of the versions, newest first. Throws when two lanes run the same release behind different interfaces. */
+export function lanesOf(versions: readonly DocsVersion[]): Lane[] {
+  const lanes = new Map<string, Lane>();
+  for (const version of versions) {
+    const { release, interfaceRelease, label } = version;
+    const lane = lanes.get(release);
+    if (lane !== undefined && lane.interfaceRelease !== interfaceRelease) {
+      throw new Error(
+        `${label} runs ${release} behind another interface than ${lane.labels.join(', ')}.`,
+      );
+    }
+    lanes.set(release, {
+      release,
+      interfaceRelease,
+      version: lane?.version ?? version,
+      labels: [...(lane?.labels ?? []), label],
+    });
+  }
+  return [...lanes.values()];
+}
+
+/** The lanes of the repository at `root`. */
+export function readLanes(root: string = rootDir): Lane[] {
+  return lanesOf(readVersions(root));
+}
+
+/** What readers see: "4.29.0", "3.0.2 behind the 2.3.0 interface". */
+export function nameLane({ release, interfaceRelease }: Lane): string {
+  return release === interfaceRelease
+    ? release
+    : `${release} behind the ${seriesOf(interfaceRelease)} interface`;
+}
+
+function seriesOf(release: string): string {
+  return `${release.split('.')[0] ?? release}.x`;
+}
+
+function installed(name: string, dir: string): string {
+  const file = path.join(resolvePackageDir(name, dir), 'package.json');
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Everything besides the release itself that a program of the lane runs with: packages, connection, adapter. */
+export function pinsOf({ release, interfaceRelease, version }: Lane): string {
+  const { workspaceDir, clientPackage } = version;
+  const three = installed('three', resolveSdkDir(version));
+  const client = installed(clientPackage, workspaceDir);
+  const adapter = path.join(workspaceDir, 'adapter');
+  const files = fs.existsSync(adapter)
+    ? fs.readdirSync(adapter, { recursive: true, encoding: 'utf8' }).sort()
+    : [];
+  const texts = [
+    path.join(workspaceDir, 'project.ts'),
+    ...files.map((name) => path.join(adapter, name)),
+  ]
+    .filter((file) => fs.statSync(file).isFile())
+    .map((file) => fs.readFileSync(file, 'utf8'));
+  const behind = release === interfaceRelease ? '' : ` behind ${interfaceRelease}`;
+  return `reveal ${release}${behind}, client ${client}, three ${three}, ${contentHash(texts.join('\0'))}`;
+}

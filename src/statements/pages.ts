@@ -1,0 +1,24 @@
+/** Where pages cite statements. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { listPageFiles } from '../plugins/blocks/pages';
+import { readVersions, rootDir } from '../versions';
+import { findPlaces } from './citations';
+import type { CitedAt } from './report';
+
+/** Reads all pages once; then tells `docs/concepts.mdx:12` for a statement, in the versions named by `labels`. */
+export function readCitedAt(ids: readonly string[], labels?: readonly string[]): CitedAt {
+  const known = new Set(ids);
+  const places = new Map<string, string[]>();
+  for (const version of readVersions()) {
+    if (labels?.includes(version.label) === false) continue;
+    for (const file of listPageFiles(version)) {
+      for (const { id, line } of findPlaces(fs.readFileSync(file, 'utf8'), known)) {
+        const list = places.get(id) ?? [];
+        places.set(id, list);
+        list.push(`${path.relative(rootDir, file)}:${line}`);
+      }
+    }
+  }
+  return (id) => places.get(id) ?? [];
+}

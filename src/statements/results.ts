@@ -1,0 +1,158 @@
+/** What the programs gave when they last ran: `statements/results.json`, written by `npm run statements` only. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentHash, stampOf } from '../plugins/cache';
+import { rootDir } from '../versions';
+import { statementsDir } from './read';
+import { expectationIn, meets, type Outcome, type StatementSpec } from './spec';
+
+/** Results of one statement, by release. */
+export interface Recorded {
+  /** Of the statement's text, when it ran. */
+  readonly text: string;
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+}
+
+export interface Results {
+  /** Of the frame, the service and the kit that all ran in, when all last ran. */
+  readonly frame: string;
+  /** By release: what its programs ran with. */
+  readonly pins: Readonly<Record<string, string>>;
+  readonly statements: Readonly<Record<string, Recorded>>;
+}
+
+export const noResults: Results = { frame: '', pins: {}, statements: {} };
+
+/** A release with what its programs run with. */
+export interface PinnedLane {
+  readonly release: string;
+  readonly pins: string;
+}
+
+/** A program in a release. */
+export interface Run {
+  readonly spec: StatementSpec;
+  readonly release: string;
+}
+
+export function resultsFile(root: string = rootDir): string {
+  return path.join(statementsDir(root), 'results.json');
+}
+
+export function readResults(root: string = rootDir): Results {
+  const file = resultsFile(root);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Results) : noResults;
+}
+
+/** Every program in every release that has what it uses. */
+export function listRuns(specs: readonly StatementSpec[], releases: readonly string[]): Run[] {
+  return specs.flatMap((spec) =>
+    releases
+      .filter((release) => expectationIn(spec, release).type !== 'lacks')
+      .map((release) => ({ spec, release })),
+  );
+}
+
+export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
+  return contentHash(source);
+}
+
+/** What this very text gave in a release with these pins; undefined when it did not run so. */
+export function outcomeOf(
+  { statements, pins }: Results,
+  { spec, release }: Run,
+  pinned: string,
+): Outcome | undefined {
+  const recorded = statements[spec.id];
+  if (recorded?.text !== hashOf(spec) || pins[release] !== pinned) return undefined;
+  return recorded.outcomes[release];
+}
+
+/** The runs whose outcome is not known: their text or what they run with changed. */
+export function staleRuns(
+  runs: readonly Run[],
+  results: Results,
+  lanes: readonly PinnedLane[],
+): Run[] {
+  const pins = new Map(lanes.map((lane) => [lane.release, lane.pins]));
+  return runs.filter((run) => outcomeOf(results, run, pins.get(run.release) ?? '') === undefined);
+}
+
+/** An outcome of a run. */
+export interface Finished extends Run {
+  readonly outcome: Outcome;
+}
+
+/** Whether an outcome is the expected one. */
+export function isMet({ spec, release, outcome }: Finished): boolean {
+  return meets(spec, expectationIn(spec, release), outcome);
+}
+
+/** The results with new outcomes, and without what is no longer there. */
+export function mergeResults(
+  before: Results,
+  finished: readonly Finished[],
+  now: {
+    readonly specs: readonly StatementSpec[];
+    readonly lanes: readonly PinnedLane[];
+    /** Of the frame; undefined when not all ran. */
+    readonly frame: string | undefined;
+  },
+): Results {
+  const outcomes = new Map(finished.map((run) => [`${run.spec.id} ${run.release}`, run.outcome]));
+  const entries = now.specs.map((spec): [string, Recorded] => {
+    const known = now.lanes.flatMap(({ release, pins }): [string, Outcome][] => {
+      const outcome =
+        outcomes.get(`${spec.id} ${release}`) ?? outcomeOf(before, { spec, release }, pins);
+      return outcome === undefined ? [] : [[release, outcome]];
+    });
+    return [spec.id, { text: hashOf(spec), outcomes: Object.fromEntries(known) }];
+  });
+  return {
+    frame: now.frame ?? before.frame,
+    pins: Object.fromEntries(now.lanes.map(({ release, pins }) => [release, pins])),
+    statements: Object.fromEntries(
+      entries
+        .filter(([, { outcomes: known }]) => Object.keys(known).length > 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  };
+}
+
+/** The file's text: a line for each statement, so that two branches rarely meet in one. */
+export function formatResults({ frame, pins, statements }: Results): string {
+  const lines = Object.entries(statements).map(
+    ([id, recorded]) => `  ${JSON.stringify(id)}: ${JSON.stringify(recorded)}`,
+  );
+  return [
+    '{',
+    ` "frame": ${JSON.stringify(frame)},`,
+    ` "pins": ${JSON.stringify(pins, null, 2).replaceAll('\n', '\n ')},`,
+    ' "statements": {',
+    lines.join(',\n'),
+    ' }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+export function writeResults(results: Results, root: string = rootDir): void {
+  fs.writeFileSync(resultsFile(root), formatResults(results));
+}
+
+/** Of everything that all statements share: the frame, the demo service and its data, the kit. */
+export async function frameHash(): Promise<string> {
+  const code = [
+    'src/frame/boot/index.ts',
+    'src/frame/host/session.ts',
+    'src/plugins/demoData/generate.ts',
+    'statements/kit/run.ts',
+    'statements/kit/network.ts',
+  ];
+  const stamp = await stampOf({
+    key: null,
+    code: code.map((file) => path.join(rootDir, file)),
+    inputs: [],
+  });
+  return stamp.slice(0, 12);
+}

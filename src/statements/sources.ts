@@ -1,0 +1,86 @@
+/**
+ * What cannot be run here, such as a phone's defaults, is read in the SDK's source, which each release carries in its
+ * source maps: `statements/sources.json` says in which file and by which text it is found. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { resolveSdkDir, rootDir } from '../versions';
+import type { Lane } from './lanes';
+import { statementsDir } from './read';
+
+/** Something read instead of run. */
+export interface SourceSpec {
+  readonly id: string;
+  readonly says: string;
+  /** Why it is not run. */
+  readonly because: string;
+  /** File of the SDK's repository, from its `viewer` folder, or of this one below `examples/`. */
+  readonly file: string;
+  /** What stands there, or what may: the first that does counts. */
+  readonly text: string | readonly string[];
+}
+
+/** Where a release says so. */
+export interface SourcePlace {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+export function readSources(root: string = rootDir): SourceSpec[] {
+  const file = path.join(statementsDir(root), 'sources.json');
+  if (!fs.existsSync(file)) return [];
+  const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+    string,
+    Omit<SourceSpec, 'id'>
+  >;
+  return Object.entries(entries).map(([id, entry]) => ({ id, ...entry }));
+}
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent?: readonly (string | null)[];
+}
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** The SDK's own files in an installed package, by their path: `packages/api/src/…`. */
+function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
+  const before = known.get(sdkDir);
+  if (before !== undefined) return before;
+  const found = new Map<string, string>();
+  const folders = [sdkDir, path.join(sdkDir, 'dist')].filter((dir) => fs.existsSync(dir));
+  const maps = folders.flatMap((dir) =>
+    fs
+      .readdirSync(dir)
+      .filter((file) => file.endsWith('.map'))
+      .map((file) => path.join(dir, file)),
+  );
+  for (const file of maps) {
+    const { sources, sourcesContent = [] } = JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMap;
+    sources.forEach((name, index) => {
+      const own = /(?:^|\/)(packages\/.*\.\w+)/.exec(name)?.[1];
+      const content = sourcesContent[index];
+      if (own !== undefined && typeof content === 'string' && !name.includes('node_modules')) {
+        found.set(own, content);
+      }
+    });
+  }
+  known.set(sdkDir, found);
+  return found;
+}
+
+/** Line of the first of `texts` in `content`, from 1; undefined when it has none. Pure. */
+export function lineOf(content: string, texts: readonly string[]): number | undefined {
+  const at = texts.map((text) => content.indexOf(text)).find((index) => index >= 0);
+  return at === undefined ? undefined : content.slice(0, at).split('\n').length;
+}
+
+/** Where a release says so; undefined when it does not. */
+export function findSource({ file, text }: SourceSpec, lane: Lane): SourcePlace | undefined {
+  const content = file.startsWith('examples/')
+    ? fs.readFileSync(path.join(rootDir, file), 'utf8')
+    : sourcesOf(resolveSdkDir(lane.version)).get(file);
+  const line = content === undefined ? undefined : lineOf(content, [text].flat());
+  return line === undefined ? undefined : { file, line };
+}

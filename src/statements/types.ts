@@ -1,0 +1,57 @@
+/** Checks each statement against the types of each release that it runs in. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { compileBlocks, type BlockModule } from '../plugins/blocks/compiler';
+import { rootDir } from '../versions';
+import type { Lane } from './lanes';
+import { statementsDir } from './read';
+import { expectationIn, lastUpTo, type StatementSpec } from './spec';
+import { keepVariant } from './variants';
+
+/** What every statement imports, as blocks that others find by their title. */
+function sharedModules(lane: Lane): BlockModule[] {
+  const dir = statementsDir();
+  const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.posix.join('kit', file));
+  const texts = ['statement.ts', ...kit].map((title) => ({
+    title,
+    code: fs.readFileSync(path.join(dir, title), 'utf8'),
+  }));
+  const project = fs.readFileSync(path.join(lane.version.workspaceDir, 'project.ts'), 'utf8');
+  return [...texts, { title: 'project.ts', code: project }].map(({ title, code }, index) => ({
+    page: 'statements',
+    index,
+    extension: 'ts',
+    title,
+    code,
+  }));
+}
+
+/** What the compiler says, one line each: `file:line:column message (release)`. */
+export function checkStatementTypes(specs: readonly StatementSpec[], lane: Lane): string[] {
+  const shared = sharedModules(lane);
+  const runs = specs.filter((spec) => expectationIn(spec, lane.release).type !== 'lacks');
+  const own = runs.map((spec, index): BlockModule => ({
+    page: 'statements',
+    index: shared.length + index,
+    extension: 'ts',
+    title: `${spec.id}.ts`,
+    code: keepVariant(spec.source, lastUpTo(lane.release, spec.variants)),
+  }));
+  const modules = [...shared, ...own];
+  const compilation = compileBlocks(lane.version, modules);
+  return modules.flatMap((module) =>
+    compilation.diagnosticsOf(module).map(({ line, column, message }) => {
+      const file = path.relative(rootDir, path.join(statementsDir(), module.title ?? ''));
+      return `${file}:${line}:${column} ${message} (${lane.release})`;
+    }),
+  );
+}
+
+/** Throws with all that the compiler says of statements in any lane. */
+export function assertStatementTypes(
+  specs: readonly StatementSpec[],
+  lanes: readonly Lane[],
+): void {
+  const problems = lanes.flatMap((lane) => checkStatementTypes(specs, lane));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

@@ -1,0 +1,45 @@
+/** Takes the programs out of a statement's text that do not run in a release, so that its types need not know them. */
+import ts from 'typescript';
+
+/** In place of a program that is not looked at. */
+const placeholder = '() => null';
+
+function isRun(
+  node: ts.Node,
+): node is ts.PropertyAssignment & { readonly initializer: ts.ObjectLiteralExpression } {
+  return (
+    ts.isPropertyAssignment(node) &&
+    node.name.getText() === 'run' &&
+    ts.isObjectLiteralExpression(node.initializer)
+  );
+}
+
+/**
+ * The text with only the program of `variant` (a key of `run`) in it; lines stay where they are. Undefined leaves a
+ * text with one program as it is.
+ */
+export function keepVariant(source: string, variant: string | undefined): string {
+  if (variant === undefined) return source;
+  const file = ts.createSourceFile('statement.ts', source, ts.ScriptTarget.Latest, true);
+  const dropped: { readonly start: number; readonly end: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (!isRun(node)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    for (const property of node.initializer.properties) {
+      const name = property.name;
+      if (name === undefined || !ts.isPropertyAssignment(property)) continue;
+      const key = ts.isStringLiteral(name) ? name.text : name.getText();
+      if (key === variant) continue;
+      dropped.push({ start: property.initializer.getStart(), end: property.initializer.getEnd() });
+    }
+  };
+  visit(file);
+  let text = source;
+  for (const { start, end } of dropped.reverse()) {
+    const lines = text.slice(start, end).replaceAll(/[^\n]/g, '');
+    text = `${text.slice(0, start)}${placeholder}${lines}${text.slice(end)}`;
+  }
+  return text;
+}

@@ -1,0 +1,76 @@
+/**
+ * Next is the latest version until something is made to differ. Every difference in pins, programs and example pages
+ * is listed in `examples/next/differences.json`, so that none comes about by accident. `sdk:next` keeps the pins of
+ * the list, a writer the rest; a cut takes the list away, because Next goes on as the new version. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readVersions, rootDir, type DocsVersion } from '../versions';
+import { writeFormatted } from './files';
+import { workspacePath } from './pins';
+import { readJson } from '../files/readJson';
+
+/** What differs, each as `name: how`. */
+export interface Differences {
+  readonly pins: readonly string[];
+  readonly programs: readonly string[];
+  readonly pages: readonly string[];
+}
+
+/** The list's path in the repository. */
+export const differencesFile = `${workspacePath('next')}/differences.json`;
+
+const none: Differences = { pins: [], programs: [], pages: [] };
+
+function readFolder(dir: string, extension: string): Map<string, string> {
+  if (!fs.existsSync(dir)) return new Map();
+  const files = fs.readdirSync(dir).filter((file) => file.endsWith(extension));
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(dir, file), 'utf8')]));
+}
+
+function readPins({ workspaceDir }: DocsVersion): Map<string, string> {
+  const { dependencies = {} } = readJson<{ dependencies?: Record<string, string> }>(
+    path.join(workspaceDir, 'package.json'),
+  );
+  return new Map(Object.entries(dependencies));
+}
+
+function compare(next: ReadonlyMap<string, string>, latest: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...next.keys(), ...latest.keys()])].sort().flatMap((name) => {
+    if (!latest.has(name)) return [`${name}: only in Next`];
+    if (!next.has(name)) return [`${name}: only in the latest version`];
+    return next.get(name) === latest.get(name) ? [] : [`${name}: differs`];
+  });
+}
+
+/** What differs between Next and the latest version of the repository at `root`. Throws when it lacks one of both. */
+export function findDifferences(root: string = rootDir): Differences {
+  const versions = readVersions(root);
+  const next = versions.find(({ name }) => name === 'current');
+  const latest = versions.find(({ isLast }) => isLast);
+  if (next === undefined || latest === undefined) {
+    throw new Error('Two versions are to be compared: Next and the latest.');
+  }
+  const programs = ({ workspaceDir }: DocsVersion) => readFolder(workspaceDir, '.ts');
+  const pages = ({ contentDir }: DocsVersion) =>
+    readFolder(path.join(contentDir, 'examples'), '.mdx');
+  return {
+    pins: compare(readPins(next), readPins(latest)),
+    programs: compare(programs(next), programs(latest)),
+    pages: compare(pages(next), pages(latest)),
+  };
+}
+
+/** What is meant to differ; nothing where there is no list. */
+export function readDifferences(root: string = rootDir): Differences {
+  const file = path.join(root, differencesFile);
+  return fs.existsSync(file) ? readJson<Differences>(file) : none;
+}
+
+/** Brings the pins of the list up to date; what a writer says of programs and pages stays. */
+export async function writePinDifferences(root: string): Promise<void> {
+  const { pins } = findDifferences(root);
+  const before = readDifferences(root);
+  if (JSON.stringify(pins) === JSON.stringify(before.pins)) return;
+  await writeFormatted(path.join(root, differencesFile), JSON.stringify({ ...before, pins }));
+}

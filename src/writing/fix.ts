@@ -1,0 +1,176 @@
+/**
+ * `npm run docs:fix -- docs/concepts.mdx`: carries what changed in a file of one version to the same file of the
+ * others. Each change is merged on its own by git, as in a merge of branches: where a version has the lines that
+ * the change was made to, it gets the change; where it has others, it keeps its own and the command shows both.
+ * Node only.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { DocsVersion } from '../versions';
+
+/** A change to one file. */
+export interface FileChange {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A place where a change does not fit. */
+export interface Misfit {
+  /** Line in the other version's file, from 1. */
+  readonly line: number;
+  /** What that file has there. */
+  readonly own: string;
+  /** What the change makes of its own version's lines. */
+  readonly wanted: string;
+}
+
+/** What becomes of one version's file. */
+export interface Merged {
+  readonly text: string;
+  readonly misfits: readonly Misfit[];
+}
+
+function git(root: string, args: readonly string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/**
+ * What changed in a file: since the last commit, or by the commit `revision`. Throws when there is no such change.
+ */
+export function readChange(root: string, file: string, revision?: string): FileChange {
+  const [from, to] = revision === undefined ? ['HEAD', undefined] : [`${revision}^`, revision];
+  const show = (commit: string): string => {
+    try {
+      return git(root, ['show', `${commit}:${file}`]);
+    } catch {
+      throw new Error(`${commit} has no ${file}: there is no change to carry.`);
+    }
+  };
+  const before = show(from);
+  const after = to === undefined ? fs.readFileSync(path.join(root, file), 'utf8') : show(to);
+  if (before !== after) return { before, after };
+  const since = revision === undefined ? 'since the last commit' : `in ${revision}`;
+  throw new Error(
+    `${file} did not change ${since}. Change it first, or name the commit that did: --commit <commit>.`,
+  );
+}
+
+/** Where a version keeps a kind of file, from the root. */
+function foldersOf(version: DocsVersion, root: string): string[] {
+  return [version.contentDir, version.workspaceDir].map((dir) =>
+    path.relative(root, dir).split(path.sep).join('/'),
+  );
+}
+
+/** The same file in the other versions, as far as they have it. Throws when the file is of no version. */
+export function otherFiles(root: string, file: string, versions: readonly DocsVersion[]): string[] {
+  for (const version of versions) {
+    const area = foldersOf(version, root).findIndex((folder) => file.startsWith(`${folder}/`));
+    const folder = foldersOf(version, root)[area];
+    if (folder === undefined) continue;
+    const below = file.slice(folder.length + 1);
+    return versions
+      .filter((other) => other !== version)
+      .map((other) => `${foldersOf(other, root)[area]}/${below}`)
+      .filter((candidate) => fs.existsSync(path.join(root, candidate)));
+  }
+  throw new Error(
+    `${file} belongs to no version: name a file in ${foldersOf(versions[0] as DocsVersion, root).join('/ or ')}/ or the like.`,
+  );
+}
+
+/** Lines between the marks that `git merge-file` puts around what does not fit. */
+const conflict = /^<{7} own\n([\s\S]*?)^\|{7} before\n[\s\S]*?^={7}\n([\s\S]*?)^>{7} after\n/gm;
+
+function findMisfits(marked: string): Misfit[] {
+  const misfits: Misfit[] = [];
+  let removed = 0;
+  for (const match of marked.matchAll(conflict)) {
+    const [whole, own = '', wanted = ''] = match;
+    const linesBefore = marked.slice(0, match.index).split('\n').length;
+    misfits.push({ line: linesBefore - removed, own, wanted });
+    removed += whole.split('\n').length - own.split('\n').length;
+  }
+  return misfits;
+}
+
+/** Merges a change into another version's text. Throws when git cannot. */
+export function mergeChange(own: string, change: FileChange): Merged {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-fix-'));
+  try {
+    const files = Object.entries({ own, before: change.before, after: change.after });
+    for (const [name, text] of files) fs.writeFileSync(path.join(dir, name), text);
+    const merge = (...options: readonly string[]): string => {
+      const names = files.flatMap(([name]) => ['-L', name]);
+      const args = ['merge-file', '-p', ...options, ...names, 'own', 'before', 'after'];
+      const { status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
+      // Up to 127 it is the number of places that do not fit.
+      if (status === null || status > 127)
+        throw new Error(`git cannot merge the change: ${stderr}`);
+      return stdout;
+    };
+    return { text: merge('--ours'), misfits: findMisfits(merge('--diff3')) };
+  } finally {
+    fs.rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** What was done to one file, in lines to print. */
+export interface FixReport {
+  readonly file: string;
+  readonly changed: boolean;
+  readonly misfits: readonly Misfit[];
+}
+
+/** Carries a change to the other versions' files, and tells what became of each. Throws before writing any. */
+export function fixOthers(
+  root: string,
+  file: string,
+  versions: readonly DocsVersion[],
+  revision?: string,
+): FixReport[] {
+  const others = otherFiles(root, file, versions);
+  const change = readChange(root, file, revision);
+  const merged = others.map((other) => {
+    const own = fs.readFileSync(path.join(root, other), 'utf8');
+    return { file: other, own, ...mergeChange(own, change) };
+  });
+  return merged.map(({ file: other, own, text, misfits }) => {
+    if (text !== own) fs.writeFileSync(path.join(root, other), text);
+    return { file: other, changed: text !== own, misfits };
+  });
+}
+
+function indent(text: string, mark: string): string {
+  return text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => `    ${mark} ${line}`)
+    .join('\n');
+}
+
+/** The report as a writer reads it. */
+export function formatFix({ file, changed, misfits }: FixReport): string {
+  const all = misfits.length === 0;
+  const what = changed
+    ? `changed${all ? '' : `, but for ${misfits.length} of its places`}`
+    : all
+      ? 'has it already'
+      : 'unchanged: the change does not fit';
+  const places = misfits.map(({ line, own, wanted }) =>
+    [
+      `  ${file}:${line} has`,
+      indent(own, '-'),
+      '  where the change says',
+      indent(wanted, '+'),
+    ].join('\n'),
+  );
+  return [`${file}: ${what}`, ...places].join('\n');
+}

@@ -1,0 +1,260 @@
+/**
+ * `npm run sdk:next -- 4.30.0`: lets Next run another SDK. Installs it with the packages it needs, and makes the edits
+ * that need no thought; when any of it fails, everything is as before. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readVersions, resolvePackageDir, sdkPackage } from '../../versions';
+import { entryPointsOf } from '../../plugins/sdk/entries';
+import { makeChange, prepare, type Change, type ChangeOptions } from '../change';
+import { differencesFile, writePinDifferences } from '../differences';
+import { writeFormatted, writeNpmJson, writeText } from '../files';
+import { trackedFiles } from '../git';
+import { workspacePath, withoutLockedPackages, type Lockfile } from '../pins';
+import { movePins, type MovedPin } from './sdkPages';
+import { findSdk, integrityOf, pinsFor, type RunNpm, type SdkSource } from './sdkSource';
+import { readJson } from '../../files/readJson';
+
+/** A workspace's package.json as far as a move of the SDK changes it. */
+interface Workspace {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly revealDocs: {
+    readonly release?: string;
+    readonly api?: { readonly entryPoints?: Readonly<Record<string, string>> };
+    readonly [field: string]: unknown;
+  };
+  readonly [field: string]: unknown;
+}
+
+const workspace = workspacePath('next');
+const manifestFile = `${workspace}/package.json`;
+const lockFile = 'package-lock.json';
+/** Packages that lie in the workspace: what npm left there from the SDK before would stay. */
+const packagesDir = `${workspace}/node_modules`;
+/** Where a local build lies, from the workspace; committed with it, or the pin would mean nothing elsewhere. */
+const vendorDir = 'vendor';
+const vendor = `${workspace}/${vendorDir}`;
+
+/** What the workspace is to say about its SDK. */
+function movedWorkspace(
+  before: Workspace,
+  { manifest, tarball }: SdkSource,
+  pins: Readonly<Record<string, string>>,
+): Workspace {
+  const rest = Object.fromEntries(
+    Object.entries(before.revealDocs).filter(([field]) => field !== 'release'),
+  );
+  if (tarball === undefined) {
+    return {
+      ...before,
+      dependencies: { ...pins, [sdkPackage]: manifest.version },
+      revealDocs: rest,
+    };
+  }
+  return {
+    ...before,
+    dependencies: { ...pins, [sdkPackage]: `file:${vendorDir}/${vendorName(manifest.version)}` },
+    // The pin names a file; which release it holds is said beside it.
+    revealDocs: { release: manifest.version, ...rest },
+  };
+}
+
+function vendorName(release: string): string {
+  return `reveal-${release}.tgz`;
+}
+
+/** The hand-written pages of Next, from the root. */
+function pageFiles(root: string): string[] {
+  return fs
+    .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `docs/${file.split(path.sep).join('/')}`)
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('docs/api/'));
+}
+
+function install(root: string, npm: RunNpm): void {
+  fs.rmSync(path.join(root, packagesDir), { recursive: true, force: true });
+  npm(['install', '--no-audit', '--no-fund', '--prefer-offline'], root);
+}
+
+function installedVersion(root: string, name: string): string {
+  const dir = resolvePackageDir(name, path.join(root, workspace));
+  return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
+}
+
+/** Throws when another package than the pinned one is installed, or another build of it. */
+function assertInstalled(root: string, { dependencies }: Workspace, source: SdkSource): void {
+  for (const [name, pin] of Object.entries(dependencies)) {
+    const wanted = name === sdkPackage ? source.manifest.version : pin;
+    const installed = installedVersion(root, name);
+    if (installed !== wanted) {
+      throw new Error(`npm installed ${name} ${installed} instead of ${wanted}.`);
+    }
+  }
+  if (source.tarball === undefined) return;
+  const integrity = integrityOf(source.tarball);
+  const { packages } = readJson<Lockfile>(path.join(root, lockFile));
+  const locked = Object.values(packages).filter(
+    ({ resolved }) =>
+      typeof resolved === 'string' &&
+      resolved.endsWith(dependencies[sdkPackage]?.slice('file:'.length) ?? ''),
+  );
+  if (
+    locked.some((entry) => entry['integrity'] !== undefined && entry['integrity'] !== integrity)
+  ) {
+    throw new Error(`npm installed another build of ${sdkPackage} ${source.manifest.version}.`);
+  }
+}
+
+/** Points the API pages at the declarations of the installed SDK, which bundlers put into folders of their own. */
+async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
+  const entryPoints = after.revealDocs.api?.entryPoints ?? {};
+  if (Object.keys(entryPoints).length === 0) return;
+  const found = entryPointsOf(resolvePackageDir(sdkPackage, path.join(root, workspace)));
+  const moved = Object.fromEntries(
+    Object.entries(entryPoints).map(([name, file]) => [name, found[name] ?? file]),
+  );
+  const api = { ...after.revealDocs.api, entryPoints: moved };
+  const text = JSON.stringify({ ...after, revealDocs: { ...after.revealDocs, api } }, null, 2);
+  await writeFormatted(path.join(root, manifestFile), text);
+}
+
+/** What was asked for and what it came to. */
+export interface Moved {
+  readonly release: string;
+  /** Whether it is a local build, and whether the SDK before was one. */
+  readonly isLocal: boolean;
+  readonly wasLocal: boolean;
+  /** Exact packages of the workspace that are others now, by name. */
+  readonly pins: Readonly<Record<string, string>>;
+  /** Pages in which commands name the new packages now, with how many of their pins moved. */
+  readonly pages: readonly { readonly file: string; readonly count: number }[];
+}
+
+/** The pins as readers install them: the SDK by its release, wherever Next has it from. */
+function readerPins(
+  before: Workspace,
+  after: Workspace,
+  releases: { readonly from: string; readonly to: string },
+): MovedPin[] {
+  return Object.keys(after.dependencies).flatMap((name): MovedPin[] => {
+    if (name === sdkPackage) return [{ name, ...releases }];
+    const [from, to] = [before.dependencies[name], after.dependencies[name]];
+    return from === undefined || to === undefined ? [] : [{ name, from, to }];
+  });
+}
+
+/** After a failure, with the files as they were: installs again what was there. Returns what to say of it. */
+function reinstall(root: string, npm: RunNpm): string {
+  const lock = fs.readFileSync(path.join(root, lockFile));
+  try {
+    install(root, npm);
+    return 'Everything is as before: Next runs what it ran before.';
+  } catch (error) {
+    return (
+      'The files are as before, but the packages could not be installed again: run `npm ci`. ' +
+      `(${(error as Error).message})`
+    );
+  } finally {
+    fs.writeFileSync(path.join(root, lockFile), lock);
+  }
+}
+
+/** The command as a writer types it. */
+export function nextSdkCommand(spec: string): string {
+  return `sdk:next -- ${spec}`;
+}
+
+/** Prepares the workspace, its lockfile and its local build. Returns what that changes. */
+async function stageWorkspace(
+  root: string,
+  staging: string,
+  after: Workspace,
+  { tarball, manifest }: SdkSource,
+): Promise<Change[]> {
+  await writeFormatted(path.join(staging, manifestFile), JSON.stringify(after, null, 2));
+  const lock = readJson<Lockfile>(path.join(root, lockFile));
+  // npm keeps an entry below the workspace for an SDK that is pinned no more, and for a build of the same version
+  // that was made again.
+  writeNpmJson(path.join(staging, lockFile), withoutLockedPackages(lock, 'next'));
+  const wanted = tarball === undefined ? undefined : `${vendor}/${vendorName(manifest.version)}`;
+  if (tarball !== undefined && wanted !== undefined) {
+    fs.mkdirSync(path.join(staging, vendor), { recursive: true });
+    fs.copyFileSync(tarball, path.join(staging, wanted));
+  }
+  const kept = trackedFiles(root, vendor);
+  return [
+    ...(wanted === undefined ? [vendor] : kept.filter((file) => file !== wanted)).flatMap(
+      (file): Change[] => (kept.length > 0 ? [{ action: 'remove', path: file }] : []),
+    ),
+    ...[manifestFile, lockFile, ...(wanted === undefined ? [] : [wanted])].map((file): Change => ({
+      action: 'put',
+      path: file,
+    })),
+  ];
+}
+
+/** Pages in which pins move, prepared. */
+function stagePages(root: string, staging: string, pins: readonly MovedPin[]): Moved['pages'] {
+  return pageFiles(root).flatMap((file) => {
+    const { text, count } = movePins(fs.readFileSync(path.join(root, file), 'utf8'), pins);
+    if (count === 0) return [];
+    writeText(path.join(staging, file), text);
+    return [{ file, count }];
+  });
+}
+
+/**
+ * Points Next at the SDK that `spec` names, installs it, and moves the pins in commands of pages and in the list of
+ * what differs from the latest version. Throws, with everything as it was, when the SDK is not there, is another
+ * package, or cannot be installed; the message says when only the files could be put back.
+ */
+export async function moveNext(
+  root: string,
+  spec: string,
+  npm: RunNpm,
+  onWrite?: ChangeOptions['onWrite'],
+): Promise<Moved> {
+  const staging = prepare(root);
+  const packed = path.join(path.dirname(staging), 'packed');
+  const source = findSdk(spec, { root, workDir: packed, npm });
+  const from = readVersions(root).find(({ name }) => name === 'current')?.release ?? '';
+  const before = readJson<Workspace>(path.join(root, manifestFile));
+  const pins = pinsFor(source.manifest, before.dependencies, { root, npm });
+  const after = movedWorkspace(before, source, pins);
+  const moved = readerPins(before, after, { from, to: source.manifest.version });
+  const pages = stagePages(root, staging, moved);
+  const changes = [
+    ...(await stageWorkspace(root, staging, after, source)),
+    ...pages.map(({ file }): Change => ({ action: 'put', path: file })),
+  ];
+  let isInstalling = false;
+  const finish = async (): Promise<void> => {
+    isInstalling = true;
+    install(root, npm);
+    onWrite?.('install');
+    assertInstalled(root, after, source);
+    await moveEntryPoints(root, after);
+    await writePinDifferences(root);
+  };
+  try {
+    const plan = {
+      command: nextSdkCommand(spec),
+      changes,
+      rewrites: [differencesFile],
+      installs: true,
+    };
+    await makeChange(root, plan, { finish, onWrite });
+  } catch (error) {
+    if (!isInstalling) throw error;
+    throw new Error(`${(error as Error).message}\n${reinstall(root, npm)}`, { cause: error });
+  }
+  return {
+    release: source.manifest.version,
+    isLocal: source.tarball !== undefined,
+    wasLocal: before.dependencies[sdkPackage]?.startsWith('file:') === true,
+    pins: Object.fromEntries(
+      Object.entries(after.dependencies).filter(([name, pin]) => before.dependencies[name] !== pin),
+    ),
+    pages,
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * `npm run docs:drop -- 2.x`: removes the oldest version. What its API was stays in the archive, for the migration
+ * guide that leads from it. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readVersions, type DocsVersion } from '../../versions';
+import { archiveFile, type ArchivedVersion } from '../../names/archive';
+import { findApiIndex } from '../../names/apiIndex';
+import { readChanges } from '../../plugins/apiChanges/generate';
+import { makeChange, prepare, type Change, type ChangeOptions } from '../change';
+import type { Outcome } from './cut';
+import { expectedFile, removeExpectedVersion, type ExpectedEntry } from '../expected';
+import { writeFormatted, writeNpmJson } from '../files';
+import { assertCommitted, findLines } from '../git';
+import { unlinkWorkspace } from './install';
+import { findDroppable } from './versionNames';
+import { removeWorkspace, type RootManifest } from '../pins';
+import { readJson } from '../../files/readJson';
+
+/** What the command needs from outside. */
+export interface DropTools {
+  /** Takes out of a lockfile what its package.json no longer asks for; `dir` holds both, and the workspaces'. */
+  readonly pruneLockfile: (dir: string) => void;
+  readonly onWrite?: ChangeOptions['onWrite'];
+}
+
+/** The command as a writer types it. */
+export function dropCommand(name: string): string {
+  return `docs:drop -- ${name}`;
+}
+
+/** The version with what is to be kept of it. Throws when it cannot be dropped or nothing is known of its API. */
+function findDropped(root: string, name: string): { version: DocsVersion; kept: ArchivedVersion } {
+  const versions = readVersions(root);
+  const version = findDroppable(name, versions);
+  const after = versions[versions.indexOf(version) - 1];
+  const index = findApiIndex(version.folder, root);
+  const changes = after && readChanges(after.folder, root);
+  if (index === undefined || changes === undefined) {
+    throw new Error(
+      `What ${name} has is not generated, and the guide that leads from it needs it: run \`npm run generate\` first.`,
+    );
+  }
+  const { symbols } = index;
+  return { version, kept: { name, label: version.label, symbols, changes } };
+}
+
+/** Throws, before anything is written, when the version cannot be dropped. */
+export function assertCanDrop(root: string, name: string): void {
+  findDropped(root, name);
+  assertCommitted(root);
+}
+
+/** The lockfile without the workspace: npm decides which packages nothing else needs. */
+function writeLockfile(
+  root: string,
+  manifest: RootManifest,
+  staging: string,
+  pruneLockfile: DropTools['pruneLockfile'],
+): void {
+  const copy = path.join(path.dirname(staging), 'lock');
+  for (const workspace of manifest.workspaces) {
+    const file = path.join(workspace, 'package.json');
+    fs.mkdirSync(path.join(copy, workspace), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(copy, file));
+  }
+  for (const file of ['.npmrc', 'package-lock.json']) {
+    if (fs.existsSync(path.join(root, file))) {
+      fs.copyFileSync(path.join(root, file), path.join(copy, file));
+    }
+  }
+  writeNpmJson(path.join(copy, 'package.json'), manifest);
+  pruneLockfile(copy);
+  fs.copyFileSync(path.join(copy, 'package-lock.json'), path.join(staging, 'package-lock.json'));
+}
+
+/**
+ * Drops the version `name` of the repository at `root`, which `assertCanDrop` found fit. Throws with the files as they
+ * were.
+ */
+export async function dropVersion(root: string, name: string, tools: DropTools): Promise<void> {
+  const { version, kept } = findDropped(root, name);
+  const staging = prepare(root);
+  const versions = readJson<string[]>(path.join(root, 'versions.json'));
+  const entries = readJson<ExpectedEntry[]>(path.join(root, expectedFile));
+  const manifest = removeWorkspace(
+    readJson<RootManifest>(path.join(root, 'package.json')),
+    version.folder,
+  );
+  const data: Readonly<Record<string, unknown>> = {
+    [archiveFile(name)]: kept,
+    'versions.json': versions.filter((item) => item !== name),
+    [expectedFile]: removeExpectedVersion(entries, name),
+  };
+  for (const [file, value] of Object.entries(data)) {
+    await writeFormatted(path.join(staging, file), JSON.stringify(value));
+  }
+  writeNpmJson(path.join(staging, 'package.json'), manifest);
+  writeLockfile(root, manifest, staging, tools.pruneLockfile);
+
+  const put = [...Object.keys(data), 'package.json', 'package-lock.json'];
+  const removed = [
+    `versioned_docs/version-${name}`,
+    `versioned_sidebars/version-${name}-sidebars.json`,
+    ...['examples', 'static/examples', 'tests/golden'].map((area) => `${area}/${version.folder}`),
+  ].filter((file) => fs.existsSync(path.join(root, file)));
+  const changes: Change[] = [
+    // First, the version is no longer listed; only then what it needs goes.
+    ...put.map((file) => ({ action: 'put', path: file }) as const),
+    ...removed.map((file) => ({ action: 'remove', path: file }) as const),
+  ];
+  await makeChange(
+    root,
+    { command: dropCommand(name), changes, installs: true },
+    { finish: () => unlinkWorkspace(root, name), onWrite: tools.onWrite },
+  );
+}
+
+/** Where a version is still named, by file. */
+function mentions(root: string, name: string): string[] {
+  const pattern = `(^|[^0-9.])${name.replaceAll('.', '\\.')}($|[^0-9a-z])`;
+  const files = new Map<string, number>();
+  for (const line of findLines(root, pattern, '.', ':!package-lock.json', ':!archive')) {
+    const file = line.slice(0, line.indexOf(':'));
+    files.set(file, (files.get(file) ?? 0) + 1);
+  }
+  return [...files].map(([file, count]) => `${file} (${count})`);
+}
+
+/** What to say once the version is gone. */
+export function tellDrop(root: string, name: string): Outcome {
+  return {
+    done: [
+      `${name} is gone: its pages, programs and pictures. What its API was is in ${archiveFile(name)}.`,
+      'Its addresses now answer "not found". To keep them, publish its last build: see CONTRIBUTING.md.',
+    ],
+    check: [
+      ...mentions(root, name).map((file) => `still names ${name}: ${file}`),
+      'git diff and git status, then commit everything at once',
+      '`npm ci && npm test`',
+    ],
+  };
+}

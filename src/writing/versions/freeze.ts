@@ -1,0 +1,44 @@
+/**
+ * Runs Docusaurus's own `docs:version` on a copy of the unreleased docs, so that the tree itself is untouched
+ * while it works. Node only.
+ */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { writeText } from '../files';
+
+/** Makes `versioned_docs/version-<name>`, its sidebar and `versions.json` in the site at `siteDir`. */
+export type FreezeDocs = (siteDir: string, name: string) => void | Promise<void>;
+
+/** A configuration with nothing but the docs: the copy has no theme, no plugins and no generated files. */
+function configSource(): string {
+  const docsPlugin = require.resolve('@docusaurus/plugin-content-docs');
+  return `module.exports = {
+  title: 'Copy',
+  url: 'https://copy.example',
+  baseUrl: '/',
+  plugins: [[${JSON.stringify(docsPlugin)}, {
+    sidebarPath: './sidebars.ts',
+    // The pages of the others are not in the copy.
+    onlyIncludeVersions: ['current'],
+  }]],
+};
+`;
+}
+
+/** Runs the command as a program of its own. Throws with what it printed when it fails. */
+export const runDocsVersion: FreezeDocs = (siteDir, name) => {
+  writeText(path.join(siteDir, 'docusaurus.config.js'), configSource());
+  writeText(path.join(siteDir, 'package.json'), '{ "private": true }\n');
+  const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  try {
+    execFileSync(process.execPath, [program, 'docs:version', name], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      env: { ...process.env, DOCUSAURUS_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`docs:version failed:\n${stdout}${stderr}`, { cause: error });
+  }
+};

@@ -1,0 +1,23 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Styled collections are in the order of their `importance`, which is 0 by default, then in that of their assignment.',
+  is: [[3], [2], [1]],
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cad }) => {
+    const model = await cad;
+    const assign = (index: number, importance?: number) =>
+      model.assignStyledNodeCollection(
+        new TreeIndexNodeCollection([index]),
+        { renderInFront: true },
+        importance,
+      );
+    assign(1, 5);
+    assign(2);
+    assign(3, -1);
+    return model.styledNodeCollections.map(({ nodeCollection }) =>
+      nodeCollection.getIndexSet().toIndexArray(),
+    );
+  },
+});

@@ -1,0 +1,18 @@
+import { DefaultNodeAppearance } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`DefaultNodeAppearance.Default` shows nodes with their own color: visible, not ghosted, not in front, no outline, no priority.',
+  is: [true, false, false, 0, 0],
+  run: () => {
+    const appearance: Record<string, unknown> = { ...DefaultNodeAppearance.Default };
+    const names = [
+      'visible',
+      'renderGhosted',
+      'renderInFront',
+      'outlineColor',
+      'prioritizedForLoadingHint',
+    ];
+    return names.map((name) => appearance[name]);
+  },
+});

@@ -1,0 +1,18 @@
+import { DefaultNodeAppearance } from '@cognite/reveal';
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: '`DefaultNodeAppearance.Highlighted` shows nodes in front of everything, with a white outline, and not ghosted.',
+  is: { visible: true, renderInFront: true, renderGhosted: false, outlineColor: 1 },
+  expect: {
+    '3.0.2': instead(
+      '`DefaultNodeAppearance.Highlighted` shows nodes in front of everything, with a white outline, and leaves ghosting as it is.',
+      { visible: true, renderInFront: true, outlineColor: 1 },
+    ),
+    '3.3.0': holds,
+  },
+  run: () => {
+    const { color, ...rest } = DefaultNodeAppearance.Highlighted;
+    return color === undefined ? null : rest;
+  },
+});

@@ -1,0 +1,12 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`unassignStyledNodeCollection()` throws for a collection that is not assigned.',
+  is: true,
+  run: async ({ cad, messageOf }) => {
+    const model = await cad;
+    const collection = new TreeIndexNodeCollection([1]);
+    return (await messageOf(() => model.unassignStyledNodeCollection(collection))) !== null;
+  },
+});

@@ -1,0 +1,12 @@
+import type { DefaultCameraManager } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`automaticNearFarPlane` and `automaticControlsSensitivity` of a `DefaultCameraManager` are true by default.',
+  is: [true, true],
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: ({ viewer }) => {
+    const manager = viewer.cameraManager as DefaultCameraManager;
+    return [manager.automaticNearFarPlane, manager.automaticControlsSensitivity];
+  },
+});

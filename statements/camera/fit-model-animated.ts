@@ -1,0 +1,16 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.fitCameraToModel()` without a duration is an animation: the camera is not there at once.',
+  is: { atOnce: false, later: true },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, cad, three, until }) => {
+    const model = await cad;
+    const middle = model.getModelBoundingBox(undefined, true).getCenter(new three.Vector3());
+    const isThere = () => viewer.cameraManager.getCameraState().target.distanceTo(middle) < 0.01;
+    viewer.fitCameraToModel(model);
+    const atOnce = isThere();
+    await until(isThere);
+    return { atOnce, later: isThere() };
+  },
+});

@@ -1,0 +1,23 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Disposing a `DefaultCameraManager` that was replaced ends `click` and `hover` of the viewer for good, for new listeners, too.',
+  is: { before: 1, existing: 0, added: 0 },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, mouse, clock, newCameraManager }) => {
+    let existing = 0;
+    viewer.on('click', () => (existing += 1));
+    const former = viewer.cameraManager;
+    viewer.setCameraManager(newCameraManager());
+    clock.hold();
+    mouse.click(20, 20);
+    await clock.pass(1000);
+    const before = existing;
+    former.dispose();
+    let added = 0;
+    viewer.on('click', () => (added += 1));
+    mouse.click(20, 20);
+    await clock.pass(1000);
+    return { before, existing: existing - before, added };
+  },
+});

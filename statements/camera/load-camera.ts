@@ -1,0 +1,13 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.loadCameraFromModel()` moves the camera at once.',
+  is: true,
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, cad }) => {
+    const model = await cad;
+    const before = viewer.cameraManager.getCameraState().position;
+    viewer.loadCameraFromModel(model);
+    return !before.equals(viewer.cameraManager.getCameraState().position);
+  },
+});

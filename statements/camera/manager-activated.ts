@@ -1,0 +1,22 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.setCameraManager()` activates the new manager with the former one as its argument, then deactivates the former.',
+  is: { order: ['activate', 'deactivate'], former: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ newViewer, newCameraManager }) => {
+    const order: string[] = [];
+    let given: unknown;
+    const former = { ...newCameraManager(), deactivate: () => void order.push('deactivate') };
+    const next = {
+      ...newCameraManager(),
+      activate: (manager?: unknown) => {
+        order.push('activate');
+        given = manager;
+      },
+    };
+    const viewer = newViewer({ cameraManager: former });
+    viewer.setCameraManager(next);
+    return { order, former: given === former };
+  },
+});

@@ -1,0 +1,14 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.setCameraManager()` with the manager that is there already does nothing to it.',
+  is: [],
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ newViewer, newCameraManager }) => {
+    const manager = newCameraManager();
+    const viewer = newViewer({ cameraManager: manager });
+    manager.calls.length = 0;
+    viewer.setCameraManager(manager);
+    return manager.calls;
+  },
+});

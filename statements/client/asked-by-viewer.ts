@@ -1,0 +1,31 @@
+import { CogniteClient } from '@cognite/sdk';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Making a viewer asks the token provider of the client for a token at once.',
+  is: [0, true],
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: {
+    '3.3.0': async ({ newViewer, until }) => {
+      let asked = 0;
+      const getToken = async () => `token ${(asked += 1)}`;
+      const baseUrl = 'https://demo.reveal-docs.invalid';
+      const sdk = new CogniteClient({ appId: 'statement', project: 'demo', baseUrl, getToken });
+      const before = asked;
+      newViewer({ sdk });
+      await until(() => asked > 0);
+      return [before, asked > 0];
+    },
+    '4.29.0': async ({ newViewer, until }) => {
+      let asked = 0;
+      const oidcTokenProvider = async () => `token ${(asked += 1)}`;
+      const baseUrl = 'https://demo.reveal-docs.invalid';
+      const options = { appId: 'statement', project: 'demo', baseUrl, oidcTokenProvider };
+      const sdk = new CogniteClient(options);
+      const before = asked;
+      newViewer({ sdk });
+      await until(() => asked > 0);
+      return [before, asked > 0];
+    },
+  },
+});

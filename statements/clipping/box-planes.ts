@@ -1,0 +1,18 @@
+import { BoundingBoxClipper } from '@cognite/reveal';
+import { Box3, Vector3 } from 'three';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A `BoundingBoxClipper` gives six planes, which keep what is inside of its box.',
+  is: { planes: 6, inside: true, outside: false },
+  run: () => {
+    const box = new Box3(new Vector3(0, 0, 0), new Vector3(2, 2, 2));
+    const planes = new BoundingBoxClipper(box).clippingPlanes;
+    const keeps = (point: Vector3) => planes.every((plane) => plane.distanceToPoint(point) >= 0);
+    return {
+      planes: planes.length,
+      inside: keeps(new Vector3(1, 1, 1)),
+      outside: keeps(new Vector3(3, 1, 1)),
+    };
+  },
+});

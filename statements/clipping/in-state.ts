@@ -1,0 +1,14 @@
+import { Plane, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The view state has the global clipping planes, not those of a model.',
+  is: 1,
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, cad }) => {
+    const model = await cad;
+    viewer.setGlobalClippingPlanes([new Plane(new Vector3(1, 0, 0), 1)]);
+    model.setModelClippingPlanes([new Plane(new Vector3(0, 1, 0), 1)]);
+    return viewer.getViewState().clippingPlanes?.length;
+  },
+});

@@ -1,0 +1,14 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`TreeIndexNodeCollection.clear()` empties the set and gives a `changed` event.',
+  is: { count: 0, events: 1 },
+  run: () => {
+    const collection = new TreeIndexNodeCollection([1, 2]);
+    let events = 0;
+    collection.on('changed', () => (events += 1));
+    collection.clear();
+    return { count: collection.getIndexSet().count, events };
+  },
+});

@@ -1,0 +1,20 @@
+import { IndexSet, TreeIndexNodeCollection, UnionNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A combination gives a `changed` event only if its set was asked for since the last one.',
+  is: { notAsked: 0, asked: 1, again: 1 },
+  run: () => {
+    const part = new TreeIndexNodeCollection([1]);
+    const union = new UnionNodeCollection([part]);
+    let events = 0;
+    union.on('changed', () => (events += 1));
+    part.updateSet(new IndexSet([2]));
+    const notAsked = events;
+    union.getIndexSet();
+    part.updateSet(new IndexSet([3]));
+    const asked = events;
+    part.updateSet(new IndexSet([4]));
+    return { notAsked, asked, again: events };
+  },
+});

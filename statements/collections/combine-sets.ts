@@ -1,0 +1,18 @@
+import {
+  IntersectionNodeCollection,
+  TreeIndexNodeCollection,
+  UnionNodeCollection,
+} from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A `UnionNodeCollection` has the nodes of any, an `IntersectionNodeCollection` those of all of its collections.',
+  is: { union: [1, 2, 3], intersection: [2] },
+  run: () => {
+    const parts = [new TreeIndexNodeCollection([1, 2]), new TreeIndexNodeCollection([2, 3])];
+    return {
+      union: new UnionNodeCollection(parts).getIndexSet().toIndexArray(),
+      intersection: new IntersectionNodeCollection(parts).getIndexSet().toIndexArray(),
+    };
+  },
+});

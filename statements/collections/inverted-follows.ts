@@ -1,0 +1,16 @@
+import { IndexSet, InvertedNodeCollection, TreeIndexNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'An `InvertedNodeCollection` follows its inner collection and passes its `changed` event on.',
+  is: { events: 1, contains: true },
+  run: async ({ cad }) => {
+    const model = await cad;
+    const inner = new TreeIndexNodeCollection([5]);
+    const inverted = new InvertedNodeCollection(model, inner);
+    let events = 0;
+    inverted.on('changed', () => (events += 1));
+    inner.updateSet(new IndexSet([6]));
+    return { events, contains: inverted.getIndexSet().contains(5) };
+  },
+});

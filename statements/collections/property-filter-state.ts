@@ -1,0 +1,19 @@
+import { PropertyFilterNodeCollection } from '@cognite/reveal';
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: 'A `PropertyFilterNodeCollection` does not serialize the filter that it executed: its state is empty.',
+  is: {},
+  expect: {
+    '3.0.2': instead('A `PropertyFilterNodeCollection` serializes the filter that it executed.', {
+      General: { Type: 'Valve' },
+    }),
+    '4.29.0': holds,
+  },
+  run: async ({ viewer, plant, client }) => {
+    const model = await viewer.addCadModel(plant);
+    const collection = new PropertyFilterNodeCollection(client, model);
+    await collection.executeFilter({ General: { Type: 'Valve' } });
+    return collection.serialize().state;
+  },
+});

@@ -1,0 +1,13 @@
+import { IndexSet, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A `TreeIndexNodeCollection` takes indices, a `NumericRange` or an `IndexSet`.',
+  is: [2, 3, 1],
+  run: () =>
+    [
+      new TreeIndexNodeCollection([4, 9]),
+      new TreeIndexNodeCollection(new NumericRange(4, 3)),
+      new TreeIndexNodeCollection(new IndexSet([7])),
+    ].map((collection) => collection.getIndexSet().count),
+});

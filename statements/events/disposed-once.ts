@@ -1,0 +1,15 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'The `disposed` event comes once, while `Cognite3DViewer.dispose()` runs, however often that is called.',
+  is: { before: 0, after: 1, again: 1 },
+  run: ({ viewer }) => {
+    let count = 0;
+    viewer.on('disposed', () => (count += 1));
+    const before = count;
+    viewer.dispose();
+    const after = count;
+    viewer.dispose();
+    return { before, after, again: count };
+  },
+});

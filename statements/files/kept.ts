@@ -1,0 +1,18 @@
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: 'Files of models are kept in the browser, in the cache store `reveal-3d-resources-v1`.',
+  is: ['reveal-3d-resources-v1'],
+  expect: {
+    '3.0.2': instead('Files of models are kept in no cache store.', []),
+    '4.29.0': holds,
+  },
+  run: async ({ keepFiles, newViewer, pumpSkid, loaded, sleep }) => {
+    const kept = keepFiles();
+    const viewer = newViewer();
+    viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
+    await loaded(viewer);
+    await sleep(200);
+    return kept.keys();
+  },
+});

@@ -1,0 +1,11 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Sets of 360 images are in `get360ImageCollections()`, not among `Cognite3DViewer.models`.',
+  is: { collections: 1, models: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer }) => {
+    await viewer.add360ImageSet('events', { site_id: 'plant' });
+    return { collections: viewer.get360ImageCollections().length, models: viewer.models.length };
+  },
+});

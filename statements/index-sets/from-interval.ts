@@ -1,0 +1,11 @@
+import { NumericRange } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`NumericRange.createFromInterval()` takes both ends of the range.',
+  is: [5, 3],
+  run: () => {
+    const { from, count } = NumericRange.createFromInterval(5, 7);
+    return [from, count];
+  },
+});

@@ -1,0 +1,12 @@
+import { NumericRange } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A `NumericRange` of `from` and `count` ends with `toInclusive`, which is `from` plus `count` less 1.',
+  is: { from: 5, count: 3, toInclusive: 7, values: [5, 6, 7] },
+  run: () => {
+    const range = new NumericRange(5, 3);
+    const { from, count, toInclusive } = range;
+    return { from, count, toInclusive, values: range.toArray() };
+  },
+});

@@ -1,0 +1,11 @@
+import { IndexSet } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'An `IndexSet` keeps neighboring indices as one range.',
+  is: [
+    [1, 3],
+    [7, 1],
+  ],
+  run: () => new IndexSet([3, 1, 7, 2]).toRangeArray().map(({ from, count }) => [from, count]),
+});

@@ -1,0 +1,44 @@
+/** A `CacheStorage` that lasts as long as a statement: a frame without an origin has none of its own. */
+
+class MemoryCache {
+  private readonly answers = new Map<string, Response>();
+
+  async match(url: string): Promise<Response | undefined> {
+    return this.answers.get(url)?.clone();
+  }
+
+  async put(url: string, response: Response): Promise<void> {
+    this.answers.set(url, response);
+  }
+
+  async delete(url: string): Promise<boolean> {
+    return this.answers.delete(url);
+  }
+
+  /** Addresses of what is kept. */
+  async keys(): Promise<{ readonly url: string }[]> {
+    return [...this.answers.keys()].map((url) => ({ url }));
+  }
+}
+
+export class MemoryCaches {
+  private readonly stores = new Map<string, MemoryCache>();
+
+  async open(name: string): Promise<MemoryCache> {
+    const store = this.stores.get(name) ?? new MemoryCache();
+    this.stores.set(name, store);
+    return store;
+  }
+
+  async has(name: string): Promise<boolean> {
+    return this.stores.has(name);
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.stores.delete(name);
+  }
+
+  async keys(): Promise<string[]> {
+    return [...this.stores.keys()];
+  }
+}

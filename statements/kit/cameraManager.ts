@@ -1,0 +1,33 @@
+/** A camera manager of an application's own: a camera that stays where it is put. It fits every release that takes one. */
+import * as three from 'three';
+
+/** What is called on it, in order. */
+type Calls = string[];
+
+export function newCameraManager(calls: Calls = []) {
+  const camera = new three.PerspectiveCamera(60, 1, 0.1, 10_000);
+  const target = new three.Vector3(0, 0, -1);
+  const tell = (name: string) => void calls.push(name);
+  return {
+    enabled: true,
+    calls,
+    getCamera: () => camera,
+    setCameraState: (state: { position?: three.Vector3; target?: three.Vector3 }) => {
+      tell('setCameraState');
+      if (state.position) camera.position.copy(state.position);
+      if (state.target) target.copy(state.target);
+    },
+    getCameraState: () => ({
+      position: camera.position.clone(),
+      target: target.clone(),
+      rotation: camera.quaternion.clone(),
+    }),
+    activate: () => tell('activate'),
+    deactivate: () => tell('deactivate'),
+    on: (event: string) => tell(`on ${event}`),
+    off: (event: string) => tell(`off ${event}`),
+    fitCameraToBoundingBox: () => tell('fitCameraToBoundingBox'),
+    update: () => {},
+    dispose: () => tell('dispose'),
+  };
+}

@@ -1,0 +1,77 @@
+/** A pointer over a viewer: the events that a browser sends, one after the other. */
+import type { Clock } from './clock';
+
+export type PointerKind = 'mouse' | 'touch' | 'pen';
+
+export class Mouse {
+  private readonly target: () => HTMLElement;
+  private readonly clock: Clock;
+  private readonly kind: PointerKind;
+  private buttons = 0;
+  private x = 0;
+  private y = 0;
+
+  constructor(target: () => HTMLElement, clock: Clock, kind: PointerKind) {
+    this.target = target;
+    this.clock = clock;
+    this.kind = kind;
+  }
+
+  /** Moves to a place in the viewer, in CSS pixels from its upper left corner. */
+  move(x: number, y: number): void {
+    const movement = { movementX: x - this.x, movementY: y - this.y };
+    this.x = x;
+    this.y = y;
+    this.send('pointermove', 'mousemove', movement);
+  }
+
+  down(button = 0): void {
+    this.buttons = 1 << button;
+    this.send('pointerdown', 'mousedown', { button });
+  }
+
+  up(button = 0): void {
+    this.buttons = 0;
+    this.send('pointerup', 'mouseup', { button });
+  }
+
+  /** Moves there, presses and lets go. */
+  click(x = 32, y = 32, button = 0): void {
+    this.move(x, y);
+    this.down(button);
+    this.up(button);
+  }
+
+  wheel(deltaY: number): void {
+    const { x, y } = this.place();
+    const event = { clientX: x, clientY: y, deltaY, bubbles: true, cancelable: true };
+    this.target().dispatchEvent(new WheelEvent('wheel', event));
+  }
+
+  private place(): { readonly x: number; readonly y: number } {
+    const box = this.target().getBoundingClientRect();
+    return { x: box.left + this.x, y: box.top + this.y };
+  }
+
+  private send(pointer: string, mouse: string, more: MouseEventInit): void {
+    const { x, y } = this.place();
+    const init: PointerEventInit = {
+      clientX: x,
+      clientY: y,
+      buttons: this.buttons,
+      pointerId: 1,
+      pointerType: this.kind,
+      isPrimary: true,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    };
+    const events: MouseEvent[] = [new PointerEvent(pointer, init)];
+    // For a pen, too, browsers send the events that were there before pointers; for a finger only when it taps.
+    if (this.kind !== 'touch') events.push(new MouseEvent(mouse, init));
+    for (const event of events) {
+      if (this.clock.isHeld) Object.defineProperty(event, 'timeStamp', { value: this.clock.now });
+      this.target().dispatchEvent(event);
+    }
+  }
+}

@@ -1,0 +1,259 @@
+/** What a statement's program gets, made anew for each and put away after it. */
+import * as reveal from '@cognite/reveal';
+import * as three from 'three';
+import { client, plant, pointCloud, pumpSkid } from '../project';
+import { MemoryCaches } from './caches';
+import { newCameraManager } from './cameraManager';
+import { Clock } from './clock';
+import { Mouse, type PointerKind } from './mouse';
+import { resetNetwork, type Network } from './network';
+
+type Viewer = reveal.Cognite3DViewer;
+type ViewerOptions = ConstructorParameters<typeof reveal.Cognite3DViewer>[0];
+type CadModel = Awaited<ReturnType<Viewer['addCadModel']>>;
+type PointCloud = Awaited<ReturnType<Viewer['addPointCloudModel']>>;
+
+/** How long a program waits for something, in milliseconds: far longer than a busy machine takes. */
+const patience = 15_000;
+/** Width and height of a viewer, in CSS pixels: enough for all that is not about pictures. */
+const side = 64;
+
+export interface Tools {
+  /** The main module of the SDK, for what not every release has by the same name. */
+  readonly reveal: typeof reveal;
+  readonly three: typeof three;
+  readonly client: typeof client;
+  /** The plant as CAD, with 8,000 nodes. */
+  readonly plant: typeof plant;
+  /** A pump skid as CAD, with a few hundred nodes. */
+  readonly pumpSkid: typeof pumpSkid;
+  /** The plant as a point cloud. */
+  readonly pointCloud: typeof pointCloud;
+  /** A viewer of 64 × 64 pixels, made when it is first asked for. */
+  readonly viewer: Viewer;
+  /** The pump skid in `viewer`, added when it is first asked for. */
+  readonly cad: Promise<CadModel>;
+  /** The point cloud in `viewer`, added when it is first asked for. */
+  readonly cloud: Promise<PointCloud>;
+  /** A viewer with options of its own; at most four in a statement. */
+  newViewer(options?: Partial<ViewerOptions>): Viewer;
+  /** An element of 64 × 64 pixels, or another size, in the frame. */
+  newElement(width?: number, height?: number): HTMLElement;
+  /** A camera manager of an application's own, with a list of the calls that it got. */
+  readonly newCameraManager: typeof newCameraManager;
+  /** Color of the pixel in the middle of what `viewer` shows: red, green and blue from 0 to 255. */
+  pixel(viewer?: Viewer): Promise<number[]>;
+  readonly clock: Clock;
+  /** A mouse over `viewer`. */
+  readonly mouse: Mouse;
+  /** Another pointer, or one over another viewer. */
+  pointer(kind: PointerKind, viewer?: Viewer): Mouse;
+  readonly network: Network;
+  /** From now on, the browser says that it runs on a phone; viewers that are made later believe it. */
+  asPhone(): void;
+  /** From now on, the frame's `caches` keep what is put into them; viewers that are made later use them. */
+  keepFiles(): MemoryCaches;
+  /** Waits until `condition` is true (or a promise of it); rejects after 15 seconds. */
+  until(condition: () => unknown): Promise<void>;
+  sleep(milliseconds: number): Promise<void>;
+  /** Waits until `viewer` has loaded what it wants of its models, at least one part. */
+  loaded(viewer?: Viewer): Promise<void>;
+  /** Asks `viewer` to draw, and waits until it has. */
+  drawn(viewer?: Viewer): Promise<void>;
+  /** Message of what `action` throws or rejects with; null when it does neither. */
+  messageOf(action: () => unknown): Promise<string | null>;
+  /** Messages of errors that nothing caught, since the statement began. */
+  readonly uncaught: readonly string[];
+  /** What was written to the console as a warning or an error, since the statement began. */
+  readonly said: readonly string[];
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+interface Own {
+  readonly viewer: Viewer;
+  isDisposed: boolean;
+  progress: { loaded: number; requested: number };
+}
+
+/** Puts all on the console and all uncaught errors into lists, until called. */
+function listen(uncaught: string[], said: string[]): () => void {
+  const onError = ({ error, message }: ErrorEvent) => uncaught.push(message || messageOf(error));
+  const onRejection = ({ reason }: PromiseRejectionEvent) => uncaught.push(messageOf(reason));
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  const { warn, error } = console;
+  const tell = (values: unknown[]) => said.push(values.map(messageOf).join(' '));
+  console.warn = (...values: unknown[]) => void tell(values);
+  console.error = (...values: unknown[]) => void tell(values);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+    Object.assign(console, { warn, error });
+  };
+}
+
+/** Reads a picture of a viewer, without what lies over it. */
+async function readPixel(viewer: Viewer): Promise<number[]> {
+  const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
+    viewer.getScreenshot.bind(viewer);
+  const url = await screenshot(side, side, false);
+  const picture = await createImageBitmap(await (await fetch(url)).blob());
+  const context = new OffscreenCanvas(side, side).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  return [...(context?.getImageData(side / 2, side / 2, 1, 1).data ?? [])].slice(0, 3);
+}
+
+/** The graphics context is not freed by the SDK, and a page has few. */
+function freeContext(canvas: HTMLCanvasElement | null): void {
+  canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+}
+
+/** Makes the tools of one statement; `end` puts everything away and tells how many viewers there were. */
+export function createTools(): { readonly tools: Tools; end(): number } {
+  const own: Own[] = [];
+  const elements: HTMLElement[] = [];
+  const uncaught: string[] = [];
+  const said: string[] = [];
+  const clock = new Clock();
+  const network = resetNetwork();
+  const stopListening = listen(uncaught, said);
+  const { caches } = window;
+  const known: { viewer?: Viewer; cad?: Promise<CadModel>; cloud?: Promise<PointCloud> } = {};
+
+  function newElement(width = side, height = side): HTMLElement {
+    const element = document.createElement('div');
+    Object.assign(element.style, {
+      position: 'absolute',
+      left: '0',
+      top: '0',
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    document.querySelector('#viewer')?.append(element);
+    elements.push(element);
+    return element;
+  }
+
+  function newViewer(options: Partial<ViewerOptions> = {}): Viewer {
+    const progress = { loaded: 0, requested: 0 };
+    const viewer = new reveal.Cognite3DViewer({
+      sdk: client,
+      domElement: newElement(),
+      logMetrics: false,
+      ...options,
+      onLoading: (loaded: number, requested: number, culled: number) => {
+        Object.assign(progress, { loaded, requested });
+        options.onLoading?.(loaded, requested, culled);
+      },
+    } as ViewerOptions);
+    const entry: Own = { viewer, isDisposed: false, progress };
+    viewer.on('disposed', () => {
+      entry.isDisposed = true;
+    });
+    own.push(entry);
+    return viewer;
+  }
+
+  async function until(condition: () => unknown): Promise<void> {
+    const end = performance.now() + patience;
+    while (!(await condition())) {
+      if (performance.now() > end) throw new Error(`Waited in vain for ${String(condition)}.`);
+      await sleep(20);
+    }
+  }
+
+  const canvasOf = (viewer: Viewer): HTMLElement =>
+    viewer.domElement.querySelector('canvas') ?? viewer.domElement;
+
+  const tools: Tools = {
+    reveal,
+    three,
+    client,
+    plant,
+    pumpSkid,
+    pointCloud,
+    get viewer() {
+      return (known.viewer ??= newViewer());
+    },
+    get cad() {
+      return (known.cad ??= tools.viewer.addCadModel(pumpSkid));
+    },
+    get cloud() {
+      return (known.cloud ??= tools.viewer.addPointCloudModel(pointCloud));
+    },
+    newViewer,
+    newElement,
+    newCameraManager,
+    pixel: (viewer = tools.viewer) => readPixel(viewer),
+    clock,
+    get mouse() {
+      return tools.pointer('mouse');
+    },
+    pointer: (kind, viewer) => new Mouse(() => canvasOf(viewer ?? tools.viewer), clock, kind),
+    network,
+    asPhone() {
+      const value = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+      Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
+    },
+    keepFiles() {
+      const kept = new MemoryCaches();
+      Object.defineProperty(window, 'caches', { value: kept, configurable: true, writable: true });
+      return kept;
+    },
+    until,
+    sleep,
+    async loaded(viewer = tools.viewer) {
+      const progress = own.find((entry) => entry.viewer === viewer)?.progress;
+      await until(
+        () => progress && progress.requested > 0 && progress.loaded >= progress.requested,
+      );
+    },
+    async drawn(viewer = tools.viewer) {
+      let isDrawn = false;
+      const onRendered = () => {
+        isDrawn = true;
+      };
+      viewer.on('sceneRendered', onRendered);
+      viewer.requestRedraw();
+      await until(() => isDrawn);
+      viewer.off('sceneRendered', onRendered);
+    },
+    async messageOf(action) {
+      try {
+        await action();
+        return null;
+      } catch (error) {
+        return messageOf(error);
+      }
+    },
+    uncaught,
+    said,
+  };
+
+  return {
+    tools,
+    end() {
+      clock.release();
+      Reflect.deleteProperty(navigator, 'userAgent');
+      Object.defineProperty(window, 'caches', {
+        value: caches,
+        configurable: true,
+        writable: true,
+      });
+      for (const { viewer, isDisposed } of own) {
+        const canvas = viewer.domElement.querySelector('canvas');
+        if (!isDisposed) viewer.dispose();
+        freeContext(canvas);
+      }
+      elements.forEach((element) => element.remove());
+      stopListening();
+      return own.length;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.dispose()` removes all models from the viewer.',
+  is: { before: 1, after: 0 },
+  run: async ({ viewer, cad }) => {
+    await cad;
+    const before = viewer.models.length;
+    viewer.dispose();
+    return { before, after: viewer.models.length };
+  },
+});

@@ -1,0 +1,10 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.determineModelType()` resolves with cad or pointcloud, by the outputs of the revision.',
+  is: ['cad', 'pointcloud'],
+  run: async ({ viewer, plant, pointCloud }) => [
+    await viewer.determineModelType(plant.modelId, plant.revisionId),
+    await viewer.determineModelType(pointCloud.modelId, pointCloud.revisionId),
+  ],
+});

@@ -1,0 +1,11 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Without `domElement` the viewer makes an element that fills its parent, and puts it nowhere.',
+  is: { width: '100%', height: '100%', attached: false },
+  run: ({ newViewer }) => {
+    const { domElement } = newViewer({ domElement: undefined });
+    const { width, height } = domElement.style;
+    return { width, height, attached: domElement.isConnected };
+  },
+});

@@ -1,0 +1,24 @@
+import { WebGLRenderer } from 'three';
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: 'A renderer that an application passed is not disposed with the viewer.',
+  is: { own: 0 },
+  expect: {
+    '3.0.2': instead('A renderer that an application passed is disposed with the viewer.', {
+      own: 2,
+    }),
+    '4.29.0': holds,
+  },
+  run: ({ newViewer }) => {
+    const renderer = new WebGLRenderer();
+    let own = 0;
+    const { dispose } = renderer;
+    renderer.dispose = () => {
+      own += 1;
+      dispose.call(renderer);
+    };
+    newViewer({ renderer } as object).dispose();
+    return { own };
+  },
+});

@@ -1,0 +1,10 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.addModel()` rejects when the revision is not there.',
+  is: { rejected: true, models: 0 },
+  run: async ({ viewer, messageOf }) => ({
+    rejected: (await messageOf(() => viewer.addModel({ modelId: 1, revisionId: 2 }))) !== null,
+    models: viewer.models.length,
+  }),
+});

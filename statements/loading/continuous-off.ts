@@ -1,0 +1,33 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'With `continuousModelStreaming: false`, CAD geometry waits until the camera rests.',
+  is: { moving: 0, atRest: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, plant, network, clock, sleep }) => {
+    const viewer = newViewer({ continuousModelStreaming: false });
+    const away = { position: new Vector3(0, 5000, 0), target: new Vector3(0, 9000, 0) };
+    viewer.cameraManager.setCameraState(away);
+    await viewer.addCadModel(plant);
+    await sleep(1500);
+    const before = network.count('.glb');
+    clock.hold();
+    const target = new Vector3();
+    // Each step is 16 ms of the viewer's time, so that the camera never rests, however busy the machine.
+    for (let step = 0; step < 100; step += 1) {
+      viewer.cameraManager.setCameraState({
+        position: new Vector3(60 + (step % 2), 40, 60),
+        target,
+      });
+      await clock.pass(16);
+      await clock.wait(10);
+    }
+    const moving = network.count('.glb') - before;
+    for (let step = 0; step < 400 && network.count('.glb') === before; step += 1) {
+      await clock.pass(16);
+      await clock.wait(10);
+    }
+    return { moving, atRest: network.count('.glb') > before };
+  },
+});

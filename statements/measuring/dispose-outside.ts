@@ -1,0 +1,10 @@
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`MeasurementTool.dispose()` throws while the tool is not in measurement mode.',
+  is: true,
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, messageOf }) =>
+    (await messageOf(() => new MeasurementTool(viewer).dispose())) !== null,
+});

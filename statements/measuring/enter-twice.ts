@@ -1,0 +1,15 @@
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`MeasurementTool.enterMeasurementMode()` throws in measurement mode, `exitMeasurementMode()` outside of it.',
+  is: [true, true],
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, messageOf }) => {
+    const tool = new MeasurementTool(viewer);
+    const exit = await messageOf(() => tool.exitMeasurementMode());
+    tool.enterMeasurementMode();
+    const enter = await messageOf(() => tool.enterMeasurementMode());
+    return [enter !== null, exit !== null];
+  },
+});

@@ -1,0 +1,12 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Each call of `getBoundingBoxByTreeIndex()` asks CDF for its own node.',
+  is: 3,
+  run: async ({ cad, network }) => {
+    const model = await cad;
+    const before = network.count('nodes/byids');
+    await Promise.all([1, 2, 3].map((index) => model.getBoundingBoxByTreeIndex(index)));
+    return network.count('nodes/byids') - before;
+  },
+});

@@ -1,0 +1,14 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`CogniteCadModel.getBoundingBoxesByNodeIds()` asks for all its nodes in one request.',
+  is: { boxes: 3, requests: 1 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cad, network }) => {
+    const model = await cad;
+    const ids = await model.mapTreeIndicesToNodeIds([1, 2, 3]);
+    const before = network.count('nodes/byids');
+    const boxes = await model.getBoundingBoxesByNodeIds(ids);
+    return { boxes: boxes.length, requests: network.count('nodes/byids') - before };
+  },
+});

@@ -1,0 +1,11 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Many tree indices are translated by one request for each 1,000.',
+  is: 3,
+  run: async ({ viewer, plant, network }) => {
+    const model = await viewer.addCadModel(plant);
+    await model.mapTreeIndicesToNodeIds(Array.from({ length: 2500 }, (_item, index) => index));
+    return network.count('internalids/bytreeindices');
+  },
+});

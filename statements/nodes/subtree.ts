@@ -1,0 +1,10 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: '`getSubtreeTreeIndices()` resolves with a `NumericRange` that starts with the node itself.',
+  is: { from: 0, count: 194 },
+  run: async ({ cad }) => {
+    const { from, count } = await (await cad).getSubtreeTreeIndices(0);
+    return { from, count };
+  },
+});

@@ -1,0 +1,14 @@
+import { Object3D } from 'three';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.addObject3D()` and `removeObject3D()` do nothing after `dispose()`.',
+  is: [null, null],
+  run: async ({ viewer, messageOf }) => {
+    viewer.dispose();
+    return [
+      await messageOf(() => viewer.addObject3D(new Object3D())),
+      await messageOf(() => viewer.removeObject3D(new Object3D())),
+    ];
+  },
+});

@@ -1,0 +1,18 @@
+import { HtmlOverlayTool } from '@cognite/reveal/tools';
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'An element is among `HtmlOverlayTool.elements` 50 ms after `add()`, not at once.',
+  is: { atOnce: 0, later: 1 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, until }) => {
+    const tool = new HtmlOverlayTool(viewer);
+    const element = document.createElement('div');
+    element.style.position = 'absolute';
+    tool.add(element, new Vector3());
+    const atOnce = tool.elements.length;
+    await until(() => tool.elements.length > 0);
+    return { atOnce, later: tool.elements.length };
+  },
+});

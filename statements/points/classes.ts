@@ -1,0 +1,26 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'All classes of a point cloud are visible at first; `setClassVisible()` changes one.',
+  is: { first: true, then: false, others: true },
+  run: {
+    '3.0.2': async ({ cloud }) => {
+      const model = await cloud;
+      const codes = model.getClasses().map(Number);
+      const [code = -1] = codes;
+      const first = codes.every((item) => model.isClassVisible(item));
+      model.setClassVisible(code, false);
+      const others = codes.slice(1).every((item) => model.isClassVisible(item));
+      return { first, then: model.isClassVisible(code), others };
+    },
+    '4.29.0': async ({ cloud }) => {
+      const model = await cloud;
+      const codes = model.getClasses().map(({ code }) => code);
+      const [code = -1] = codes;
+      const first = codes.every((item) => model.isClassVisible(item));
+      model.setClassVisible(code, false);
+      const others = codes.slice(1).every((item) => model.isClassVisible(item));
+      return { first, then: model.isClassVisible(code), others };
+    },
+  },
+});

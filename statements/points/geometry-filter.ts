@@ -1,0 +1,14 @@
+import { Box3, Vector3 } from 'three';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`addPointCloudModel()` rejects when it is given a `geometryFilter`.',
+  is: true,
+  run: async ({ viewer, pointCloud, messageOf }) => {
+    const geometryFilter = { boundingBox: new Box3(new Vector3(), new Vector3(1, 1, 1)) };
+    const message = await messageOf(() =>
+      viewer.addPointCloudModel({ ...pointCloud, geometryFilter }),
+    );
+    return message !== null;
+  },
+});

@@ -1,0 +1,19 @@
+import { WebGLRenderer } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`renderParameters.renderSize` is in CSS pixels: the pixel ratio of the renderer is not in it.',
+  is: { renderSize: [64, 64], canvas: [128, 128] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, drawn, until }) => {
+    const renderer = new WebGLRenderer();
+    renderer.setPixelRatio(2);
+    const viewer = newViewer({ renderer });
+    await drawn(viewer);
+    // The viewer takes its element's size when that is observed, which may come after a first picture.
+    await until(() => renderer.domElement.width === 128);
+    const { x, y } = viewer.renderParameters.renderSize;
+    const { width, height } = renderer.domElement;
+    return { renderSize: [x, y], canvas: [width, height] };
+  },
+});

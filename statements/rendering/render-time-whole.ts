@@ -1,0 +1,14 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: '`renderTime` is a whole number of milliseconds, most often 0 to a few.',
+  is: true,
+  run: async ({ viewer, cad, loaded, drawn }) => {
+    const times: number[] = [];
+    viewer.on('sceneRendered', ({ renderTime }) => times.push(renderTime));
+    viewer.loadCameraFromModel(await cad);
+    await loaded();
+    await drawn();
+    return times.length > 0 && times.every((time) => Number.isInteger(time));
+  },
+});

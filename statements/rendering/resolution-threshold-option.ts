@@ -1,0 +1,9 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The option `rendererResolutionThreshold` sets the cap on rendered pixels.',
+  is: 1000,
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ newViewer }) =>
+    newViewer({ rendererResolutionThreshold: 1000 }).getResolutionOptions().maxRenderResolution,
+});

@@ -1,0 +1,14 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.setViewState()` takes the styled collections of all CAD models away at once, whatever the state has.',
+  is: 0,
+  run: async ({ viewer, cad }) => {
+    const model = await cad;
+    const state = viewer.getViewState();
+    model.assignStyledNodeCollection(new TreeIndexNodeCollection([1]), { renderGhosted: true });
+    void viewer.setViewState(state);
+    return model.styledNodeCollections.length;
+  },
+});

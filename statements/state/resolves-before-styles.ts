@@ -1,0 +1,24 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.setViewState()` resolves before the styles of the state are in place.',
+  is: { atOnce: 0, later: 1 },
+  expect: {
+    '3.0.2': instead(
+      '`Cognite3DViewer.setViewState()` resolves when the styles of the state are in place.',
+      { atOnce: 1, later: 1 },
+    ),
+    '3.3.0': holds,
+  },
+  run: async ({ viewer, cad, until }) => {
+    const model = await cad;
+    model.assignStyledNodeCollection(new TreeIndexNodeCollection([1, 2]), { renderGhosted: true });
+    const state = viewer.getViewState();
+    model.removeAllStyledNodeCollections();
+    await viewer.setViewState(state);
+    const atOnce = model.styledNodeCollections.length;
+    await until(() => model.styledNodeCollections.length > 0);
+    return { atOnce, later: model.styledNodeCollections.length };
+  },
+});

@@ -1,0 +1,37 @@
+/** What commands and benchmarks use of the tests: the only door that `scripts/` and `bench/` have into `tests/`. */
+export { type DevServer, startDevServer, waitForDevServer } from './fixtures/devServer';
+export {
+  compileFor,
+  exampleSource,
+  type FramePageServer,
+  openFramePage,
+  programFrame,
+  runProgram,
+  startFramePageServer,
+  versionsByRelease,
+  waitForState,
+} from './fixtures/framePage';
+export { ask, hostingProblems, readFacts, runExample } from './fixtures/hosting';
+export { bases, tryRedirects } from './fixtures/redirectLeaks';
+export { makeRepositoryCopy, npmRun } from './fixtures/repositoryCopy';
+export { commitAll } from './fixtures/smallRepository';
+export {
+  describeDrawer,
+  drawerOf,
+  goldenDrawer,
+  goldenFile,
+  writeGoldenDrawer,
+} from './scenarios/golden';
+export { differenceLimit, Picture } from './scenarios/picture';
+export {
+  type Complaints,
+  type ExampleRun,
+  exampleRuns,
+  hasExamplePage,
+  loadScenario,
+  preparePage,
+  startExample,
+  watchComplaints,
+} from './scenarios/runs';
+export { type Scenario, type Stage, stageSize } from './scenarios/scenario';
+export { relevanceCases } from './searchRelevance';

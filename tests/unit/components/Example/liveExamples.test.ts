@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import {
+  enterLive,
+  leaveLive,
+  type LiveExample,
+} from '../../../../src/components/Example/liveExamples';
+
+/** A view whose upper edge is so many pixels below the window's. */
+function viewAt(top: number): LiveExample & { readonly stop: Mock<() => void> } {
+  const getBoundingClientRect = () => ({ top, bottom: top + 400 });
+  return { element: { getBoundingClientRect } as unknown as Element, stop: vi.fn<() => void>() };
+}
+
+describe('live views of a page', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', { innerHeight: 800 });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('are two: a third one stops that which is farthest from what the reader sees', () => {
+    const [above, near, entered] = [viewAt(-1500), viewAt(-300), viewAt(200)];
+    [above, near, entered].forEach(enterLive);
+    expect(above.stop).toHaveBeenCalledOnce();
+    expect(near.stop).not.toHaveBeenCalled();
+    expect(entered.stop).not.toHaveBeenCalled();
+    [near, entered].forEach(leaveLive);
+  });
+
+  it('never end for one that starts out of sight, and those that ended do not count', () => {
+    const [first, second, far] = [viewAt(0), viewAt(300), viewAt(5000)];
+    [first, second].forEach(enterLive);
+    leaveLive(second);
+    enterLive(far);
+    for (const view of [first, second, far]) expect(view.stop).not.toHaveBeenCalled();
+    [first, far].forEach(leaveLive);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isControl, splitAtControls } from '../../../../src/components/CodeParts/invisible';
+import { describeSize, isTooLarge, sizeOf } from '../../../../src/components/Example/limits';
+import { findMarks, longLine, maxMarks } from '../../../../src/components/Example/marks';
+
+/** The characters that the issue of hidden code names: U+202A to 202E, 2066 to 2069, 200E, 200F, 061C. */
+const controls = [
+  0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069, 0x200e, 0x200f, 0x61c,
+];
+const marksIn = (source: string) => findMarks([{ file: 'a.ts', source }]);
+
+describe('marks of code', () => {
+  it.each(controls)('name a control character, %i', (code) => {
+    const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+    const { shown } = marksIn(`one\ntwo ${String.fromCodePoint(code)} three`);
+    expect(shown).toEqual([
+      { file: 'a.ts', line: 2, words: `${name} changes the order in which it reads` },
+    ]);
+  });
+
+  it('name lines that are longer than a screen, and no others', () => {
+    expect(marksIn('x'.repeat(longLine)).shown).toEqual([]);
+    expect(marksIn(`\n\n${'x'.repeat(longLine + 1)}`).shown).toEqual([
+      { file: 'a.ts', line: 3, words: '401 characters long' },
+    ]);
+  });
+
+  it('say both of a line that has both, and count what is not listed', () => {
+    const line = `${'x'.repeat(500)}\u202e`;
+    const { shown, more } = marksIn(Array.from({ length: maxMarks + 5 }, () => line).join('\n'));
+    expect(shown).toHaveLength(maxMarks);
+    expect(shown[0]?.words).toBe('U+202E changes the order in which it reads; 501 characters long');
+    expect(more).toBe(5);
+  });
+
+  it('are none in text that only looks foreign', () => {
+    expect(marksIn('const text = "Rohrbrücke 🏭 مرحبا";').shown).toEqual([]);
+  });
+});
+
+describe('splitAtControls', () => {
+  it('gives every character back, controls by themselves', () => {
+    const parts = splitAtControls('a\u202eb\u2066\u2066c');
+    expect(parts).toEqual(['a', '\u202e', 'b', '\u2066', '\u2066', 'c']);
+    expect(parts.filter(isControl)).toHaveLength(3);
+  });
+});
+
+describe('size of code', () => {
+  const size = (source: string) => sizeOf([{ file: 'a.ts', source }]);
+
+  it('counts bytes and lines of all files', () => {
+    expect(
+      sizeOf([
+        { file: 'a.ts', source: 'ä\nb' },
+        { file: 'b.ts', source: '' },
+      ]),
+    ).toEqual({
+      bytes: 4,
+      lines: 3,
+    });
+    expect(describeSize({ bytes: 72_001, lines: 160_000 })).toBe('73 KB in 160,000 lines');
+  });
+
+  it('is too large above 60 KB or 2,000 lines', () => {
+    expect(isTooLarge(size('x'.repeat(60_000)))).toBe(false);
+    expect(isTooLarge(size('x'.repeat(60_001)))).toBe(true);
+    expect(isTooLarge(size('\n'.repeat(1999)))).toBe(false);
+    expect(isTooLarge(size('\n'.repeat(2000)))).toBe(true);
+  });
+});

@@ -1,0 +1,170 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { withoutCredentials } from '../../../../src/components/Example/credentials';
+import {
+  decodeShare,
+  encodeShare,
+  ShareError,
+  whyNoLink,
+} from '../../../../src/components/Example/share';
+
+const shared = {
+  name: 'cad-basic',
+  folder: '4.x',
+  files: { 'cad-basic.ts': "const text = 'Rohrbrücke 🏭';\n".repeat(20) },
+  camera: {
+    position: [1, 2, 3.5] as [number, number, number],
+    target: [0, 0, 0] as [number, number, number],
+  },
+};
+
+describe('a shared example', () => {
+  it('comes out as it went in, through characters that any program passes on', async () => {
+    const hash = await encodeShare(shared);
+    expect(hash).toMatch(/^#example=[\w-]+$/);
+    expect(await decodeShare(hash)).toEqual(shared);
+  });
+
+  it('does without a camera', async () => {
+    const { name, folder, files } = shared;
+    expect(await decodeShare(await encodeShare({ name, folder, files }))).toEqual({
+      name,
+      folder,
+      files,
+    });
+  });
+
+  it('is refused when the link was cut or changed anywhere', async () => {
+    const hash = await encodeShare(shared);
+    for (let length = '#example='.length; length < hash.length; length += 7) {
+      await expect(decodeShare(hash.slice(0, length))).rejects.toThrow(ShareError);
+    }
+    for (let index = '#example='.length; index < hash.length - 1; index += 11) {
+      const letter = hash[index] === 'A' ? 'B' : 'A';
+      const changed = hash.slice(0, index) + letter + hash.slice(index + 1);
+      await expect(decodeShare(changed)).rejects.toThrow(ShareError);
+    }
+  });
+
+  it.each(['#example=', '#example=%%%', '#example=AAAA', '#example=💥'])(
+    'is not read from %s',
+    async (hash) => {
+      await expect(decodeShare(hash)).rejects.toThrow(/damaged or was cut/);
+    },
+  );
+
+  it.each([
+    ['unpacks to a megabyte', { 'a.ts': 'x'.repeat(1_000_000) }],
+    ['unpacks to more than 60 KB', { 'a.ts': 'x'.repeat(60_001) }],
+    ['has more than 2,000 lines', { 'a.ts': '\n'.repeat(2000) }],
+    [
+      'has more than 2,000 lines in all files',
+      { 'a.ts': '\n'.repeat(999), 'b.ts': '\n'.repeat(1000) },
+    ],
+  ])('is refused when it %s', async (_, files) => {
+    const hash = await encodeShare({ ...shared, files });
+    expect(hash.length).toBeLessThan(8000);
+    await expect(decodeShare(hash)).rejects.toThrow(/too long to be an example/);
+    expect(whyNoLink(files, hash)).toMatch(/a link holds at most 60 KB and 2,000 lines/);
+  });
+
+  it('is not unpacked further than an example can be long', async () => {
+    const bomb = deflateSync('x'.repeat(5_000_000)).toString('base64url');
+    await expect(decodeShare(`#example=${bomb}`)).rejects.toThrow(/too long to be an example/);
+  });
+
+  it('of just the largest size is made and read', async () => {
+    const files = { 'a.ts': 'x'.repeat(58_001) + '\n'.repeat(1999) };
+    const hash = await encodeShare({ ...shared, files });
+    expect(whyNoLink(files, hash)).toBeUndefined();
+    expect((await decodeShare(hash)).files).toEqual(files);
+  });
+
+  it('is refused by the length of the link, before anything is unpacked', async () => {
+    await expect(decodeShare(`#example=${'A'.repeat(8000)}`)).rejects.toThrow(
+      /8,009 of at most 8,000/,
+    );
+    expect(whyNoLink({ 'a.ts': 'x' }, 'x'.repeat(8001))).toMatch(/8,001 of at most 8,000/);
+  });
+
+  it.each([Infinity, -Infinity, NaN])(
+    'leaves out a camera at %f and can be read',
+    async (value) => {
+      const camera = { ...shared.camera, position: [value, 0, 0] as [number, number, number] };
+      const read = await decodeShare(await encodeShare({ ...shared, camera }));
+      expect(read.camera).toBeUndefined();
+      expect(read.files).toEqual(shared.files);
+    },
+  );
+
+  it('has no more than a few files, and none by the name of a prototype', async () => {
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.ts`, '']));
+    const hash = await encodeShare({ ...shared, files: many });
+    await expect(decodeShare(hash)).rejects.toThrow(/damaged/);
+    const files = JSON.parse('{"__proto__": "x", "a.ts": "y"}') as Record<string, string>;
+    expect((await decodeShare(await encodeShare({ ...shared, files }))).files).toEqual({
+      'a.ts': 'y',
+    });
+  });
+});
+
+describe('withoutCredentials', () => {
+  const secret = 'opaque-?secret>token';
+  const left = (source: string, secrets: readonly string[] = []) =>
+    withoutCredentials(source, secrets);
+
+  it('takes out JSON web tokens', () => {
+    expect(left("const a = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';")).toBe(
+      "const a = 'token-left-out';",
+    );
+  });
+
+  it.each([
+    ["'Bearer 0123456789abcdef'", "'Bearer token-left-out'"],
+    ['`bearer  AbC/def+ghi==`', '`bearer  token-left-out`'],
+    [
+      "headers: { Authorization: 'Basic dXNlcjpwYXNz' }",
+      "headers: { Authorization: 'token-left-out' }",
+    ],
+    [`{ 'authorization': "opaque" }`, `{ 'authorization': "token-left-out" }`],
+    ["headers.set('Authorization', 'opaque')", "headers.set('Authorization', 'token-left-out')"],
+    ["{ 'api-key': 'opaque' }", "{ 'api-key': 'token-left-out' }"],
+    ["oidcTokenProvider: async () => 'opaque'", "oidcTokenProvider: async () => 'token-left-out'"],
+    [
+      "getToken: async () => { return 'opaque'; }",
+      "getToken: async () => { return 'token-left-out'; }",
+    ],
+    ["{ accessToken: 'opaque' }", "{ accessToken: 'token-left-out' }"],
+  ])('takes out of %s what it is set to', (source, result) => expect(left(source)).toBe(result));
+
+  it.each([
+    ['plain', secret],
+    ['in an address', encodeURIComponent(secret)],
+    ['in base64', btoa(secret)],
+    ['in base64 for addresses', btoa(secret).replaceAll('+', '-').replaceAll('/', '_')],
+    ['in base64 after one letter', btoa(`u${secret}`)],
+    ['in base64 after two letters', btoa(`us${secret}:x`)],
+  ])('takes out what the reader typed, %s', (_, form) => {
+    const result = left(`const a = "${form}";`, [secret, '']);
+    expect(result).toContain('token-left-out');
+    // Nothing of it is left that reads as a part of the token.
+    expect(form.slice(4, -4)).not.toBe('');
+    expect(result).not.toContain(form.slice(4, -4));
+  });
+
+  it.each([
+    "oidcTokenProvider: async () => 'demo-token'",
+    "options: { project: 'demo', accessToken: 'demo-token' }",
+    'headers: { Authorization: `Bearer ${token}` }',
+    "console.log('Bearer of news')",
+    "const getToken = () => read('token.json');".replace('getToken', 'readToken'),
+  ])('leaves %s', (source) => expect(left(source)).toBe(source));
+
+  it('takes no longer for code that is made to be slow', () => {
+    const start = performance.now();
+    for (const part of ['eyJ-', 'Bearer ', 'authorization ', "authorization'"]) {
+      left(part.repeat(60_000 / part.length));
+    }
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

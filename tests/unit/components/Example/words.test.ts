@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { describeFailure, describeState } from '../../../../src/components/Example/words';
+import { formatBytes } from '../../../../src/text/formatBytes';
+import type { FailureReason, Progress } from '../../../../src/frame/host/runState';
+
+const progress: Progress = { bytes: 0, moduleBytes: 0, itemsLoaded: 0, itemsRequested: 0 };
+
+describe('describeState', () => {
+  it('counts bytes while modules load and sectors while the model does', () => {
+    const loading = { type: 'loading', drawn: false } as const;
+    expect(describeState({ ...loading, stage: 'modules', progress }, '4.29.0')).toBe(
+      'Loading the SDK',
+    );
+    expect(
+      describeState(
+        {
+          ...loading,
+          stage: 'modules',
+          progress: { ...progress, bytes: 812_400, moduleBytes: 3_068_156 },
+        },
+        '4.29.0',
+      ),
+    ).toBe('Loading the SDK: 812 KB of 3.1 MB');
+    expect(
+      describeState(
+        {
+          ...loading,
+          stage: 'model',
+          progress: {
+            bytes: 3_500_000,
+            moduleBytes: 3_000_000,
+            itemsLoaded: 4,
+            itemsRequested: 21,
+          },
+        },
+        '4.29.0',
+      ),
+    ).toBe('Loading the model: 4 of 21 sectors, 500 KB of data');
+  });
+
+  it('names the release that runs', () => {
+    expect(describeState({ type: 'running', progress, viewers: 1 }, '3.3.0')).toContain(
+      '@cognite/reveal 3.3.0',
+    );
+  });
+
+  it('says what is wrong with a run that goes on', () => {
+    const running = { type: 'running', progress, viewers: 1 } as const;
+    expect(describeState({ ...running, trouble: 'silent' }, '4.29.0')).toContain('does not answer');
+    expect(describeState({ ...running, viewers: 0 }, '4.29.0')).toContain('no viewer');
+  });
+});
+
+describe('describeFailure', () => {
+  const reasons: FailureReason[] = [
+    'module',
+    'data',
+    'syntax',
+    'program',
+    'contextLost',
+    'flood',
+    'gone',
+  ];
+  it.each(reasons)('says what happened and what to do: %s', (reason) => {
+    const words = describeFailure({ reason, message: 'Because.' });
+    expect(words.title).toMatch(/\.$/);
+    expect(words.advice).toMatch(/[Rr]estart/);
+    expect(words.message).toBe('Because.');
+    expect(words.place).toBeUndefined();
+  });
+
+  it('names the line', () => {
+    expect(
+      describeFailure({ reason: 'program', message: '', file: 'cad-basic.ts', line: 9 }).place,
+    ).toBe('cad-basic.ts, line 9');
+  });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [950, '1 KB'],
+    [812_400, '812 KB'],
+    [3_068_156, '3.1 MB'],
+    [1, '1 KB'],
+  ])('%i is %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+});

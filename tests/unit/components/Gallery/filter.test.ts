@@ -1,0 +1,81 @@
+/** Which examples a reader's choices leave in the gallery. */
+import { describe, expect, it } from 'vitest';
+import { filterExamples, listTopics } from '../../../../src/components/Gallery/filter';
+import type { GalleryExample } from '../../../../src/plugins/gallery/examples';
+
+function example(name: string, fields: Partial<GalleryExample> = {}): GalleryExample {
+  return {
+    name,
+    title: name,
+    description: '',
+    kinds: ['cad'],
+    topics: ['basics'],
+    keywords: [],
+    path: `docs/examples/${name}`,
+    picture: null,
+    ...fields,
+  };
+}
+
+const examples = [
+  example('styling', {
+    title: 'Color parts',
+    description: 'Gives parts of a model their own color.',
+    topics: ['styling', 'nodes'],
+    keywords: ['highlight', 'setDefaultNodeAppearance'],
+  }),
+  example('scan', { title: 'Show a scan', kinds: ['points'], topics: ['basics'] }),
+  example('both', { title: 'Scan over parts', kinds: ['cad', 'points'], topics: ['styling'] }),
+];
+
+const everything = { kind: null, topic: null, words: '' } as const;
+const namesOf = (filter: Partial<Parameters<typeof filterExamples>[1]>): string[] =>
+  filterExamples(examples, { ...everything, ...filter }).map(({ name }) => name);
+
+describe('filterExamples', () => {
+  it('leaves all, in their order, without a choice', () => {
+    expect(namesOf({})).toEqual(['styling', 'scan', 'both']);
+    expect(namesOf({ words: ' -, ' })).toEqual(['styling', 'scan', 'both']);
+  });
+
+  it('keeps a kind of data', () => {
+    expect(namesOf({ kind: 'points' })).toEqual(['scan', 'both']);
+    expect(namesOf({ kind: 'photos' })).toEqual([]);
+  });
+
+  it('keeps a topic', () => {
+    expect(namesOf({ topic: 'styling' })).toEqual(['styling', 'both']);
+  });
+
+  it.each([
+    ['title', 'color', ['styling']],
+    ['description', 'gives', ['styling']],
+    ['topic', 'node', ['styling']],
+    ['keyword', 'highl', ['styling']],
+    ['name', 'both', ['both']],
+    ['beginning of a word', 'sca', ['scan', 'both']],
+    ['upper case', 'SCAN', ['scan', 'both']],
+    ['name of a method', 'setDefaultNodeAppearance', ['styling']],
+  ])('finds the %s', (_, words, names) => {
+    expect(namesOf({ words })).toEqual(names);
+  });
+
+  it('does not match inside of words', () => {
+    expect(namesOf({ words: 'can' })).toEqual([]);
+  });
+
+  it('wants every word, in any order', () => {
+    expect(namesOf({ words: 'parts scan' })).toEqual(['both']);
+    expect(namesOf({ words: 'parts nothing' })).toEqual([]);
+  });
+
+  it('wants every choice', () => {
+    expect(namesOf({ kind: 'points', topic: 'styling', words: 'scan' })).toEqual(['both']);
+    expect(namesOf({ kind: 'points', topic: 'nodes' })).toEqual([]);
+  });
+});
+
+it('lists topics by use, then by name, once each', () => {
+  expect(listTopics(examples)).toEqual(['styling', 'basics', 'nodes']);
+  expect(listTopics([])).toEqual([]);
+});

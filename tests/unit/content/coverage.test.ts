@@ -1,0 +1,35 @@
+/** Nothing that a program calls goes unexplained: each class and function of the API is named by a page. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readApiIndex } from '../../../src/names/apiIndex';
+import { type DocsVersion, readVersions } from '../../../src/versions';
+import { expectedVersions } from '../../expectedPages';
+
+/** Text of a version's hand-written pages, code included. */
+function readPages(version: DocsVersion): string {
+  return fs
+    .readdirSync(version.contentDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith(`api${path.sep}`))
+    .map((file) => fs.readFileSync(path.join(version.contentDir, file), 'utf8'))
+    .join('\n');
+}
+
+// The older interface of 2.x has one API page and no guide to it.
+const explained = expectedVersions.filter(({ guides }) => guides.includes('api_readme'));
+
+describe.each(explained)('$label', ({ name }) => {
+  it('names every class and function of its API', () => {
+    const version = readVersions().find((candidate) => candidate.name === name);
+    if (version === undefined) throw new Error(`versions.json lacks ${name}`);
+    const index = readApiIndex(version.folder);
+    const words = new Set(readPages(version).match(/[A-Za-z_$][\w$]*/g));
+    const callable = Object.values(index.symbols).filter(
+      ({ kind }) => kind === 'class' || kind === 'function',
+    );
+    expect(callable.length).toBeGreaterThan(20);
+    expect(callable.map((symbol) => symbol.name).filter((symbol) => !words.has(symbol))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * Migration guides show code before and after: a pair for each name of the API that is gone or has a new one, up to
+ * twenty. So a version that removes little needs few, and one that removes nothing none.
+ */
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { previousVersion, readChanges } from '../../../src/plugins/apiChanges/generate';
+import { readFence } from '../../../src/plugins/blocks/fence';
+import { readPage, type PageBlock } from '../../../src/plugins/blocks/pages';
+import { wantedPairs } from '../../../src/writing/versions/migrationPairs';
+import { readVersions } from '../../../src/versions';
+
+const versions = readVersions();
+/** Next changes until it is cut: then it owes its guide. */
+const released = versions.filter(({ name }) => name !== 'current');
+
+function describeBlock({ lang, meta }: PageBlock): { title: string; version: string | undefined } {
+  const check = readFence(lang, meta);
+  return check.type === 'compile'
+    ? { title: check.title ?? '', version: check.version }
+    : { title: '', version: undefined };
+}
+
+describe('how many pairs a guide owes', () => {
+  const removed = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `Gone${index}` }));
+
+  it.each([
+    ['one for each name that is gone or renamed', 1, 2, 3],
+    ['twenty at most', 5, 40, 20],
+    ['none where nothing is gone', 0, 0, 0],
+  ])('%s', (_what, renamed, gone, wanted) => {
+    const renames = Array.from({ length: renamed }, () => ({ before: 'Old', after: 'New' }));
+    expect(wantedPairs({ renamed: renames, removed: removed(gone) })).toBe(wanted);
+  });
+
+  it('twenty where nothing is known of the version before', () => {
+    expect(wantedPairs(undefined)).toBe(20);
+  });
+});
+
+describe.each(released)('$label', (version) => {
+  it('has the pairs it owes, the older code of each checked against the older version', async () => {
+    const page = await readPage(version, path.join(version.contentDir, 'migration-guide.mdx'));
+    const blocks = page.blocks.map(describeBlock);
+    const pairs = blocks.filter(
+      ({ title }, index) =>
+        title.startsWith('Before') && blocks[index + 1]?.title.startsWith('After'),
+    );
+    expect(pairs.length).toBeGreaterThanOrEqual(wantedPairs(readChanges(version.folder)));
+    const previous = previousVersion(version, versions);
+    if (previous === undefined) return;
+    expect(pairs.filter((pair) => pair.version !== previous.folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+/**
+ * Contrast of every pair of text and background that the style uses, in both modes, by WCAG 2's formula:
+ * 4.5:1 for text (1.4.3), 7:1 for code (1.4.6, our own aim), 3:1 for the outlines of controls (1.4.11).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { colord, extend } from 'colord';
+import a11y from 'colord/plugins/a11y';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { tokenGroups } from '../../../src/code/tokenGroups';
+import { rootDir } from '../../../src/versions';
+
+extend([a11y]);
+
+type Tokens = ReadonlyMap<string, string>;
+const modes = ['light', 'dark'] as const;
+type Mode = (typeof modes)[number];
+
+/** Files that give colors to names, later ones winning: the framework's, then ours. */
+const tokenFiles = [
+  'node_modules/infima/dist/css/default/default.css',
+  'src/css/tokens.css',
+  'src/css/code.css',
+];
+
+function parse(file: string): postcss.Root {
+  return postcss.parse(fs.readFileSync(path.join(rootDir, file), 'utf8'));
+}
+
+function readTokens(mode: Mode): Tokens {
+  const tokens = new Map<string, string>();
+  const selectors = [
+    /^:root$/,
+    ...(mode === 'dark' ? [/^(?:html)?\[data-theme=['"]dark['"]\]$/] : []),
+  ];
+  for (const selector of selectors) {
+    for (const file of tokenFiles) {
+      parse(file).walkDecls(/^--/, ({ parent, prop, value }) => {
+        // Rules inside of a media query are for print or forced colors.
+        if (parent instanceof postcss.Rule && parent.parent?.type === 'root') {
+          if (parent.selectors.some((name) => selector.test(name))) tokens.set(prop, value);
+        }
+      });
+    }
+  }
+  return tokens;
+}
+
+const tokensOf: Readonly<Record<Mode, Tokens>> = {
+  light: readTokens('light'),
+  dark: readTokens('dark'),
+};
+
+/** The color a token stands for, as its definition in the end says. */
+function resolve(token: string, tokens: Tokens): string {
+  const value = tokens.get(token);
+  if (value === undefined) throw new Error(`${token} is not defined`);
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (name !== undefined) return resolve(name, tokens);
+  if (!colord(value).isValid()) throw new Error(`${token} is no color: ${value}`);
+  return value;
+}
+
+function contrast(text: string, background: string, mode: Mode): number {
+  const tokens = tokensOf[mode];
+  return colord(resolve(text, tokens)).contrast(resolve(background, tokens));
+}
+
+const textTokens = ['--docs-ink', '--docs-ink-soft', '--ifm-color-primary'];
+const surfaces = ['--docs-paper', '--docs-surface', '--docs-accent-wash'];
+
+/** Text on its background: every text color on every surface, then the pairs that the framework makes. */
+const textPairs: readonly (readonly [text: string, background: string])[] = [
+  ...textTokens.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
+  ['--docs-ink', '--docs-mark'],
+  ['--ifm-font-color-base', '--ifm-background-color'],
+  ['--ifm-heading-color', '--ifm-background-color'],
+  ['--ifm-link-color', '--ifm-background-color'],
+  ['--ifm-navbar-link-color', '--ifm-navbar-background-color'],
+  ['--ifm-navbar-link-hover-color', '--ifm-navbar-background-color'],
+  ['--ifm-dropdown-link-color', '--ifm-dropdown-background-color'],
+  ['--ifm-menu-color', '--ifm-background-color'],
+  ['--ifm-menu-color', '--ifm-menu-color-background-hover'],
+  ['--ifm-menu-color-active', '--ifm-menu-color-background-active'],
+  ['--ifm-toc-link-color', '--ifm-background-color'],
+  ['--ifm-breadcrumb-color-active', '--ifm-background-color'],
+  ['--ifm-footer-color', '--ifm-footer-background-color'],
+  ['--ifm-footer-link-color', '--ifm-footer-background-color'],
+  ['--ifm-footer-title-color', '--ifm-footer-background-color'],
+  // Buttons: at rest, hovered, pressed.
+  ['--ifm-font-color-base-inverse', '--ifm-color-primary'],
+  ['--ifm-font-color-base-inverse', '--ifm-color-primary-dark'],
+  ['--ifm-font-color-base-inverse', '--ifm-color-primary-darker'],
+  ['--docs-paper', '--ifm-color-primary'],
+  ['--docs-paper', '--ifm-color-primary-dark'],
+];
+
+/** Outlines of controls, and the marks that show a state. */
+const outlinePairs: typeof textPairs = [
+  ['--code-deleted', '--docs-paper'],
+  ['--code-deleted', '--docs-surface'],
+  ['--docs-line-strong', '--docs-paper'],
+  ['--docs-line-strong', '--docs-surface'],
+  ['--ifm-color-primary', '--docs-paper'],
+  ['--ifm-color-primary', '--docs-surface'],
+];
+
+const codeTokens = [...tokensOf.light.keys()].filter(
+  (token) => token.startsWith('--code-') && token !== '--code-surface',
+);
+
+describe.each(modes)('%s mode', (mode) => {
+  it.each(textPairs)('%s on %s has 4.5:1', (text, background) => {
+    expect(contrast(text, background, mode)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(outlinePairs)('%s beside %s has 3:1', (line, background) => {
+    expect(contrast(line, background, mode)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(codeTokens)('%s has 7:1 on the surface of code and on a highlighted line', (token) => {
+    expect(contrast(token, '--code-surface', mode)).toBeGreaterThanOrEqual(7);
+    expect(contrast(token, '--docusaurus-highlighted-code-line-bg', mode)).toBeGreaterThanOrEqual(
+      7,
+    );
+  });
+
+  it('inline code has 7:1', () => {
+    expect(contrast('--docs-ink', '--docs-surface', mode)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+it('every color of code differs between the modes', () => {
+  for (const token of [...codeTokens, '--code-surface']) {
+    expect([token, tokensOf.dark.get(token)]).not.toEqual([token, tokensOf.light.get(token)]);
+  }
+});
+
+it('every group of tokens has its color', () => {
+  const colored = new Map<string, string>();
+  parse('src/css/code.css').walkDecls('color', ({ parent, value }) => {
+    if (parent instanceof postcss.Rule) colored.set(parent.selector, value);
+  });
+  for (const { className } of Object.values(tokenGroups)) {
+    expect(codeTokens).toContain(`--code-${className}`);
+    expect(colored.get(`.token.${className}`)).toBe(`var(--code-${className})`);
+  }
+});
+
+describe('no style sheet paints with a color that is not checked here', () => {
+  const neutral = ['inherit', 'none', 'currentcolor', 'transparent', '0'];
+  const files = fs
+    .readdirSync(path.join(rootDir, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join('src', file));
+
+  function declared(file: string, property: RegExp): string[] {
+    const values: string[] = [];
+    parse(file).walkDecls(property, ({ parent, value }) => {
+      const isForced =
+        parent?.parent?.type === 'atrule' && /forced-colors/.test(String(parent.parent));
+      // The ground of a drawing belongs to its colors, and bears no text of the page.
+      const isPicture = parent instanceof postcss.Rule && /\bimg$/.test(parent.selector);
+      if (!isForced && !isPicture) values.push(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? value);
+    });
+    return values.filter((value) => !neutral.includes(value));
+  }
+
+  it.each(files)('%s', (file) => {
+    const texts = [...textPairs.map(([text]) => text), ...codeTokens];
+    const backgrounds = [
+      ...textPairs.map(([, background]) => background),
+      ...outlinePairs.map(([mark]) => mark),
+      '--code-surface',
+    ];
+    expect(texts).toEqual(expect.arrayContaining(declared(file, /^color$/)));
+    expect(backgrounds).toEqual(expect.arrayContaining(declared(file, /^background(?:-color)?$/)));
+  });
+});

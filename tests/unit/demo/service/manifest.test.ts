@@ -1,0 +1,114 @@
+/** The way from generated files to the service, and to the page about the demo project. */
+import { describe, expect, it } from 'vitest';
+import { createDemoService, demoBaseUrl } from '../../../../src/demo/service';
+import { demoDataFromManifest } from '../../../../src/demo/service/fromManifest';
+import { summarize } from '../../../../src/plugins/demoPage/summary';
+import {
+  annotations,
+  assets,
+  bytesOf,
+  cloudRevisionId,
+  mappings,
+  modelId,
+  nodes,
+  revisionId,
+  sceneJson,
+} from '../../../fixtures/demoData';
+import { manifest, readManifestFile } from '../../../fixtures/demoManifest';
+
+describe('data from a manifest', () => {
+  const data = demoDataFromManifest(manifest, readManifestFile);
+  const service = createDemoService(data);
+  const get = (path: string) =>
+    service.handle({
+      method: 'GET',
+      url: `${demoBaseUrl}/api/v1/projects/demo${path}`,
+      headers: { authorization: 'Bearer x' },
+    });
+
+  it('has the tables as they were packed', async () => {
+    expect(await data.nodes(revisionId)).toEqual(nodes);
+    expect(await data.nodes(cloudRevisionId)).toEqual([]);
+    expect(await data.mappings(revisionId)).toEqual(mappings);
+    expect(await data.mappings(cloudRevisionId)).toEqual([]);
+    expect(await data.assets()).toEqual(assets);
+    expect(await data.annotations()).toEqual(annotations);
+  });
+
+  it('describes models and revisions', async () => {
+    const response = await get(`/3d/models/${modelId}/revisions/${revisionId}`);
+    expect(JSON.parse(String(response.body))).toMatchObject({
+      id: revisionId,
+      status: 'Done',
+      assetMappingCount: mappings.length,
+    });
+  });
+
+  it('finds the files of an output by the name that the viewer asks for', async () => {
+    const scene = await get(`/3d/files/${revisionId}/scene.json`);
+    expect(new TextDecoder().decode(scene.body as Uint8Array)).toBe(sceneJson);
+    const points = await get(`/3d/files/${cloudRevisionId}/ept-data/0-0-0-0.bin`);
+    expect(points.body).toEqual(bytesOf('points'));
+    expect((await get(`/3d/files/${revisionId}/1.glb`)).status).toBe(404);
+  });
+
+  it('finds faces and their icons', async () => {
+    expect((await get('/files/icon?id=8000')).body).toEqual(bytesOf('an icon'));
+    expect((await get('/files/icon?id=8001')).body).toEqual(bytesOf('second face'));
+  });
+});
+
+describe('the summary for the page', () => {
+  const summary = summarize(manifest, demoDataFromManifest(manifest, readManifestFile));
+
+  it('counts nodes by level along the deepest branch', async () => {
+    expect((await summary).levels).toEqual([
+      { depth: 0, nodes: 1, example: 'Site' },
+      { depth: 1, nodes: 50, example: 'Area 0' },
+      { depth: 2, nodes: 2500, example: 'Part 0-0' },
+    ]);
+  });
+
+  it('counts properties and shows their most frequent values', async () => {
+    const { properties } = await summary;
+    expect(properties.map(({ category, key }) => `${category}.${key}`)).toEqual([
+      'General.Discipline',
+      'General.Parity',
+      'Process.Line number',
+    ]);
+    expect(properties[1]).toMatchObject({
+      nodes: nodes.length,
+      values: 2,
+      // 2,551 nodes: one more is even.
+      examples: ['0', '1'],
+    });
+    expect(properties[2]).toMatchObject({ nodes: Math.ceil(nodes.length / 5), values: 5 });
+    expect(properties[2]?.examples).toHaveLength(4);
+  });
+
+  it('nests assets and counts their nodes', async () => {
+    const { roots, count, mapped } = (await summary).assets;
+    expect(count).toBe(assets.length);
+    expect(mapped).toBe(new Set(mappings.map(({ assetId }) => assetId)).size);
+    expect(roots.map(({ name }) => name)).toEqual(['PLANT']);
+    expect(roots[0]?.children.map(({ children }) => children.length)).toEqual([400, 400, 400]);
+    expect(roots[0]?.children[0]).toMatchObject({ id: 5001, nodes: 10 });
+  });
+
+  it('adds up the files of each model', async () => {
+    const [plant, cloud] = (await summary).models;
+    const half = (length: number) => Math.ceil(length / 2);
+    expect(plant).toMatchObject({ kind: 'cad', gzipBytes: half(sceneJson.length) + half(4096) });
+    expect(cloud?.kind).toBe('points');
+  });
+
+  it('says where the map is and how large', async () => {
+    expect((await summary).map).toEqual({ path: 'demo/abc/map.svg', width: 20, height: 10.5 });
+  });
+
+  it('has classes, and annotations by kind', async () => {
+    const { classes, annotations: counts } = await summary;
+    expect(classes).toEqual([{ name: 'Ground', code: 2, color: '#b5a58a' }]);
+    expect(counts).toEqual({ images: 1200, points: 30 });
+  });
+});

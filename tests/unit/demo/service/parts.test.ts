@@ -1,0 +1,147 @@
+/** What the page about the demo project says the service has and has not, against the client and the service. */
+import type { CogniteClient } from '@cognite/sdk';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createDemoService, demoBaseUrl } from '../../../../src/demo/service';
+import { endpoints } from '../../../../src/demo/service/endpoints';
+import { partsWithEndpoints } from '../../../../src/demo/service/parts';
+import { summarizeService } from '../../../../src/plugins/demoPage/service';
+import { installedClients } from '../../../fixtures/clients';
+import { createFixtureData } from '../../../fixtures/demoData';
+
+const parts = partsWithEndpoints();
+const project = '/api/v1/projects/demo';
+
+describe.each(installedClients())('client $release', ({ connect }) => {
+  let client: CogniteClient;
+  /** Properties that hold a part of the client, and what the requests of each begin with, if it says so. */
+  const paths = new Map<string, string | undefined>();
+  beforeAll(async () => {
+    client = await connect(demoBaseUrl);
+    const names = Object.entries(
+      Object.getOwnPropertyDescriptors(Object.getPrototypeOf(client) as object),
+    ).flatMap(([name, { get }]) => (get === undefined ? [] : [name]));
+    for (const name of names) {
+      const part = (client as unknown as Record<string, unknown>)[name];
+      if (typeof part !== 'object' || part === null) continue;
+      const url =
+        'url' in part && typeof part.url === 'function' ? String(part.url('')) : undefined;
+      paths.set(name, url?.replace(project, '').replace(/\/$/, ''));
+    }
+  });
+
+  it('has no part that the table forgets', () => {
+    expect(paths.size).toBeGreaterThan(20);
+    const known = new Set(parts.flatMap((part) => part.client));
+    const missing = [...paths.keys()].filter((name) => !known.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('asks for the paths that the table says', () => {
+    for (const [name, path] of paths) {
+      // `projects` are asked for above the project, `viewer3D` below one more name.
+      if (path === undefined || name === 'projects' || name === 'viewer3D') continue;
+      const own = parts.filter((part) => part.client.includes(name)).flatMap((part) => part.paths);
+      const fits = own.some(
+        (one) => one === path || one.startsWith(`${path}/`) || path.startsWith(`${one}/`),
+      );
+      expect({ name, path, fits }).toEqual({ name, path, fits: true });
+    }
+  });
+});
+
+describe('the table of parts', () => {
+  it('has every endpoint below the project in one part', () => {
+    const listed = parts.flatMap((part) => part.endpoints);
+    const own = endpoints.filter(({ open }) => open !== true);
+    expect(listed.length).toBe(own.length);
+    expect(new Set(listed)).toEqual(new Set(own));
+  });
+
+  it('says that something is not there only where every request is answered with 404', async () => {
+    const service = createDemoService(createFixtureData());
+    const absent = parts.filter((part) => part.endpoints.length === 0);
+    expect(absent.length).toBeGreaterThan(5);
+    for (const path of absent.flatMap((part) => part.paths)) {
+      for (const [method, end] of [
+        ['GET', ''],
+        ['POST', '/list'],
+        ['POST', '/byids'],
+      ] as const) {
+        const { status } = await service.handle({
+          method,
+          url: `${demoBaseUrl}${project}${path}${end}`,
+          headers: { authorization: 'Bearer x' },
+          ...(method === 'POST' ? { body: '{}' } : {}),
+        });
+        expect({ path, status }).toEqual({ path, status: 404 });
+      }
+    }
+    expect(service.unknownEndpoints.length).toBeGreaterThan(10);
+  });
+});
+
+describe('the summary of the service', () => {
+  const summary = summarizeService();
+  const partNamed = (title: string) => summary.parts.find((part) => part.title === title);
+
+  it('lists what each request takes', () => {
+    const list = partNamed('Assets')?.endpoints.find(({ path }) => path === '/assets/list');
+    expect(list).toMatchObject({ method: 'POST' });
+    expect(list?.args).toEqual(
+      expect.arrayContaining(['filter', 'advancedFilter', 'sort', 'limit', 'cursor', 'partition']),
+    );
+    expect(
+      partNamed('3D models')?.endpoints.find(({ path }) => path.endsWith('{revisionId}'))?.args,
+    ).toEqual([]);
+  });
+
+  it('lists what goes into filters, what lists sort by, and what is refused', () => {
+    const args = partNamed('Assets')?.args ?? [];
+    const filter = args.find(({ name }) => name === 'filter');
+    expect(filter?.of).toEqual(['/assets/list', '/assets/search']);
+    expect(filter?.names).toContain('assetSubtreeIds');
+    expect(filter?.names).not.toContain('dataSetIds');
+    expect(filter?.refused.map(({ name }) => name)).toEqual(['dataSetIds', 'geoLocation']);
+    // Each kind of name once: the operators of an advanced filter are not its fields as well.
+    expect(args.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      'filter fields',
+      'advancedFilter operators',
+      'advancedFilter properties',
+      'sort properties',
+      'search fields',
+    ]);
+    expect(args.find(({ name }) => name === 'sort')?.names).toContain('createdTime');
+    expect(args.find(({ kind }) => kind === 'operators')).toMatchObject({
+      names: expect.arrayContaining(['and', 'range', 'containsAll']) as string[],
+      refused: [{ name: 'search' }],
+    });
+    expect(partNamed('Files')?.args.map(({ name }) => name)).toEqual(['filter', 'search']);
+  });
+
+  it('lists what is not there', () => {
+    const titles = summary.absent.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Data modeling', 'Sequences', 'Time series']));
+    expect(titles).not.toContain('Assets');
+  });
+});
+
+it('refuses by name, with the reason, what Cognite Data Fusion has and the project has not', async () => {
+  const service = createDemoService(createFixtureData());
+  const message = async (path: string, body: object) => {
+    const response = await service.handle({
+      method: 'POST',
+      url: `${demoBaseUrl}${project}${path}`,
+      headers: { authorization: 'Bearer x' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    return (JSON.parse(String(response.body)) as { error: { message: string } }).error.message;
+  };
+  expect(await message('/assets/list', { filter: { dataSetIds: [{ id: 1 }] } })).toBe(
+    '"filter.dataSetIds" is not in the demo service: the demo project has no data sets.',
+  );
+  const search = { property: ['name'], value: 'pump' };
+  expect(await message('/assets/list', { advancedFilter: { and: [{ search }] } })).toContain(
+    '"advancedFilter.and[0].search" is not in the demo service',
+  );
+});

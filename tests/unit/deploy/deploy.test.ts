@@ -1,0 +1,119 @@
+/** The configurations of hosts are those that the table of headers makes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  commonHeaders,
+  hashedCaching,
+  hashedFolders,
+  headersOf,
+  hostedSearchHosts,
+  kindOf,
+  metaPolicy,
+  pageHeaders,
+  type PolicyFacts,
+} from '../../../deploy/headers';
+import { placeholder, renderAll, renderHeadersFile, renderNginx } from '../../../deploy/render';
+import { rootDir } from '../../../src/versions';
+
+const facts: PolicyFacts = {
+  scriptHashes: ['sha256-theme=', 'sha256-frame='],
+  searchHosts: hostedSearchHosts,
+};
+
+describe('the policy', () => {
+  it('allows inline scripts by their hashes alone', () => {
+    const scripts = metaPolicy(facts)
+      .split('; ')
+      .find((directive) => directive.startsWith('script-src '));
+    expect(scripts).toBe(
+      "script-src 'self' 'sha256-theme=' 'sha256-frame=' 'wasm-unsafe-eval' blob:",
+    );
+  });
+
+  it('names the hosted provider only where search is hosted', () => {
+    expect(metaPolicy(facts)).toContain('algolia');
+    expect(metaPolicy({ ...facts, searchHosts: [] })).not.toContain('algolia');
+  });
+
+  it('says in the header what the meta tag says, and who may frame the page', () => {
+    const policy = pageHeaders(facts)['Content-Security-Policy'];
+    expect(policy).toBe(`${metaPolicy(facts)}; frame-ancestors 'self'`);
+  });
+});
+
+it('a file is a page, has a hash in its name, or neither', () => {
+  expect(
+    ['docs/concepts.html', 'assets/js/a.js', 'search-index/a.1b.json', 'frame/a.html'].map(kindOf),
+  ).toEqual(['page', 'hashed', 'hashed', 'hashed']);
+  expect(['search-index/manifest.json', 'img/logo.svg', 'docs.md'].map(kindOf)).toEqual(
+    Array(3).fill('other'),
+  );
+  expect(headersOf('other', facts)).not.toHaveProperty('Content-Security-Policy');
+});
+
+describe('deploy/', () => {
+  it.each(Object.entries(renderAll()))('%s is up to date, with a placeholder', (name, text) => {
+    expect(fs.readFileSync(path.join(rootDir, 'deploy', name), 'utf8')).toBe(text);
+    for (const hash of placeholder.scriptHashes) expect(text).toContain(hash);
+  });
+});
+
+describe('nginx', () => {
+  const site = { listen: '80', root: '/srv', baseUrl: '/', facts };
+
+  it('has every header of pages, and what all have', () => {
+    const text = renderNginx(site);
+    for (const [name, value] of Object.entries(pageHeaders(facts))) {
+      expect(text).toContain(`page "${value}";`);
+      expect(text).toContain(`add_header ${name} $docs_`);
+    }
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(text).toContain(`add_header ${name} "${value}" always;`);
+    }
+    for (const folder of hashedFolders) expect(text).toContain(folder);
+  });
+
+  it('serves a site at the root of its domain without a redirect to itself', () => {
+    const text = renderNginx(site);
+    expect(text).not.toContain('rewrite ^/$');
+    expect(text).toContain('location / {');
+  });
+});
+
+describe('_headers', () => {
+  const text = renderHeadersFile(facts, { baseUrl: '/a/', pages: ['', 'docs', 'docs/*'] });
+  /** Headers by the pattern of their rule. */
+  const rules = new Map(
+    text
+      .split('\n\n')
+      .slice(1)
+      .map((rule) => rule.trim().split('\n  '))
+      .map(([pattern = '', ...headers]) => [pattern, headers]),
+  );
+  const lines = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+  it('has the policy for pages and in no rule for all paths', () => {
+    for (const pattern of ['/a/', '/a/docs', '/a/docs/*']) {
+      expect(rules.get(pattern)).toEqual(lines(pageHeaders(facts)));
+    }
+    expect(rules.get('/a/*')).toEqual(lines(commonHeaders));
+  });
+
+  it('has files with a hash in their names kept for ever', () => {
+    for (const folder of hashedFolders) {
+      expect(rules.get(`/a/${folder}/*`)).toEqual([`Cache-Control: ${hashedCaching}`]);
+    }
+  });
+
+  it('says nothing twice of a path that several rules match: hosts add them up', () => {
+    const everywhere = Object.keys(commonHeaders);
+    const others = [...rules].filter(([pattern]) => pattern !== '/a/*').flatMap(([, all]) => all);
+    expect(others.filter((line) => everywhere.includes(line.split(':')[0] ?? ''))).toEqual([]);
+  });
+
+  it('stays below the 2,000 characters a line that Cloudflare Pages reads', () => {
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  });
+});

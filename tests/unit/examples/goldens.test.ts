@@ -1,0 +1,82 @@
+/**
+ * Pictures of the examples: every example page has a golden image and a poster, the posters stay small, and no
+ * golden image could stand for another example's.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { readVersions, rootDir, type DocsVersion } from '../../../src/versions';
+import { expectedVersions } from '../../expectedPages';
+import { goldenFile } from '../../scenarios/golden';
+import { differenceLimit, Picture } from '../../scenarios/picture';
+import { stageSize } from '../../scenarios/scenario';
+
+/** The posters of one version together, in bytes. */
+const postersLimit = 1_500_000;
+
+function posterFile({ folder }: DocsVersion, name: string): string {
+  return path.join(rootDir, 'static/examples', folder, `${name}.webp`);
+}
+
+const versions = readVersions().flatMap((version) => {
+  const expected = expectedVersions.find(({ name }) => name === version.name);
+  return expected === undefined
+    ? []
+    : [{ label: version.label, version, names: expected.examples }];
+});
+
+it('every example page has a program', () => {
+  for (const { label, version, names } of versions) {
+    const without = names.filter(
+      (name) => !fs.existsSync(path.join(version.workspaceDir, `${name}.ts`)),
+    );
+    expect(without, label).toEqual([]);
+  }
+});
+
+describe.each(versions)('$label', ({ version, names }) => {
+  it('has a golden image and a poster of every example', async () => {
+    const missing = names
+      .flatMap((name) => [goldenFile(version, name), posterFile(version, name)])
+      .filter((file) => !fs.existsSync(file));
+    expect(missing.map((file) => path.relative(rootDir, file))).toEqual([]);
+    for (const name of names) {
+      const golden = await sharp(goldenFile(version, name)).metadata();
+      expect([golden.width, golden.height], name).toEqual([stageSize.width, stageSize.height]);
+      const poster = await sharp(posterFile(version, name)).metadata();
+      expect([poster.format, poster.width, poster.height], name).toEqual(['webp', 1280, 720]);
+    }
+  });
+
+  it('has golden images that fail for the plain model and for the next example', async () => {
+    const pictures = new Map<string, Picture>();
+    for (const name of names) pictures.set(name, await Picture.decode(goldenFile(version, name)));
+    const plain = 'cad-basic';
+    const same = names.flatMap((name, index) => {
+      const others = [plain, names[(index + 1) % names.length] ?? plain];
+      return others
+        .filter((other) => other !== name)
+        .filter((other) => {
+          const [mine, theirs] = [pictures.get(name), pictures.get(other)];
+          return (
+            mine === undefined ||
+            theirs === undefined ||
+            mine.differenceTo(theirs) <= differenceLimit
+          );
+        })
+        .map((other) => `${name} looks like ${other}`);
+    });
+    expect(same).toEqual([]);
+  });
+});
+
+it.each(versions)('posters of $label together stay below 1.5 MB', ({ version }) => {
+  const folder = path.join(rootDir, 'static/examples', version.folder);
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sizes = files
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => fs.statSync(path.join(folder, file)).size);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(postersLimit);
+});

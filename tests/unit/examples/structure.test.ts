@@ -1,0 +1,181 @@
+/**
+ * The measure by which pictures of another renderer are compared: it holds for the same view drawn by two renderers,
+ * and fails on a wrong color, a missing part and a wrong camera. All pictures are real ones, some of them altered.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import sharp, { type Sharp } from 'sharp';
+import { readVersions, rootDir } from '../../../src/versions';
+import { compareWithGolden, comparisonFor, goldenFile } from '../../scenarios/golden';
+import { isNarrowed, judgeGoldens } from '../../scenarios/goldenReporter';
+import { examplePages } from '../../scenarios/pages';
+import { Picture } from '../../scenarios/picture';
+import { isSameStructure, structureDifference, structureLimits } from '../../scenarios/structure';
+
+const [latest] = readVersions().filter(({ isLast }) => isLast);
+if (latest === undefined) throw new Error('No version is the latest.');
+const file = goldenFile.bind(undefined, latest);
+const names = examplePages()
+  .filter(({ version }) => version.folder === latest.folder)
+  .map(({ name }) => name);
+const golden = (name: string) => Picture.decode(file(name));
+
+/** What two renderers drew of five views, those in which they differ most among them. */
+const rendererDir = path.join(rootDir, 'tests/fixtures/renderers');
+const views = [
+  ...new Set(
+    fs.readdirSync(rendererDir).map((file) => file.replace(/-(?:mesa|swiftshader)\.webp$/, '')),
+  ),
+];
+
+/** A golden image, changed. */
+async function altered(
+  name: string,
+  change: (picture: Sharp, size: { width: number; height: number }) => Promise<Sharp>,
+): Promise<Picture> {
+  const picture = sharp(file(name)).removeAlpha();
+  const { width, height } = await sharp(file(name)).metadata();
+  return Picture.decode(await (await change(picture, { width, height })).png().toBuffer());
+}
+
+describe('two renderers', () => {
+  it('have pictures to compare', () => {
+    expect(views.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each(views)('%s is the same, and not by its pixels', async (view) => {
+    const [mesa, swiftShader] = await Promise.all(
+      ['mesa', 'swiftshader'].map((renderer) =>
+        Picture.decode(path.join(rendererDir, `${view}-${renderer}.webp`)),
+      ),
+    );
+    if (mesa === undefined || swiftShader === undefined) throw new Error('A picture is missing.');
+    expect(structureDifference(swiftShader, mesa)).toSatisfy(isSameStructure);
+    expect(compareWithGolden(swiftShader, mesa, 'structure').same).toBe(true);
+    expect(compareWithGolden(swiftShader, mesa, 'pixels').same).toBe(false);
+  });
+});
+
+describe('what is wrong is found', () => {
+  it('a wrong camera, in every example: the picture is shifted by 6 of 640 pixels, or 3 % too near', async () => {
+    const unseen: string[] = [];
+    for (const name of names) {
+      const right = await golden(name);
+      const shifted = await altered(name, async (picture, { width, height }) =>
+        sharp(
+          await picture.extend({ left: 6, top: 6, extendWith: 'copy' }).png().toBuffer(),
+        ).extract({ left: 0, top: 0, width, height }),
+      );
+      const nearer = await altered(name, async (picture, { width, height }) =>
+        sharp(
+          await picture
+            .resize(Math.round(1.03 * width), Math.round(1.03 * height))
+            .png()
+            .toBuffer(),
+        ).extract({
+          left: Math.round(0.015 * width),
+          top: Math.round(0.015 * height),
+          width,
+          height,
+        }),
+      );
+      if (isSameStructure(structureDifference(shifted, right))) unseen.push(`${name}, shifted`);
+      if (isSameStructure(structureDifference(nearer, right))) unseen.push(`${name}, nearer`);
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  it('wrong colors, in every example: red and blue are exchanged', async () => {
+    const unseen: string[] = [];
+    for (const name of names) {
+      const wrong = await altered(name, async (picture) =>
+        picture.recomb([
+          [0, 0, 1],
+          [0, 1, 0],
+          [1, 0, 0],
+        ]),
+      );
+      if (isSameStructure(structureDifference(wrong, await golden(name)))) unseen.push(name);
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  // The same view of the same plant: what the example adds or colors is not there.
+  test.each([
+    ['cad-styling-custom', 'the red of heavy equipment'],
+    ['cad-styling', 'the orange of the tank farm'],
+    ['cad-3dobjects', 'the zone'],
+    ['cad-2doverlay', 'the labels'],
+    ['rendering-resolution', 'the text'],
+    ['cad-prioritized-nodes', 'what the budget leaves out'],
+  ])('%s without %s', async (name) => {
+    const difference = structureDifference(await golden('cad-basic'), await golden(name));
+    expect(difference).not.toSatisfy(isSameStructure);
+  });
+
+  it('a reactor of 44 by 84 pixels that is missing, or has another color', async () => {
+    // R-202, beside the one that is chosen.
+    const part = { left: 340, top: 185, width: 44, height: 84 };
+    const right = await golden('click-reactions-cad');
+    const without = await altered('click-reactions-cad', async (picture) =>
+      picture.composite([
+        { input: { create: { ...part, channels: 3, background: '#b8b4ae' } }, ...part },
+      ]),
+    );
+    expect(structureDifference(without, right)).not.toSatisfy(isSameStructure);
+    const region = await sharp(file('click-reactions-cad'))
+      .extract(part)
+      .tint('#d62718')
+      .toBuffer();
+    const red = await altered('click-reactions-cad', async (picture) =>
+      picture.composite([{ input: region, ...part }]),
+    );
+    const difference = structureDifference(red, right);
+    expect(difference).not.toSatisfy(isSameStructure);
+    expect(difference.shape, 'found by its color, not by its shape').toBeLessThanOrEqual(
+      structureLimits.shape,
+    );
+  });
+});
+
+describe('the gate', () => {
+  const made = { chromium: 156, renderer: 'Mesa' };
+
+  it('compares pixels on the recorded renderer, whatever the browser, and structure on any other', () => {
+    expect(comparisonFor(made, made)).toBe('pixels');
+    expect(comparisonFor(made, { ...made, chromium: 157 })).toBe('pixels');
+    expect(comparisonFor(made, { ...made, renderer: 'SwiftShader' })).toBe('structure');
+    expect(comparisonFor(undefined, made)).toBe('structure');
+  });
+
+  test.each([
+    [94, false, true, 'Golden pictures: 94 of 94 compared, 60 by pixels, 34 by structure'],
+    [
+      93,
+      false,
+      false,
+      'Golden pictures: 93 of 94 compared, 60 by pixels, 33 by structure: FAILED, every picture of the table has to be compared',
+    ],
+    [
+      61,
+      true,
+      true,
+      'Golden pictures: 61 of 94 compared, 60 by pixels, 1 by structure. Only a part of the tests was asked for: this is not the gate',
+    ],
+  ])('%i of 94, narrowed: %s', (count, narrowed, passed, line) => {
+    const compared = Array.from({ length: count }, (_, index) =>
+      index < 60 ? 'pixels' : 'structure',
+    ) as ('pixels' | 'structure')[];
+    expect(judgeGoldens({ listed: 94, compared, narrowed })).toEqual({ passed, line });
+  });
+
+  it('takes a run for the whole unless a part was asked for', () => {
+    expect(isNarrowed(['test', '--project', 'examples', '--workers', '1'])).toBe(false);
+    expect(isNarrowed(['test', 'tests/e2e/scenarios.spec.ts'])).toBe(false);
+    expect(isNarrowed(['test', '--project', 'examples', '-g', 'cad-basic'])).toBe(true);
+    expect(isNarrowed(['test', '--grep=cad-basic'])).toBe(true);
+    expect(isNarrowed(['test', 'tests/e2e/scenarios.spec.ts:114'])).toBe(true);
+    expect(isNarrowed(['test', '--shard=1/2'])).toBe(true);
+  });
+});

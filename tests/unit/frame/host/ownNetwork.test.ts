@@ -1,0 +1,142 @@
+/** What a program may post with the reader's own project: what the SDKs here ask for by themselves, read off them. */
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { CogniteClient } from '@cognite/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readingUrl } from '../../../../src/frame/host/ownNetwork';
+import { readEntries } from '../../../../src/plugins/sdk/entries';
+import { readVersions, resolveSdkDir, type DocsVersion } from '../../../../src/versions';
+import { installedClients } from '../../../fixtures/clients';
+
+const connection = {
+  cluster: 'https://api.cognitedata.com',
+  project: 'demo',
+  token: 'demo-token',
+  modelId: 1,
+  revisionId: 2,
+};
+
+function accepts(method: string, below: string): boolean {
+  try {
+    readingUrl(connection, method, `${connection.cluster}/api/v1/projects/demo/${below}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Code that runs with an own project: a version's SDK, and its programs. */
+function codeOf(version: DocsVersion): string {
+  const sdk = resolveSdkDir(version);
+  const programs = fs.readdirSync(version.workspaceDir).filter((file) => file.endsWith('.ts'));
+  return [
+    ...readEntries(sdk).map(({ file }) => path.join(sdk, file)),
+    ...programs.map((file) => path.join(version.workspaceDir, file)),
+  ]
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/** Paths below the project that the SDK writes into its own requests, with 1 for what is filled in. */
+function writtenPaths(code: string): string[] {
+  const paths = [...code.matchAll(/\/api\/v1\/projects\/\$\{[^}]+\}\/([^`"'?]+)/g)].map(
+    ([, below = '']) => below.replace(/\$\{[^}]+\}/g, '1'),
+  );
+  return [...new Set(paths)].sort();
+}
+
+/** Of those, what the SDK only gets: it has one place for each, with `get` or `fetch` and that method. */
+const onlyGot = ['3d/files/1', '3d/models/1/revisions/1/outputs', 'files/icon'];
+
+type Api = Record<string, (...given: unknown[]) => unknown>;
+
+/** Methods of the client that code calls, as `files.retrieve`. A client is never `this`, which has sets of such names. */
+function calledMethods(code: string, client: CogniteClient): string[] {
+  const calls = [...code.matchAll(/(?<!\bthis)\.(\w+)\??\s*\.(\w+)\s*\(/g)].filter(
+    ([, api = '', name = '']) => {
+      const own = (client as unknown as Record<string, Api | undefined>)[api];
+      return typeof own === 'object' && typeof own[name] === 'function';
+    },
+  );
+  return [...new Set(calls.map(([, api, name]) => `${api}.${name}`))].sort();
+}
+
+/** Arguments that some method or other takes. */
+const argumentLists: readonly (readonly unknown[])[] = [
+  [{ filter: {} }],
+  [[{ id: 1 }]],
+  [{ limit: 1, filter: { annotatedResourceType: 'file' } }],
+  [1, 2, [{ id: 3 }]],
+  [1, 2, 3],
+  [1, 2, {}],
+  [1, 2],
+];
+
+const requests = new Set<string>();
+const server = http.createServer(({ method, url = '' }, response) => {
+  requests.add(`${method} ${url.split('?')[0]?.replace('/api/v1/projects/demo/', '')}`);
+  response.setHeader('content-type', 'application/json').end('{"items":[]}');
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Requests, as `POST path`, that a method makes with any of the arguments; those that it cannot take make none. */
+async function requestsOf(client: CogniteClient, method: string): Promise<string[]> {
+  const [api = '', name = ''] = method.split('.');
+  requests.clear();
+  const own = (client as unknown as Record<string, Api>)[api];
+  for (const given of argumentLists) {
+    try {
+      await own?.[name]?.(...given);
+    } catch {
+      // Not its arguments.
+    }
+  }
+  return [...requests];
+}
+
+describe.each(readVersions())('with an own project, $label may post', (version) => {
+  const code = codeOf(version);
+
+  it('to every endpoint that the SDK writes itself', () => {
+    const posted = writtenPaths(code).filter((below) => !onlyGot.includes(below));
+    expect(posted).toContain('3d/models/1/revisions/1/nodes/list');
+    expect(posted.filter((below) => !accepts('POST', below))).toEqual([]);
+  });
+
+  it('what the client posts for the SDK and the programs', async () => {
+    const { port } = server.address() as AddressInfo;
+    const clients = await Promise.all(
+      installedClients().map(({ connect }) => connect(`http://127.0.0.1:${port}`)),
+    );
+    for (const client of clients) {
+      const methods = calledMethods(code, client);
+      expect(methods).toContain('revisions3D.retrieve3DNodes');
+      for (const method of methods) {
+        const made = await requestsOf(client, method);
+        expect(made.length, `requests of ${method}`).toBeGreaterThan(0);
+        const refused = made.filter((request) => {
+          const [verb = '', below = ''] = request.split(' ');
+          return !accepts(verb, below);
+        });
+        expect(refused, method).toEqual([]);
+      }
+    }
+  });
+});
+
+it('gets what it says the SDK only gets, and posts none of it', () => {
+  for (const below of onlyGot) {
+    expect(accepts('GET', below)).toBe(true);
+    expect(accepts('POST', below)).toBe(false);
+  }
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf } from '../../../src/plugins/sdk/bundle';
+import { modulesNeeded, type SdkRelease } from '../../../src/frame/sdkManifest';
+
+const module = (...imports: string[]) => ({
+  file: 'sdk/x.js',
+  bytes: 1,
+  gzip: 1,
+  imports: imports.map((specifier) => ({ specifier, start: 0, end: 0 })),
+});
+
+const release: SdkRelease = {
+  release: '3.0.2',
+  interfaceRelease: '2.3.0',
+  client: '7.16.0',
+  three: '0.139.2',
+  modules: {
+    '@cognite/reveal': module('#published/@cognite/reveal'),
+    '#published/@cognite/reveal': module('three', '@cognite/sdk'),
+    '@cognite/reveal/tools': module('three'),
+    '@cognite/sdk': module(),
+    three: module(),
+  },
+};
+
+describe('modulesNeeded', () => {
+  it('adds what modules import in turn, before them, and nothing else', () => {
+    expect(modulesNeeded(release, ['@cognite/reveal'])).toEqual([
+      'three',
+      '@cognite/sdk',
+      '#published/@cognite/reveal',
+      '@cognite/reveal',
+    ]);
+  });
+
+  it('refuses modules that import each other', () => {
+    const circle = { ...release, modules: { a: module('b'), b: module('c'), c: module('a') } };
+    expect(() => modulesNeeded(circle, ['a'])).toThrow('a → b → c → a');
+  });
+
+  it('names what can be imported when something cannot, without names of our own', () => {
+    expect(() => modulesNeeded(release, ['left-pad'])).toThrow(/"left-pad".*@cognite\/reveal, /);
+    expect(() => modulesNeeded(release, ['left-pad'])).not.toThrow(/#published/);
+  });
+});
+
+describe('importsOf', () => {
+  const code = `import"a";import{b as c}from"b";/* é, 😀: more bytes than characters */
+export*from'a';const d=import("three"),e=import(c),f="three";export{d,e,f};`;
+
+  it('says in bytes where each import is named, dynamic ones too', () => {
+    const bytes = Buffer.from(code);
+    const found = importsOf(code, ['a', 'b', 'three']);
+    expect(
+      found.map(({ specifier, start, end }) => [specifier, bytes.subarray(start, end).toString()]),
+    ).toEqual([
+      ['a', '"a"'],
+      ['b', '"b"'],
+      ['a', "'a'"],
+      ['three', '"three"'],
+    ]);
+  });
+
+  it.each([[['a', 'b']], [['a', 'b', 'three', 'more']]])(
+    'throws when a module imports other than %j',
+    (expected) => {
+      expect(() => importsOf(code, expected)).toThrow(/but its text names a, b, three/);
+    },
+  );
+});

@@ -1,0 +1,98 @@
+/** What the gallery reads from example pages, and what it says when a page lacks something. */
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readGallery } from '../../../../src/plugins/gallery/examples';
+import type { DocsVersion } from '../../../../src/versions';
+import { temporaryFolder, writeFiles, type FileTree } from '../../../fixtures/temporaryFolder';
+
+const folder = temporaryFolder();
+let sites = 0;
+
+const fields = {
+  title: 'Show a model',
+  description: 'Adds a CAD model.',
+  kind: '[cad, points]',
+  topics: '[basics]',
+  keywords: '[load, first model]',
+};
+
+function page(changes: Partial<Record<keyof typeof fields, string>> = {}): string {
+  const lines = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== '');
+  return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\nText.\n`;
+}
+
+function makeSite(files: FileTree): { siteDir: string; version: DocsVersion } {
+  const siteDir = path.join(folder, String((sites += 1)));
+  writeFiles(siteDir, { 'docs/overview.mdx': '', ...files });
+  const version: DocsVersion = {
+    name: 'current',
+    folder: 'next',
+    label: 'Next',
+    isLast: false,
+    routePath: 'docs/next',
+    contentDir: path.join(siteDir, 'docs'),
+    workspaceDir: path.join(siteDir, 'examples/next'),
+    release: '1.0.0',
+    interfaceRelease: '1.0.0',
+    clientPackage: 'client',
+    api: { layout: 'page', symbols: 'symbols.json', descriptions: 'words.json' },
+  };
+  return { siteDir, version };
+}
+
+async function read(files: FileTree): ReturnType<typeof readGallery> {
+  const { siteDir, version } = makeSite(files);
+  return readGallery([version], siteDir);
+}
+
+it('reads pages by name, with their addresses and pictures', async () => {
+  const [version] = await read({
+    'docs/examples/b.mdx': page({ title: 'B' }),
+    'docs/examples/a.mdx': page({ title: 'A' }),
+    'docs/examples/notes.txt': 'no page',
+    'static/examples/next/b.webp': 'picture',
+  });
+  expect(version).toEqual({
+    folder: 'next',
+    label: 'Next',
+    isLast: false,
+    examples: [
+      {
+        name: 'a',
+        title: 'A',
+        description: 'Adds a CAD model.',
+        kinds: ['cad', 'points'],
+        topics: ['basics'],
+        keywords: ['load', 'first model'],
+        path: 'docs/next/examples/a',
+        picture: null,
+      },
+      expect.objectContaining({
+        name: 'b',
+        title: 'B',
+        picture: 'examples/next/b.webp',
+      }) as unknown,
+    ],
+  });
+});
+
+it('takes a version without examples', async () => {
+  expect((await read({}))[0]?.examples).toEqual([]);
+});
+
+describe('a page that lacks something', () => {
+  it.each([
+    ['title', '', '"title", a text'],
+    ['title', '7', '"title", a text'],
+    ['description', '', '"description", a text'],
+    ['kind', '', '"kind", a list of words'],
+    ['kind', '[]', '"kind", a list of words'],
+    ['kind', '[video]', '"video" is not a kind of data; use cad, points, photos'],
+    ['topics', 'basics', '"topics", a list of words'],
+    ['keywords', '[1, 2]', '"keywords", a list of words'],
+  ])('%s: %s', async (field, value, message) => {
+    const reading = read({ 'docs/examples/a.mdx': page({ [field]: value }) });
+    await expect(reading).rejects.toThrow(message);
+    await expect(reading).rejects.toThrow('docs/examples/a.mdx');
+  });
+});

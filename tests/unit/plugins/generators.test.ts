@@ -1,0 +1,73 @@
+/** Every generator runs again when a module changes that it imports, however far away. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as Cache from '../../../src/plugins/cache';
+import { importGraph } from '../../../src/plugins/importGraph';
+import { readVersions, rootDir } from '../../../src/versions';
+
+const tasks: Cache.CachedTask[] = [];
+
+// Nothing is generated here: what each generator says of itself is kept.
+vi.mock('../../../src/plugins/cache', async (original) => ({
+  ...(await original<typeof Cache>()),
+  runCached: async (task: Cache.CachedTask) => {
+    tasks.push(task);
+    return false;
+  },
+}));
+
+const { stampOf } = await import('../../../src/plugins/cache');
+const { generate } = await import('../../../scripts/generate');
+
+beforeAll(() => generate());
+
+/** The stamp as it would be if `file` had other content. */
+function stampWith(task: Cache.CachedTask, file: string): Promise<string> {
+  return stampOf(task, (read) =>
+    read === file ? Buffer.from('other content') : fs.readFileSync(read),
+  );
+}
+
+function taskNamed(name: string): Cache.CachedTask {
+  const task = tasks.find((item) => item.name === name);
+  if (task === undefined) throw new Error(`No generator is called "${name}".`);
+  return task;
+}
+
+it('covers every module that keeps its results', () => {
+  const folders = fs
+    .readdirSync(path.join(rootDir, 'src/plugins'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== 'cache.ts')
+    .map((file) => path.join(rootDir, 'src/plugins', file))
+    .filter((file) => fs.readFileSync(file, 'utf8').includes('runCached('));
+  const covered = new Set(tasks.flatMap(({ code }) => code));
+  expect(folders.filter((file) => !covered.has(file))).toEqual([]);
+});
+
+it('runs again for one changed import, in each generator', async () => {
+  const { length } = tasks;
+  expect(length).toBeGreaterThan(readVersions().length);
+  for (const task of tasks) {
+    const { files } = await importGraph(task.code);
+    // The one farthest from the generator's own folder.
+    const imported = files.filter((file) => !task.code.includes(file)).at(-1);
+    expect(imported, task.name).toBeDefined();
+    expect(await stampWith(task, imported ?? ''), task.name).not.toBe(await stampOf(task));
+  }
+});
+
+describe('imports that a list by hand had missed', () => {
+  const { folder } = readVersions()[0] ?? { folder: '' };
+  it.each([
+    [`api-history-${folder}`, 'src/plugins/api/frontMatter.ts'],
+    [`api-history-${folder}`, 'src/names/checkNames.ts'],
+    [`api-history-${folder}`, 'src/names/pageContext.ts'],
+    ['download', 'src/demo/service/fromManifest.ts'],
+    ['sdk', 'src/plugins/sdk/noMetrics.ts'],
+    ['demo', 'src/demo/plant/build.ts'],
+  ])('%s depends on %s', async (name, file) => {
+    const task = taskNamed(name);
+    expect(await stampWith(task, path.join(rootDir, file))).not.toBe(await stampOf(task));
+  });
+});

@@ -1,0 +1,112 @@
+/** THIRD-PARTY-LICENSES: how the packages are found, how the text is made, and that it is up to date. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderNotices } from '../../../../src/plugins/licenses/notices';
+import {
+  packagesOf,
+  readPackageLists,
+  type BundledFiles,
+} from '../../../../src/plugins/licenses/packages';
+import { readVersions, rootDir } from '../../../../src/versions';
+import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
+
+const folder = temporaryFolder();
+const manifest = (name: string, license: string): object => ({ name, version: '1.2.3', license });
+writeFiles(folder, {
+  'src/a.ts': '',
+  'node_modules/outer/package.json': manifest('outer', 'MIT'),
+  'node_modules/outer/LICENSE': 'Terms of many.\r\n',
+  'node_modules/outer/index.js': '',
+  'node_modules/outer/dist/bundle.js': '',
+  'node_modules/outer/dist/bundle.js.map': {
+    sources: [
+      '../src/own.ts',
+      '../node_modules/held/index.js',
+      '../node_modules/src/mapped.ts',
+      'webpack://x/node_modules/@gone/away/index.js',
+    ],
+  },
+  'node_modules/outer/node_modules/@in/ner/package.json': manifest('@in/ner', 'ISC'),
+  'node_modules/outer/node_modules/@in/ner/licence.md': 'Own terms.',
+  'node_modules/outer/node_modules/@in/ner/NOTICE': 'And a notice.',
+  'node_modules/outer/node_modules/@in/ner/lib/index.js': '',
+  'node_modules/held/package.json': manifest('held', 'MIT'),
+  'node_modules/held/LICENSE-MIT': 'Terms of many.',
+  'node_modules/bare/package.json': manifest('bare', 'MIT'),
+  'node_modules/bare/index.js': '',
+});
+
+const packages = path.join(folder, 'node_modules');
+const found = packagesOf([
+  path.join(folder, 'src/a.ts'),
+  path.join(packages, 'outer/index.js'),
+  path.join(packages, 'outer/dist/bundle.js'),
+  path.join(packages, 'outer/node_modules/@in/ner/lib/index.js'),
+  path.join(packages, 'bare/index.js'),
+]);
+
+describe('packagesOf', () => {
+  it('finds packages, those inside of others, and those that a published bundle holds', () => {
+    expect(found.packages.map(({ name }) => name).sort()).toEqual([
+      '@in/ner',
+      'bare',
+      'held',
+      'outer',
+    ]);
+  });
+
+  it('says what a published bundle holds that is not installed', () => {
+    expect(found.unknown).toEqual(['@gone/away']);
+  });
+
+  it('finds none in files of our own', () => {
+    expect(packagesOf([path.join(folder, 'src/a.ts')])).toEqual({ packages: [], unknown: [] });
+  });
+});
+
+describe('renderNotices', () => {
+  const [, ...blocks] = renderNotices([found]).split(/\n={80}\n\n/);
+
+  it('gives each package its texts, equal ones once', () => {
+    expect(blocks).toEqual([
+      '@in/ner 1.2.3 (ISC)\n\nAnd a notice.\n\n' + '-'.repeat(80) + '\n\nOwn terms.\n',
+      'bare 1.2.3 (MIT)\n\nThe package names its license and brings no text of it.\n',
+      'held 1.2.3 (MIT)\nouter 1.2.3 (MIT)\n\nTerms of many.\n',
+      expect.stringMatching(/^@gone\/away\n\nPublished inside of files/),
+    ]);
+  });
+
+  it('does not depend on the order of the lists', () => {
+    const parts = found.packages.map((bundled): BundledFiles => ({
+      packages: [bundled],
+      unknown: [],
+    }));
+    expect(renderNotices(parts)).toBe(renderNotices([...parts].reverse()));
+  });
+});
+
+describe('THIRD-PARTY-LICENSES', () => {
+  const committed = fs.readFileSync(path.join(rootDir, 'THIRD-PARTY-LICENSES'), 'utf8');
+
+  it('is what `npm run licenses` writes for the built site', () => {
+    // Compared as a boolean first: a difference of thousands of lines would hide what to do.
+    const isCurrent = committed === renderNotices(readPackageLists());
+    expect(isCurrent, 'Run `npm run licenses` after a build and commit the file.').toBe(true);
+  });
+
+  it.each(['react', 'react-dom', '@docusaurus/theme-classic', '@docsearch/react', 'minisearch'])(
+    'has %s',
+    (name) => {
+      expect(committed).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+    },
+  );
+
+  it.each(readVersions())('has the SDK release $release', ({ release }) => {
+    expect(committed).toContain(`@cognite/reveal ${release} (Apache-2.0)`);
+  });
+
+  it('names no folder of the machine that made it', () => {
+    expect(committed).not.toContain(rootDir);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { writeLlms } from '../../../../src/plugins/llms/list';
+import { toMarkdown } from '../../../../src/plugins/llms/markdown';
+import { docKind } from '../../../../src/addresses/pageKind';
+import { markdownPath } from '../../../../src/addresses/pageAddress';
+
+const url = 'https://docs.example/base/docs/concepts';
+
+function markdownOf(content: string): string | undefined {
+  return toMarkdown({ html: `<html><body><nav>Menu</nav>${content}</body></html>`, url });
+}
+
+describe('a page as Markdown', () => {
+  it('has no trace of how React keeps texts apart', () => {
+    expect(markdownOf('<main><p><b>8</b><!-- --> assets</p></main>')).toBe('**8** assets\n');
+  });
+
+  it('is the text of the page alone, with full addresses', () => {
+    const markdown = markdownOf(
+      '<main><div class="theme-doc-markdown markdown"><h1>Concepts</h1>' +
+        '<h2 id="a">Nodes<a href="#a" class="hash-link">#</a></h2>' +
+        '<p>See <a href="/base/docs/api"><code>addModel</code></a> and <a href="#a">this</a>.</p>' +
+        '<button>Copy</button></div><p>Edit this page</p></main>',
+    );
+    expect(markdown).toBe(
+      '# Concepts\n\n## Nodes\n\nSee [`addModel`](https://docs.example/base/docs/api) and ' +
+        '[this](https://docs.example/base/docs/concepts#a).\n',
+    );
+  });
+
+  it('keeps the lines and the language of code', () => {
+    expect(
+      markdownOf(
+        '<main><pre class="prism-code language-ts"><code><div class="token-line"><span>const a = 1;</span><br></div>' +
+          '<div class="token-line">  f(a);<br></div></code></pre></main>',
+      ),
+    ).toBe('```ts\nconst a = 1;\n  f(a);\n```\n');
+  });
+
+  it('keeps code that has no elements for its lines', () => {
+    expect(markdownOf('<main><pre><code>a\n  <span>b</span>\n</code></pre></main>')).toBe(
+      '```\na\n  b\n```\n',
+    );
+  });
+
+  it('keeps declarations of the API as code, without what the page lists of itself', () => {
+    expect(
+      markdownOf(
+        '<main><div class="api-members"><p><a href="#a">a</a></p></div><a id="a"></a>' +
+          '<p><span class="api-code">import { A } from \'<a href="/b">b</a>\'</span></p>' +
+          '<div class="api-signature"><p>new <b>A</b>(): void;</p></div></main>',
+      ),
+    ).toBe("`import { A } from 'b'`\n\n```ts\nnew A(): void;\n```\n");
+  });
+
+  it('keeps tables', () => {
+    expect(
+      markdownOf(
+        '<main><table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>a</td></tr></tbody></table></main>',
+      ),
+    ).toBe('| Name |\n| ---- |\n| a    |\n');
+  });
+
+  it('leaves out live parts', () => {
+    expect(markdownOf('<main><p>Text</p><div role="status">Running</div><svg></svg></main>')).toBe(
+      'Text\n',
+    );
+  });
+
+  it('is nothing for a page without text', () => {
+    expect(markdownOf('<p>No main part</p>')).toBeUndefined();
+    expect(markdownOf('<main><button>Only a button</button></main>')).toBeUndefined();
+  });
+
+  it('lies beside the page', () => {
+    expect(markdownPath('docs/concepts')).toBe('docs/concepts.md');
+    expect(markdownPath('/base/docs')).toBe('/base/docs.md');
+    expect(markdownPath('')).toBe('index.md');
+    expect(markdownPath('/base/docs/')).toBe('/base/docs.md');
+  });
+});
+
+describe('llms.txt', () => {
+  const version = { interfaceRelease: '4.0.0' };
+  const versions = [
+    { ...version, label: 'Next', routePath: 'docs/next', isLast: false },
+    { ...version, label: '4.x', routePath: 'docs', isLast: true },
+  ];
+  const page = (address: string, title: string, description?: string) => ({
+    address,
+    title,
+    description,
+    markdownUrl: `https://docs.example/${address}.md`,
+  });
+
+  it('lists the pages of the latest version by kind, and the other versions', () => {
+    const text = writeLlms({
+      title: 'Docs',
+      summary: 'A summary.',
+      versions,
+      pages: [
+        page('docs', 'Overview', 'Start here.'),
+        page('docs/api', 'API'),
+        page('docs/examples/cad', 'CAD'),
+        page('docs/next', 'Overview'),
+        page('docs/next/concepts', 'Concepts'),
+        page('versions', 'Versions'),
+      ],
+    });
+    expect(text).toContain('# Docs\n\n> A summary.\n');
+    expect(text).toContain(
+      '## Guides\n\n- [Overview](https://docs.example/docs.md): Start here.\n\n' +
+        '## Examples\n\n- [CAD](https://docs.example/docs/examples/cad.md)\n\n' +
+        '## API reference\n\n- [API](https://docs.example/docs/api.md)\n',
+    );
+    expect(text).toContain('- [Next](https://docs.example/docs/next.md): @cognite/reveal 4.0.0');
+    expect(text).not.toContain('next/concepts');
+  });
+
+  it('tells kinds of page by their path', () => {
+    expect(['', 'concepts', 'api', 'api/modules', 'examples/cad'].map(docKind)).toEqual([
+      'guide',
+      'guide',
+      'api',
+      'api',
+      'example',
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+/** The content policy that a build writes into its pages, and the pages that it refuses. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { metaPolicy, policyFile, type PolicyFacts } from '../../../../deploy/headers';
+import { applyPolicy } from '../../../../src/plugins/policy';
+import { hashScript, readScripts, refusals } from '../../../../src/plugins/policy/pageScripts';
+import { withRedirectScript } from '../../../../src/plugins/policy/redirectPage';
+import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
+
+describe('the scripts of a page', () => {
+  it('are those that run: data and files are none of the inline ones', () => {
+    const scripts = readScripts(
+      [
+        '<script>a()</script>',
+        '<script type=module>b()</script>',
+        '<script type="text/javascript">if (1 < 2) c("</p>")</script>',
+        '<script type="application/ld+json">{"a":1}</script>',
+        '<script type="application/json">{}</script>',
+        '<script src=/site/main.js defer></script>',
+      ].join(''),
+    );
+    expect(scripts.inline).toEqual(['a()', 'b()', 'if (1 < 2) c("</p>")']);
+    expect(scripts.files).toEqual(['/site/main.js']);
+  });
+
+  it.each([
+    ['<a onclick="a()">', 'a onclick'],
+    ['<svg><circle ONLOAD=a()></svg>', 'circle onload'],
+    ['<a href="javascript:a()">', 'a href'],
+    ['<a href=" java\nscript:a()">', 'a href'],
+    ['<a href="&#106;avascript:a()">', 'a href'],
+    ['<form action="JavaScript:a()">', 'form action'],
+  ])('and attributes that run: %s', (html, attribute) => {
+    expect(readScripts(html).attributes).toEqual([attribute]);
+  });
+
+  it('text that only speaks of code is none', () => {
+    const html = '<p title="javascript: a language">onclick="a()"</p><a href="/on">on</a>';
+    expect(readScripts(html).attributes).toEqual([]);
+  });
+
+  it.each([
+    ['<script>b()</script>', 'an inline script: b()'],
+    [
+      '<script src="https://other.example/a.js"></script>',
+      'a script that is not the site’s: https://other.example/a.js',
+    ],
+    [
+      '<script src="//other.example/a.js"></script>',
+      'a script that is not the site’s: //other.example/a.js',
+    ],
+    ['<a onclick="a()">', 'code in an attribute: a onclick'],
+  ])('are refused unless the policy allows them: %s', (html, problem) => {
+    const allowed = '<script>a()</script><script src="/main.js"></script>';
+    expect(refusals(readScripts(allowed + html), [hashScript('a()')], '/')).toEqual([problem]);
+  });
+
+  it('have hashes as browsers make them', () => {
+    // echo -n "alert('Hello, world.');" | openssl sha256 -binary | openssl base64
+    expect(hashScript("alert('Hello, world.');")).toBe(
+      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+    );
+  });
+});
+
+it('a redirect page loads the script file in place of its own script, another page is as it was', () => {
+  const page = (script: string) => `<head></head>${script}`;
+  const own = `<script>
+    window.location.href = '/site/docs' + window.location.search + window.location.hash;
+  </script>`;
+  expect(withRedirectScript(page(own), '/site/')).toBe(
+    page('<script src="/site/redirect.js"></script>'),
+  );
+  expect(withRedirectScript(page('<script>a()</script>'), '/site/')).toBe(
+    page('<script>a()</script>'),
+  );
+});
+
+describe('a build', () => {
+  const outDir = temporaryFolder();
+  const theme = '<script>theme()</script>';
+  const page = (body: string) => `<!doctype html><head><meta charset=UTF-8></head>${body}`;
+  const apply = () => applyPolicy({ outDir, baseUrl: '/site/', hostedSearch: false });
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+
+  beforeEach(() => {
+    fs.rmSync(outDir, { recursive: true, force: true });
+    writeFiles(outDir, {
+      'index.html': page(`${theme}<script>banner()</script>`),
+      '404.html': page(theme),
+      'docs/concepts.html': page(theme).replace(
+        '<head>',
+        `<head><meta http-equiv=Content-Security-Policy content="frame-src 'self'">`,
+      ),
+      'docs/overview/index.html': page(
+        "<script>window.location.href = '/site/docs' + window.location.search + window.location.hash;</script>",
+      ),
+    });
+  });
+
+  it('has one policy in all pages, before all else that they load, and in the files for hosts', () => {
+    const facts = apply();
+    expect(facts.scriptHashes).toContain(hashScript('theme()'));
+    expect(facts.scriptHashes).toContain(hashScript('banner()'));
+    // The third starts the frames of examples.
+    expect(facts.scriptHashes).toHaveLength(3);
+    const tag = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(facts)}">`;
+    for (const file of [
+      'index.html',
+      '404.html',
+      'docs/concepts.html',
+      'docs/overview/index.html',
+    ]) {
+      expect(read(file).split('<meta charset=UTF-8>')[1]).toMatch(/^<meta http-equiv="Content/);
+      expect(read(file).split('Content-Security-Policy')).toHaveLength(2);
+      expect(read(file)).toContain(tag);
+    }
+    expect(JSON.parse(read(policyFile)) as PolicyFacts).toEqual(facts);
+    expect(read('_headers')).toContain('\n/site/docs/*\n  Content-Security-Policy: ');
+  });
+
+  it('is the same when the policy is applied again', () => {
+    apply();
+    const before = read('docs/concepts.html');
+    apply();
+    expect(read('docs/concepts.html')).toBe(before);
+  });
+
+  it.each([
+    ['an inline script', '<script>own()</script>', 'an inline script: own()'],
+    ['an event handler', '<p onclick="a()">', 'code in an attribute: p onclick'],
+    ['a link that is code', '<a href="javascript:a()">', 'code in an attribute: a href'],
+    ['a foreign script', '<script src="https://a.example/"></script>', 'a script that is not'],
+  ])('fails, naming the page, on %s', (_name, html, problem) => {
+    writeFiles(outDir, { 'docs/wrong.html': page(theme + html) });
+    expect(apply).toThrow(`docs/wrong.html: ${problem}`);
+    expect(fs.existsSync(path.join(outDir, policyFile))).toBe(false);
+  });
+
+  it('fails on a page that has no place for the policy', () => {
+    writeFiles(outDir, { 'docs/bare.html': '<p>Text</p>' });
+    expect(apply).toThrow('docs/bare.html: no charset');
+  });
+});

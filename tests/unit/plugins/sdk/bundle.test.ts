@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { bundleModule } from '../../../../src/plugins/sdk/bundle';
+
+it('a script in a bundle finds the address that it was loaded from', async () => {
+  const { code } = await bundleModule({
+    // As 3.0.2 asks, which complains when it gets none.
+    entry: 'export const address = (document && document.currentScript).src;',
+    resolveDir: __dirname,
+    externals: {},
+  });
+  Object.assign(globalThis, { document: { currentScript: null } });
+  const url = `data:text/javascript,${encodeURIComponent(code)}`;
+  const module = (await import(/* @vite-ignore */ url)) as { address: string };
+  expect(module.address).toBe(url);
+});
+
+it('a bundle makes no function of text, by name or alias, and knows functions as before', async () => {
+  const { code } = await bundleModule({
+    entry: `
+      const Alias = Function;
+      export const tries = [
+        () => Function('return 1'), () => new Function('return 1'), () => Alias('return 1')(), () => new Alias(),
+      ];
+      export const facts = [
+        tries[0] instanceof Function, ({}) instanceof Function, typeof Function,
+        Function.prototype === Object.getPrototypeOf(tries[0]),
+        Function.prototype.toString.call(Array).includes('native code'),
+      ];`,
+    resolveDir: __dirname,
+    externals: {},
+  });
+  const url = `data:text/javascript,${encodeURIComponent(code)}`;
+  const module = (await import(/* @vite-ignore */ url)) as {
+    tries: (() => unknown)[];
+    facts: unknown[];
+  };
+  const names = module.tries.map((attempt) => {
+    try {
+      return String(attempt());
+    } catch (error) {
+      return error instanceof Error ? error.message : 'something else';
+    }
+  });
+  const refused = 'Text becomes no code here.';
+  expect(names).toEqual([refused, refused, refused, refused]);
+  expect(module.facts).toEqual([true, false, 'function', true, true]);
+});

@@ -1,0 +1,69 @@
+/** Search while the site is served for writing: it answers from the last build's records, or says that there are none. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoadContext } from '@docusaurus/types';
+import searchPlugin from '../../../../src/plugins/search';
+import { defaultHitsPerPage, type SearchRequest } from '../../../../src/search/protocol';
+import { getSiteClient, type SiteSearchClient } from '../../../../src/search/client/siteClient';
+
+const request: SearchRequest = {
+  requests: [{ query: 'viewer', indexName: 'docs', hitsPerPage: defaultHitsPerPage }],
+};
+
+/** A client of its own for each test: pages keep one per configuration. */
+let sites = 0;
+function makeClient(): SiteSearchClient {
+  sites += 1;
+  return getSiteClient({
+    appId: 'app',
+    apiKey: 'key',
+    isHosted: false,
+    siteUrl: `http://localhost:${sites}`,
+    baseUrl: '/docs/',
+  });
+}
+
+function answerWith(status: number, type: string, body: string): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }))),
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('in development', () => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
+
+  it.each([
+    [200, 'text/html', 'the page that the server gives for any address'],
+    [404, 'application/json', '{}'],
+  ])('says that there are no records: %i, %s', async (status, type, body) => {
+    answerWith(status, type, body);
+    expect(await makeClient().send(request)).toEqual({
+      type: 'failed',
+      failure: { type: 'no-records' },
+    });
+  });
+
+  it('serves the records of the last build', () => {
+    const context = { siteConfig: {}, siteDir: '/site', baseUrl: '/docs/' } as unknown;
+    const plugin = searchPlugin(context as LoadContext, { latestTag: 'docs-default-4.x' });
+    const configure = plugin.configureWebpack as (config: object, isServer: boolean) => unknown;
+    expect(configure({}, false)).toEqual({
+      devServer: {
+        static: [{ directory: '/site/build/search-index', publicPath: '/docs/search-index' }],
+      },
+    });
+  });
+});
+
+it('a built site without its records has a failure like any other', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  answerWith(404, 'text/html', '');
+  const outcome = await makeClient().send(request);
+  expect(outcome).toMatchObject({ type: 'failed' });
+  expect(outcome).not.toMatchObject({ failure: { type: 'no-records' } });
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Attack } from '../../e2e/attacks/attack';
+import { rootDir } from '../../../src/versions';
+
+const folder = path.join(rootDir, 'tests/e2e/attacks');
+const surfaces = fs
+  .readdirSync(folder)
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => file.replace(/\.spec\.ts$/, ''));
+
+/** Every list of attacks that a surface's table exports. */
+async function attacksOf(surface: string): Promise<readonly Attack[]> {
+  const table = (await import(path.join(folder, `${surface}.ts`))) as Record<string, unknown>;
+  return Object.values(table)
+    .filter((value): value is readonly Attack[] => Array.isArray(value))
+    .flat();
+}
+
+describe.each(surfaces)('attacks on %s', (surface) => {
+  test('each has a name of its own', async () => {
+    const names = (await attacksOf(surface)).map(({ name }) => name);
+    expect(names).not.toEqual([]);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('what stands against each is there', async () => {
+    const missing = (await attacksOf(surface)).filter(({ defends }) => {
+      const [file = '', text = ''] = defends.split('#');
+      const source = path.join(rootDir, file);
+      return (
+        text === '' || !fs.existsSync(source) || !fs.readFileSync(source, 'utf8').includes(text)
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+test('there are at least 150', async () => {
+  const all = await Promise.all(surfaces.map(attacksOf));
+  expect(all.flat().length).toBeGreaterThanOrEqual(150);
+});

@@ -1,0 +1,273 @@
+/** What the gate and the workflows run is there, is pinned, and may do no more than it must. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { buildDir } from '../../../scripts/helpers/buildInfo';
+import { readPublishSettings } from '../../../scripts/searchPublish';
+import { recordsFolder } from '../../../src/search/records';
+import { readEnvironment } from '../../../src/site/environment';
+import { rootDir } from '../../../src/versions';
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly needs?: string;
+  readonly if?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(rootDir, file), 'utf8');
+}
+
+const workflowFolder = '.github/workflows';
+const texts = fs
+  .readdirSync(path.join(rootDir, workflowFolder))
+  .map((name) => ({ name, text: read(`${workflowFolder}/${name}`) }));
+const workflows = new Map(texts.map(({ name, text }) => [name, parse(text) as Workflow]));
+const allJobs = [...workflows.values()].flatMap(({ jobs }) => Object.values(jobs));
+
+const testCommand = 'npm ci && npm test';
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+
+/** The one step of all jobs for which this holds, with its job. Throws when there are none or several. */
+function only(holds: (step: Step) => boolean): { job: Job; step: Step; index: number } {
+  const found = allJobs.flatMap((job) =>
+    job.steps.map((step, index) => ({ job, step, index })).filter(({ step }) => holds(step)),
+  );
+  const [first, ...others] = found;
+  if (first === undefined || others.length > 0) {
+    throw new Error(`There are ${found.length} such steps, not one.`);
+  }
+  return first;
+}
+
+const runs = (command: string) => (step: Step) => step.run?.includes(command) === true;
+const uses = (action: string) => (step: Step) => step.uses?.startsWith(`${action}@`) === true;
+
+describe('the test command', () => {
+  it('is in the README’s first screen', () => {
+    expect(read('README.md').split('\n').slice(0, 25).join('\n')).toContain(testCommand);
+  });
+
+  it('is all that the gate runs', () => {
+    const lines = read('.ci/run')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines).toEqual(['set -eu', testCommand]);
+  });
+
+  it('runs for every change, on the oldest Node that package.json allows and the long-term release', () => {
+    const { on, jobs } = workflows.get('ci.yml') ?? {};
+    expect(Object.keys(on ?? {})).toEqual(['push', 'pull_request']);
+    const { job } = only(runs(testCommand));
+    expect(Object.values(jobs ?? {})).toContain(job);
+    expect(job.if).toBeUndefined();
+    expect(job.strategy?.matrix.node).toEqual([engines.node.replace('>=', ''), 'lts/*']);
+  });
+});
+
+describe('workflows', () => {
+  it('run only commands that the project has', () => {
+    const commands = allJobs
+      .flatMap(({ steps }) => steps)
+      .flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run )?([\w:-]+)/g)])
+      .map(([, name = '']) => name);
+    const own = [...Object.keys(scripts), 'ci', 'audit'];
+    expect(commands.filter((name) => !own.includes(name))).toEqual([]);
+    expect(commands.length).toBeGreaterThan(5);
+  });
+
+  it.each(texts)('$name takes actions by their hash, with the version beside it', ({ text }) => {
+    const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) {
+      expect(action).toMatch(/^actions\/[\w/-]+@[0-9a-f]{40} # \d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('take the same action at one hash', () => {
+    const actions = texts.flatMap(({ text }) =>
+      [...text.matchAll(/uses: (actions\/[\w-]+)[\w/-]*@(.*)/g)].map(([, name, at]) => ({
+        name,
+        at,
+      })),
+    );
+    for (const { name, at } of actions) {
+      expect(
+        new Set(actions.filter((other) => other.name === name).map((other) => other.at)),
+      ).toEqual(new Set([at]));
+    }
+  });
+
+  it('may only read, but for the one that publishes, which runs no command', () => {
+    for (const { permissions } of workflows.values())
+      expect(permissions).toEqual({ contents: 'read' });
+    const writing = allJobs.filter(({ permissions = {} }) =>
+      Object.values(permissions).includes('write'),
+    );
+    expect(writing).toEqual([only(uses('actions/deploy-pages')).job]);
+    expect(writing[0]?.steps.filter(({ run }) => run !== undefined)).toEqual([]);
+  });
+
+  it('give a secret to the one step that publishes search records', () => {
+    const withSecret = allJobs
+      .flatMap(({ steps }) => steps)
+      .filter((step) => JSON.stringify(step).includes('secrets.'));
+    expect(withSecret).toEqual([only(runs('npm run search:publish')).step]);
+    expect(JSON.stringify(allJobs.map(({ env }) => env))).not.toContain('secrets.');
+  });
+
+  it('look once a week, and never in the gate, for known weaknesses, and run the long tests after a build', () => {
+    const weekly = [...workflows.values()].filter(({ on }) => 'schedule' in on);
+    expect(weekly).toHaveLength(1);
+    const jobs = Object.values(weekly[0]?.jobs ?? {});
+    const audit = only(runs('npm audit'));
+    const long = only(runs('npm run test:long'));
+    expect(jobs).toContain(audit.job);
+    expect(jobs).toContain(long.job);
+    expect(audit.step.run).toBe('npm audit --omit=dev --audit-level=high');
+    const build = long.job.steps.findIndex(runs('npm run build'));
+    expect(build).toBeGreaterThan(-1);
+    expect(build).toBeLessThan(long.index);
+  });
+});
+
+/** What decides whether a step runs: the event, Node, and whether hosted search is set. */
+interface Situation {
+  readonly event: 'push' | 'pull_request';
+  readonly node: string;
+  readonly appId: string;
+}
+
+/** Whether a step runs when nothing failed. Throws for a condition in words that are not known here. */
+function isRun({ if: condition = '' }: Step | Job, { event, node, appId }: Situation): boolean {
+  const values: Readonly<Record<string, string>> = {
+    'github.event_name': event,
+    'github.ref': event === 'push' ? 'refs/heads/main' : 'refs/pull/1/merge',
+    'matrix.node': node,
+    'vars.ALGOLIA_APP_ID': appId,
+  };
+  if (condition === '') return true;
+  return condition.split(' && ').every((part) => {
+    if (part === 'failure()') return false;
+    const [, name = '', operator, wanted] = /^(\S+) ([!=]=) '([^']*)'$/.exec(part) ?? [];
+    const value = values[name];
+    if (value === undefined) throw new Error(`What does "${part}" mean?`);
+    return (value === wanted) === (operator === '==');
+  });
+}
+
+const [oldest, current] = [engines.node.replace('>=', ''), 'lts/*'];
+const ci = workflows.get('ci.yml')?.jobs ?? {};
+const onMain: Situation = { event: 'push', node: current, appId: '' };
+
+/** Commands and publishing actions of a job in a situation, in order. */
+function happens(job: Job | undefined, situation: Situation): string[] {
+  if (job === undefined || !isRun(job, situation)) return [];
+  const shown = /^actions\/(upload-pages-artifact|deploy-pages|cache\/save|cache\/restore)@/;
+  return job.steps
+    .filter((step) => isRun(step, situation))
+    .flatMap(({ run, uses: action = '' }) => run?.trim() ?? shown.exec(action)?.[1] ?? []);
+}
+
+describe('what is deployed', () => {
+  const address = [
+    'echo \'DOCS_URL=${{ steps.pages.outputs.origin }}\' >> "$GITHUB_ENV"',
+    'echo \'DOCS_BASE_URL=${{ steps.pages.outputs.base_path }}/\' >> "$GITHUB_ENV"',
+  ].join('\n');
+
+  it.each<[string, Situation, readonly string[]]>([
+    ['a pull request', { ...onMain, event: 'pull_request' }, ['npm ci && npm test']],
+    ['main on the oldest Node', { ...onMain, node: oldest }, [address, 'npm ci && npm test']],
+    ['main', onMain, [address, 'npm ci && npm test', 'npm run smoke', 'upload-pages-artifact']],
+    [
+      'main with hosted search',
+      { ...onMain, appId: 'ABC' },
+      [
+        address,
+        'npm ci && npm test',
+        'npm run build',
+        'npm run smoke',
+        'upload-pages-artifact',
+        'cache/save',
+      ],
+    ],
+  ])('is tested, tried and handed over in this order: %s', (_what, situation, wanted) => {
+    expect(happens(ci.test, situation)).toEqual(wanted);
+  });
+
+  it('goes out from main alone, after its tests, and its search records after it', () => {
+    expect(ci.deploy?.needs).toBe('test');
+    expect(happens(ci.deploy, onMain)).toEqual(['deploy-pages']);
+    expect(happens(ci.deploy, { ...onMain, event: 'pull_request' })).toEqual([]);
+    expect(ci.search?.needs).toBe('deploy');
+    expect(happens(ci.search, onMain)).toEqual([]);
+    expect(happens(ci.search, { ...onMain, appId: 'ABC' })).toEqual([
+      'cache/restore',
+      'npm ci',
+      'npm run search:publish',
+    ]);
+  });
+
+  it('is built and published with the variables that the code reads', () => {
+    const variables = (step: Step | Job | undefined) => Object.keys(step?.env ?? {}).sort();
+    expect(variables(ci.test)).toEqual(['DOCS_REPO_URL']);
+    const { repoUrl } = readEnvironment({ DOCS_REPO_URL: 'https://git.test/team/docs' });
+    expect(repoUrl).toBe('https://git.test/team/docs');
+    const hosted = only((step) => step.run === 'npm run build' && step.env !== undefined).step;
+    const given = Object.fromEntries(variables(hosted).map((name) => [name, 'x']));
+    expect(readEnvironment(given).hostedSearch).toMatchObject({
+      appId: 'x',
+      apiKey: 'x',
+      indexName: 'x',
+    });
+    const publish = only(runs('npm run search:publish')).step;
+    expect(variables(publish)).toEqual([
+      'ALGOLIA_ADMIN_KEY',
+      'ALGOLIA_APP_ID',
+      'ALGOLIA_INDEX_NAME',
+      'DOCS_BASE_URL',
+      'DOCS_URL',
+    ]);
+    const filled = Object.fromEntries(variables(publish).map((name) => [name, 'x']));
+    expect(() => readPublishSettings(filled)).not.toThrow();
+  });
+
+  it('has the records published that were built with it', () => {
+    const folder = `build/${recordsFolder}`;
+    for (const action of ['actions/cache/save', 'actions/cache/restore']) {
+      const { step } = only(uses(action));
+      expect((step as { with?: object }).with).toMatchObject({
+        path: folder,
+        key: 'search-index-${{ github.sha }}',
+      });
+    }
+    expect((only(uses('actions/upload-pages-artifact')).step as { with?: object }).with).toEqual({
+      path: path.relative(rootDir, buildDir),
+    });
+  });
+});
+
+it('installing runs no script of a package', () => {
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+});

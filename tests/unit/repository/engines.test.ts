@@ -1,0 +1,44 @@
+/** The oldest Node that `package.json` allows can install and run every package: `.npmrc` makes npm refuse others. */
+import fs from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import { describe, expect, it } from 'vitest';
+import { rootDir } from '../../../src/versions';
+
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly engines?: { readonly node?: string } }>
+  >;
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(rootDir, file), 'utf8');
+}
+
+const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+
+/** Packages of a lockfile that do not accept this release of Node. */
+function refusing({ packages }: Lockfile, node: string): string[] {
+  return Object.entries(packages).flatMap(([folder, { version, engines: wanted }]) =>
+    wanted?.node === undefined || semver.satisfies(node, wanted.node)
+      ? []
+      : [`${folder} ${version ?? ''} wants Node ${wanted.node}`],
+  );
+}
+
+describe('Node', () => {
+  it('finds a package that wants a newer one', () => {
+    const packages = { 'node_modules/a': { version: '1.0.0', engines: { node: '>=22' } } };
+    expect(refusing({ packages }, '20.19.0')).toEqual(['node_modules/a 1.0.0 wants Node >=22']);
+  });
+
+  it('has no package that refuses the oldest one allowed', () => {
+    const oldest = semver.minVersion(engines.node)?.version ?? '';
+    expect(oldest).toBe('20.19.0');
+    expect(refusing(JSON.parse(read('package-lock.json')) as Lockfile, oldest)).toEqual([]);
+  });
+
+  it('is checked by npm as it installs', () => {
+    expect(read('.npmrc').split('\n')).toContain('engine-strict=true');
+  });
+});

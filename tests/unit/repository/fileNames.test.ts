@@ -1,0 +1,53 @@
+/** Where a file system does not tell upper from lower case, each import still leads to one file. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rootDir } from '../../../src/versions';
+
+/**
+ * Names that are one where case does not count: files, folders, and modules as they are imported, without their
+ * extension (`./otherVersions` finds `OtherVersions.tsx` there).
+ */
+function collisions(files: readonly string[]): string[] {
+  const byName = new Map<string, Set<string>>();
+  for (const file of files) {
+    const parts = file.split('/');
+    const names = [
+      file,
+      file.replace(/\.(?:[cm]?[jt]sx?|json)$/, ''),
+      ...parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/')),
+    ];
+    for (const name of names) {
+      const key = name.toLowerCase();
+      byName.set(key, (byName.get(key) ?? new Set()).add(name));
+    }
+  }
+  return [...byName.values()].filter(({ size }) => size > 1).map((names) => [...names].join(', '));
+}
+
+describe('which names collide', () => {
+  it.each([
+    [
+      ['a/B.ts', 'a/b.ts'],
+      ['a/B.ts, a/b.ts', 'a/B, a/b'],
+    ],
+    [['a/Other.tsx', 'a/other.ts'], ['a/Other, a/other']],
+    [['a/Editor.tsx', 'a/editor/index.ts'], ['a/Editor, a/editor']],
+    [['A/b.ts', 'a/c.ts'], ['A, a']],
+    [['a/b.ts', 'a/b.test.ts', 'a/b/c.ts', 'b/B.ts'], []],
+  ])('%j: %j', (files, expected) => {
+    expect(collisions(files)).toEqual(expected);
+  });
+});
+
+it('no two names of the repository', () => {
+  const files = execFileSync('git', ['ls-files', '-z'], {
+    cwd: rootDir,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+    .split('\0')
+    .filter((file) => path.basename(file) !== '');
+  expect(files.length).toBeGreaterThan(500);
+  expect(collisions(files)).toEqual([]);
+});

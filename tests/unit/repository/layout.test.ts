@@ -1,0 +1,34 @@
+/** Where things are can be told from their names. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { rootDir } from '../../../src/versions';
+
+function entries(folder: string): fs.Dirent[] {
+  return fs.readdirSync(path.join(rootDir, folder), { withFileTypes: true });
+}
+
+it('tests/unit has the folders of src, of its neighbors, of pages and programs, and of the repository', () => {
+  const others = ['bench', 'content', 'deploy', 'examples', 'repository', 'scripts'];
+  const unknown = entries('tests/unit')
+    .filter(({ name }) => !others.includes(name))
+    .flatMap((entry) => {
+      if (!entry.isDirectory()) return [entry.name];
+      const below = entries(`tests/unit/${entry.name}`).filter((inner) => inner.isDirectory());
+      return [entry.name, ...below.map(({ name }) => `${entry.name}/${name}`)];
+    })
+    .filter((folder) => !fs.existsSync(path.join(rootDir, 'src', folder)));
+  expect(unknown).toEqual([]);
+});
+
+it('each file of scripts is a command of package.json', () => {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(rootDir, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  const commands = Object.values(scripts);
+  const files = entries('scripts').filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(10);
+  expect(
+    files.map(({ name }) => `tsx scripts/${name}`).filter((run) => !commands.includes(run)),
+  ).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/** What the configuration of the browser tests promises. */
+import { expect, it } from 'vitest';
+import config from '../../../playwright.config';
+
+it('no test is run again after it failed', () => {
+  expect(config.retries).toBe(0);
+  expect(config.projects?.length).toBeGreaterThan(0);
+  expect(config.projects?.map(({ retries }) => retries ?? 0)).toEqual(
+    config.projects?.map(() => 0),
+  );
+});

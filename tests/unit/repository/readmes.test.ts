@@ -1,0 +1,84 @@
+/** The guides to this repository name what is there: each folder of the code, and no file that is gone. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rootDir } from '../../../src/versions';
+
+const files = execFileSync('git', ['ls-files', '-z'], {
+  cwd: rootDir,
+  encoding: 'utf8',
+  maxBuffer: 1 << 26,
+}).split('\0');
+const guides = files.filter((file) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(file));
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(rootDir, file), 'utf8');
+}
+
+/** First cells of all rows of the tables in a guide. */
+function firstCells(file: string): string {
+  return [...read(file).matchAll(/^\|([^|\n]+)\|/gm)].map(([, cell]) => cell).join('\n');
+}
+
+function foldersOf(folder: string): string[] {
+  const below = files.filter((file) => file.startsWith(`${folder}/`));
+  const names = below.map((file) => file.slice(folder.length + 1).split('/'));
+  return [...new Set(names.flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : [])))];
+}
+
+it('README.md names every folder of src', () => {
+  const cells = firstCells('README.md');
+  const folders = foldersOf('src');
+  expect(folders.length).toBeGreaterThan(10);
+  expect(folders.filter((name) => !cells.includes(`\`src/${name}/\``))).toEqual([]);
+});
+
+it('the README of the plugins names each of them', () => {
+  const text = read('src/plugins/README.md');
+  const folders = foldersOf('src/plugins');
+  expect(folders.length).toBeGreaterThan(10);
+  expect(folders.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** Files of a reader's project, in examples of what to write. */
+const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts']);
+
+/** Modules and style sheets that a guide names. */
+function namedFiles(file: string): string[] {
+  const names = [
+    ...read(file).matchAll(/(?<![\w@./>-])([\w@][\w@./-]*\.(?:[cm]?tsx?|mjs|css))\b/g),
+  ];
+  return [...new Set(names.map(([, name = '']) => name))].filter((name) => !notHere.has(name));
+}
+
+describe.each(guides)('%s', (guide) => {
+  it('names files that are there', () => {
+    const missing = namedFiles(guide).filter((name) => {
+      const own = path.posix.join(path.posix.dirname(guide), name);
+      const end = `/${name.replace(/^(?:\.\.?\/)+/, '')}`;
+      return !files.includes(own) && !files.some((file) => `/${file}`.endsWith(end));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('links to files that are there', () => {
+    const links = [...read(guide).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target));
+    const missing = links.filter(
+      (target) => !fs.existsSync(path.join(rootDir, path.dirname(guide), target)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names folders that are there', () => {
+    const folders = [
+      ...read(guide).matchAll(/`((?:src|scripts|tests|bench|deploy)\/[\w/]*\w)\/?`/g),
+    ];
+    const missing = folders
+      .map(([, folder = '']) => folder)
+      .filter((folder) => !fs.existsSync(path.join(rootDir, folder)));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+/** When a build counts as up to date: the hash of what it was made from. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hashSources } from '../../../scripts/helpers/buildInfo';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
+
+const folder = temporaryFolder();
+let trees = 0;
+
+/** A small source tree: a git checkout, or files as an archive would leave them. */
+function makeTree(kind: 'checkout' | 'archive'): string {
+  const root = path.join(folder, String((trees += 1)));
+  writeFiles(root, {
+    '.gitignore': 'node_modules/\nbuild/\ndocs/api/\n.generated/\n',
+    'package.json': '{}',
+    'docs/overview.mdx': '# Overview',
+    'src/a.ts': 'export const a = 1;',
+  });
+  if (kind === 'checkout') {
+    execFileSync('git', ['init', '--quiet'], { cwd: root });
+    execFileSync('git', ['add', '.'], { cwd: root });
+  }
+  return root;
+}
+
+describe.each(['checkout', 'archive'] as const)('in a tree that is a %s', (kind) => {
+  const hashAfter = (change: (root: string) => void): [string, string] => {
+    const root = makeTree(kind);
+    const before = hashSources({}, root);
+    change(root);
+    return [before, hashSources({}, root)];
+  };
+
+  it.each<[string, (root: string) => void]>([
+    ['a page', (root) => writeFiles(root, { 'docs/overview.mdx': '# Changed' })],
+    ['a new file', (root) => writeFiles(root, { 'docs/new.mdx': '' })],
+    ['a file that is gone', (root) => fs.rmSync(path.join(root, 'src/a.ts'))],
+    [
+      'a file with another name',
+      (root) => fs.renameSync(path.join(root, 'src/a.ts'), path.join(root, 'src/b.ts')),
+    ],
+  ])('%s makes a build out of date', (_, change) => {
+    const [before, after] = hashAfter(change);
+    expect(after).not.toBe(before);
+  });
+
+  it.each([
+    'node_modules/three/index.js',
+    'build/index.html',
+    'docs/api/index.md',
+    '.generated/build.json',
+    'tests/unit/a.test.ts',
+    'bench/budgets.json',
+    '.github/workflows/ci.yml',
+    'README.md',
+  ])('%s does not', (file) => {
+    const [before, after] = hashAfter((root) => writeFiles(root, { [file]: 'changed' }));
+    expect(after).toBe(before);
+  });
+});
+
+it.each([
+  'DOCS_BASE_URL',
+  'DOCS_URL',
+  'DOCS_REPO_URL',
+  'DOCS_VERSIONS',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+])('%s makes a build out of date', (name) => {
+  const root = makeTree('archive');
+  expect(hashSources({ [name]: 'x' }, root)).not.toBe(hashSources({}, root));
+});
+
+it('no other variable does', () => {
+  const root = makeTree('archive');
+  expect(hashSources({ PORT: '1', HOME: '/' }, root)).toBe(hashSources({}, root));
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Requester } from '@algolia/client-common';
+import { createSearchClient } from '../../../../src/search/client/client';
+import { failureHelp } from '../../../../src/search/client/failure';
+import { createLoader, type LoaderOptions } from '../../../../src/search/client/loader';
+import { findInOtherVersions } from '../../../../src/search/client/otherVersions';
+import type { RecordsFile } from '../../../../src/search/records';
+import { createEmbeddedRequester } from '../../../../src/search/client/requester';
+
+const request = { requests: [{ query: 'node', indexName: 'docs' }] };
+
+function file(tag: string, heading: string): RecordsFile {
+  const sections = [{ level: 1, heading, anchor: '', text: 'a <b>' }];
+  return {
+    language: 'en',
+    pages: [{ path: `docs/${heading}`, group: heading, kind: 'guide', tag, rank: 0, sections }],
+  };
+}
+
+const files: Record<string, unknown> = {
+  '/i/manifest.json': { files: { new: 'new.1.json', old: 'old.1.json' }, latest: 'new' },
+  '/i/new.1.json': file('new', 'Node'),
+  '/i/old.1.json': file('old', 'Map'),
+};
+
+function embedded(fetchJson: LoaderOptions['fetchJson']) {
+  const requester = createEmbeddedRequester(
+    createLoader({ baseUrl: '/i/', fetchJson }),
+    (path) => `https://docs.invalid/${path}`,
+  );
+  return createSearchClient({ appId: 'local', apiKey: 'local', requester });
+}
+
+const fromFiles = () => vi.fn((url: string) => Promise.resolve(files[url]));
+
+describe('search in the browser', () => {
+  it('answers the request of the provider’s client, with safe texts', async () => {
+    const outcome = await embedded(fromFiles()).send(request);
+    expect(outcome).toMatchObject({
+      type: 'answered',
+      response: { results: [{ nbHits: 1, hits: [{ content: 'a &lt;b&gt;' }] }] },
+    });
+  });
+
+  it('fetches only the files of the tags that are asked for, and each once', async () => {
+    const fetchJson = fromFiles();
+    const client = embedded(fetchJson);
+    const old = {
+      requests: [{ query: 'map', indexName: 'docs', facetFilters: [['docusaurus_tag:old']] }],
+    };
+    await client.send(old);
+    await client.send({ requests: old.requests.map((query) => ({ ...query, query: 'ma' })) });
+    expect(fetchJson.mock.calls.map(([url]) => url)).toEqual(['/i/manifest.json', '/i/old.1.json']);
+  });
+
+  it('says that it cannot reach the records, and recovers with the next search', async () => {
+    const fetchJson = fromFiles();
+    fetchJson.mockRejectedValueOnce(new Error('offline'));
+    const client = embedded(fetchJson);
+    const failed = await client.send(request);
+    expect(failed).toEqual({ type: 'failed', failure: { type: 'unreachable' } });
+    expect(await client.send(request)).toMatchObject({ type: 'answered' });
+  });
+});
+
+/** A requester that answers host by host, and notes what it was asked. */
+function hosts(
+  answer: (host: string) => { status: number; content?: string; isTimedOut?: boolean },
+) {
+  const asked: { host: string; connect: number; response: number; url: URL; body: unknown }[] = [];
+  const requester: Requester = {
+    send: ({ url, connectTimeout, responseTimeout, data }) => {
+      const parsed = new URL(url);
+      asked.push({
+        host: parsed.host,
+        connect: connectTimeout,
+        response: responseTimeout,
+        url: parsed,
+        body: JSON.parse(String(data)),
+      });
+      const { status, content = '', isTimedOut = false } = answer(parsed.host);
+      return Promise.resolve({ status, content, isTimedOut });
+    },
+  };
+  return { asked, requester };
+}
+
+const good = JSON.stringify({ results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0 }] });
+
+describe('search by a hosted provider', () => {
+  const client = (requester: Requester) =>
+    createSearchClient({ appId: 'APP', apiKey: 'key', hostedRequester: requester });
+
+  it('sends credentials as query parameters and the body as it is', async () => {
+    const { asked, requester } = hosts(() => ({ status: 200, content: good }));
+    await client(requester).send(request);
+    const [call] = asked;
+    expect(call?.url.pathname).toBe('/1/indexes/*/queries');
+    expect(call?.host).toBe('app-dsn.algolia.net');
+    expect([...(call?.url.searchParams.keys() ?? [])].sort()).toEqual([
+      'x-algolia-agent',
+      'x-algolia-api-key',
+      'x-algolia-application-id',
+    ]);
+    expect(call?.body).toEqual(request);
+    expect([call?.connect, call?.response]).toEqual([1000, 2000]);
+  });
+
+  it.each([
+    ['a timeout', { status: 0, isTimedOut: true }],
+    ['no network', { status: 0 }],
+    ['a server error', { status: 503 }],
+    ['a redirect', { status: 302 }],
+  ])('asks the next host after %s, and leaves the failed one alone', async (_name, failure) => {
+    const { asked, requester } = hosts((host) =>
+      host.includes('-dsn') ? failure : { status: 200, content: good },
+    );
+    const one = client(requester);
+    expect(await one.send(request)).toMatchObject({ type: 'answered' });
+    expect(asked).toHaveLength(2);
+    await one.send({ requests: [{ query: 'other', indexName: 'docs' }] });
+    expect(asked.slice(2).map(({ host }) => host)).not.toContain('app-dsn.algolia.net');
+  });
+
+  it('is unreachable when all hosts are', async () => {
+    const { asked, requester } = hosts(() => ({ status: 500 }));
+    const outcome = await client(requester).send(request);
+    expect(outcome).toEqual({ type: 'failed', failure: { type: 'unreachable' } });
+    expect(new Set(asked.map(({ host }) => host)).size).toBe(4);
+  });
+
+  it('asks a failed host again after two minutes', async () => {
+    vi.useFakeTimers();
+    try {
+      let isDown = true;
+      const { asked, requester } = hosts((host) =>
+        isDown && host.includes('-dsn') ? { status: 500 } : { status: 200, content: good },
+      );
+      const one = client(requester);
+      const ask = (query: string) => one.send({ requests: [{ query, indexName: 'docs' }] });
+      await ask('a');
+      isDown = false;
+      vi.advanceTimersByTime(119_000);
+      await ask('b');
+      expect(asked.at(-1)?.host).not.toBe('app-dsn.algolia.net');
+      vi.advanceTimersByTime(2_000);
+      await ask('c');
+      expect(asked.at(-1)?.host).toBe('app-dsn.algolia.net');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([400, 403, 404, 429])('takes %i as the last word', async (status) => {
+    const { asked, requester } = hosts(() => ({ status, content: '{"message":"no"}' }));
+    const outcome = await client(requester).send(request);
+    expect(outcome).toEqual({ type: 'failed', failure: { type: 'refused', status } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['', '{', '<html>', '{}', '{"results":[{}]}', 'null'])(
+    'reports an answer that is not one: %j',
+    async (content) => {
+      const { requester } = hosts(() => ({ status: 200, content }));
+      const outcome = await client(requester).send(request);
+      expect(outcome).toEqual({ type: 'failed', failure: { type: 'malformed' } });
+    },
+  );
+
+  it('says something for each failure', () => {
+    expect(failureHelp({ type: 'unreachable' })).toBe(
+      'You might want to check your network connection.',
+    );
+    expect(failureHelp({ type: 'refused', status: 403 })).toContain('403');
+    expect(failureHelp({ type: 'no-records' })).toContain('npm run build');
+  });
+});
+
+describe('findInOtherVersions', () => {
+  const version = (name: string, isLast = false) => ({ name, label: name, isLast, tag: name });
+  const where = {
+    indexName: 'docs',
+    language: 'en',
+    current: version('next'),
+    versions: [version('next'), version('old'), version('new', true)],
+  };
+
+  it('offers the first version that has hits, the latest before others', async () => {
+    const client = embedded(fromFiles());
+    const newHits = await findInOtherVersions(client, 'node', where);
+    expect(newHits?.version.name).toBe('new');
+    const oldHits = await findInOtherVersions(client, 'map', where);
+    expect(oldHits?.version.name).toBe('old');
+    expect(await findInOtherVersions(client, 'zzqq', where)).toBeUndefined();
+  });
+
+  it('stays silent when the request fails', async () => {
+    const client = embedded(() => Promise.reject(new Error('offline')));
+    expect(await findInOtherVersions(client, 'node', where)).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Engine } from '../../../../src/search/engine/engine';
+import { pageRecords, type PageKind, type Section } from '../../../../src/search/records';
+
+function page(title: string, kind: PageKind, sections: Omit<Section, 'level'>[]) {
+  return pageRecords(
+    {
+      path: `docs/${kind}/${title}`,
+      group: title,
+      kind,
+      tag: 'docs-default-4.x',
+      rank: 0,
+      sections: sections.map((section, index) => ({ level: index === 0 ? 1 : 3, ...section })),
+    },
+    'en',
+  );
+}
+
+const records = [
+  ...page('Cognite3DViewer', 'api', [
+    { heading: 'Cognite3DViewer', anchor: '', text: 'Shows models.' },
+    { heading: 'addModel()', anchor: 'addmodel', text: 'Adds a model.' },
+    { heading: 'dispose()', anchor: 'dispose', text: 'Frees what addModel took.' },
+    { heading: 'cameraManager', anchor: 'cameramanager', text: '' },
+  ]),
+  ...page('Show a model', 'guide', [
+    { heading: 'Show a model', anchor: '', text: 'Call addModel. addModel again. addModel.' },
+  ]),
+  ...page('Clipping', 'example', [
+    { heading: 'Clipping', anchor: '', text: 'Planes take away part of the model.' },
+  ]),
+  ...page('PointCloudBudget', 'api', [
+    { heading: 'PointCloudBudget', anchor: '', text: 'Points.' },
+  ]),
+];
+
+describe('engine', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await createEngine(records);
+  });
+  const first = (query: string) => engine.search(query)[0]?.record.path;
+
+  it.each([
+    ['addModel', 'docs/api/Cognite3DViewer#addmodel'],
+    ['addModel()', 'docs/api/Cognite3DViewer#addmodel'],
+    ['Cognite3DViewer.addModel', 'docs/api/Cognite3DViewer#addmodel'],
+    ['admodel', 'docs/api/Cognite3DViewer#addmodel'],
+    ['add model', 'docs/api/Cognite3DViewer#addmodel'],
+    ['viewer', 'docs/api/Cognite3DViewer'],
+    ['cameraM', 'docs/api/Cognite3DViewer#cameramanager'],
+    ['manager', 'docs/api/Cognite3DViewer#cameramanager'],
+    ['pointcloud budget', 'docs/api/PointCloudBudget'],
+    ['piontcloudbudget', 'docs/api/PointCloudBudget'],
+    ['cut', 'docs/example/Clipping'],
+    ['how do I cut the model', 'docs/example/Clipping'],
+  ])('finds %s', (query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  it.each(['', '   ', '🙂', '"()"', 'zzqqxxyy'])('finds nothing for %j', (query) => {
+    expect(engine.search(query)).toEqual([]);
+  });
+
+  it('takes what has most of the words when nothing has all', () => {
+    expect(first('dispose unknownword')).toBe('docs/api/Cognite3DViewer#dispose');
+  });
+
+  it('reports matched terms for marking', () => {
+    const [match] = engine.search('addMod');
+    expect(match?.terms.has('addmodel')).toBe(true);
+    expect(match?.queryTerms).toContain('addmod');
+  });
+
+  it('indexes many records in slices and finds the last', async () => {
+    const many = Array.from({ length: 400 }, (_, index) =>
+      page(`Page${index}x`, 'guide', [{ heading: `Page${index}x`, anchor: '', text: '' }]),
+    ).flat();
+    const large = await createEngine(many, 50);
+    expect(large.search('page399x')[0]?.record.hierarchy.lvl1).toBe('Page399x');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { maxContentLength, pageRecords, type RecordsPage } from '../../../src/search/records';
+
+const page: RecordsPage = {
+  path: 'docs/concepts',
+  group: 'Concepts (guide)',
+  kind: 'guide',
+  tag: 'docs-default-4.x',
+  rank: 2,
+  sections: [
+    { level: 1, heading: 'Concepts', anchor: '', text: 'Intro' },
+    { level: 2, heading: 'Units', anchor: 'units', text: 'Meters' },
+    { level: 3, heading: 'Axes', anchor: 'axes', text: '' },
+    { level: 2, heading: 'Nodes', anchor: 'nodes', text: 'const a = 1', code: true },
+  ],
+};
+
+describe('pageRecords', () => {
+  const records = pageRecords(page, 'en');
+
+  it('gives one record per section, with the headings it lies under', () => {
+    expect(records.map(({ type, path }) => [type, path])).toEqual([
+      ['lvl1', 'docs/concepts'],
+      ['lvl2', 'docs/concepts#units'],
+      ['lvl3', 'docs/concepts#axes'],
+      ['lvl2', 'docs/concepts#nodes'],
+    ]);
+    expect(records[2]?.hierarchy).toEqual({
+      lvl0: 'Concepts (guide)',
+      lvl1: 'Concepts',
+      lvl2: 'Units',
+      lvl3: 'Axes',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    });
+    expect(records[3]?.hierarchy).toMatchObject({ lvl2: 'Nodes', lvl3: null });
+  });
+
+  it('has ids of its own, and no content where there is no text', () => {
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(records[2]?.content).toBeNull();
+    expect(records[3]?.isCode).toBe(true);
+  });
+
+  it('cuts a long text at a space, the rest as content records that lose nothing', () => {
+    const text = 'word '.repeat(1200).trim();
+    const long = pageRecords(
+      { ...page, sections: [{ level: 1, heading: 'Concepts', anchor: '', text }] },
+      'en',
+    );
+    expect(long.map(({ type }) => type)).toEqual(['lvl1', 'content', 'content']);
+    expect(long.every(({ content }) => (content?.length ?? 0) <= maxContentLength)).toBe(true);
+    expect(long.map(({ content }) => content).join(' ')).toBe(text);
+  });
+});

@@ -1,0 +1,37 @@
+/** Addresses that pages once had lead to where they are now. */
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listRedirects } from '../../../src/site/redirects';
+import type { DocsVersion } from '../../../src/versions';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
+
+const folder = temporaryFolder();
+
+function version(name: string, isLast: boolean, pages: readonly string[]): DocsVersion {
+  const contentDir = path.join(folder, name);
+  writeFiles(contentDir, Object.fromEntries(pages.map((page) => [page, ''])));
+  return { name, isLast, contentDir, routePath: isLast ? 'docs' : `docs/${name}` } as DocsVersion;
+}
+
+const next = version('next', false, ['overview.mdx']);
+const latest = version('3.x', true, ['overview.mdx', 'examples/kept.mdx']);
+const before = version('2.x', false, [
+  'overview.mdx',
+  'examples/kept.mdx',
+  'examples/gone.mdx',
+  'api/classes/Gone.md',
+]);
+const old = version('1.x', false, ['examples/older.mdx']);
+
+it('the overview is at the root of its version', () => {
+  expect(listRedirects([next, old])).toEqual([
+    { from: '/docs/next/overview', to: '/docs/next' },
+    { from: '/docs/1.x/overview', to: '/docs/1.x' },
+  ]);
+});
+
+it('what only the version before the latest has leads there, hand-written pages alone', () => {
+  expect(listRedirects([next, latest, before, old]).slice(4)).toEqual([
+    { from: '/docs/examples/gone', to: '/docs/2.x/examples/gone' },
+  ]);
+});

@@ -1,0 +1,243 @@
+/** Citations: what they look like, what they rest on, what becomes of them on a page. */
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../src/plugins/blocks/parsePage';
+import { markSections } from '../../../src/remark/statementMarks';
+import { checkCitation, type Known } from '../../../src/statements/check';
+import { findPlaces, takeCitations } from '../../../src/statements/citations';
+import { excuseFor, findClaims } from '../../../src/statements/coverage';
+import type { Lane } from '../../../src/statements/lanes';
+import { mergeResults, noResults } from '../../../src/statements/results';
+import { lineOf } from '../../../src/statements/sources';
+import type { StatementSpec } from '../../../src/statements/spec';
+import { readVersions, rootDir } from '../../../src/versions';
+
+const [version] = readVersions();
+if (version === undefined) throw new Error('There is no version.');
+
+const lane: Lane = { release: '4.29.0', interfaceRelease: '4.29.0', version, labels: ['4.x'] };
+const behind: Lane = { release: '3.0.2', interfaceRelease: '2.3.0', version, labels: ['2.x'] };
+
+const hover: StatementSpec = {
+  id: 'events/hover-rests',
+  topic: 'events',
+  file: '',
+  source: 'text',
+  says: '`hover` comes once.',
+  is: 1,
+  expect: {
+    '2.0.0': { type: 'lacks' },
+    '3.0.2': { type: 'instead', says: '`hover` comes twice.', is: 2 },
+    '4.29.0': { type: 'holds' },
+  },
+  variants: [],
+};
+
+const pinned = [
+  { release: '4.29.0', pins: 'new' },
+  { release: '3.0.2', pins: 'old' },
+];
+
+function knownWith(seen: number, release = '4.29.0'): Known {
+  return {
+    statements: new Map([[hover.id, hover]]),
+    sources: new Map([
+      [
+        'phone-budget',
+        {
+          id: 'phone-budget',
+          says: 'On a phone it is less.',
+          because: 'needs a phone',
+          file: 'a.ts',
+          text: 'x',
+        },
+      ],
+    ]),
+    results: mergeResults(noResults, [{ spec: hover, release, outcome: { seen } }], {
+      specs: [hover],
+      lanes: pinned,
+      frame: '',
+    }),
+    findSource: ({ file }, { release: asked }) =>
+      asked === '4.29.0' ? { file, line: 3 } : undefined,
+    pins: new Map(pinned.map(({ release: name, pins }) => [name, pins])),
+  };
+}
+
+describe('a citation', () => {
+  it('stands behind what rests on it and leaves no trace', () => {
+    expect(takeCitations('It rests. [^events/hover-rests] It goes.[^!a][^b]')).toEqual({
+      rest: 'It rests. It goes.',
+      found: [
+        { id: 'events/hover-rests', instead: false },
+        { id: 'a', instead: true },
+        { id: 'b', instead: false },
+      ],
+    });
+    expect(takeCitations('/[^"]+/ and [^A]').found).toEqual([]);
+  });
+
+  it('is found by its line, when it names a statement', () => {
+    expect(
+      findPlaces('One.\nTwo.[^events/hover-rests]\n/[^abc]/', new Set(['events/hover-rests'])),
+    ).toEqual([{ id: 'events/hover-rests', instead: false, line: 2 }]);
+  });
+
+  it.each([
+    ['of nothing', { id: 'nothing', instead: false }, lane, knownWith(1), /no such statement/],
+    [
+      'of what another release does',
+      { id: 'events/hover-rests', instead: false },
+      behind,
+      knownWith(2, '3.0.2'),
+      /comes twice.*\[\^!events\/hover-rests\]/,
+    ],
+    [
+      'of the contrary of what holds',
+      { id: 'events/hover-rests', instead: true },
+      lane,
+      knownWith(1),
+      /write \[\^events\/hover-rests\]/,
+    ],
+    [
+      'of what did not run',
+      { id: 'events/hover-rests', instead: false },
+      lane,
+      knownWith(1, '3.0.2'),
+      /did not run/,
+    ],
+    [
+      'of what came out otherwise',
+      { id: 'events/hover-rests', instead: false },
+      lane,
+      knownWith(7),
+      /not what 4\.29\.0 did/,
+    ],
+    [
+      'of a source that does not say so',
+      { id: 'phone-budget', instead: false },
+      behind,
+      knownWith(1),
+      /does not say so/,
+    ],
+  ])('%s is a problem', (_what, citation, where, known, message) => {
+    const checked = checkCitation(citation, where, known);
+    expect('problem' in checked ? checked.problem : '').toMatch(message);
+  });
+
+  it('rests on the program, on what happens instead, or on the source', () => {
+    expect(checkCitation({ id: 'events/hover-rests', instead: false }, lane, knownWith(1))).toEqual(
+      {
+        ground: { type: 'run', id: 'events/hover-rests', says: '`hover` comes once.' },
+      },
+    );
+    expect(
+      checkCitation({ id: 'events/hover-rests', instead: true }, behind, knownWith(2, '3.0.2')),
+    ).toEqual({
+      ground: { type: 'run', id: 'events/hover-rests', says: '`hover` comes twice.' },
+    });
+    expect(checkCitation({ id: 'phone-budget', instead: false }, lane, knownWith(1))).toMatchObject(
+      {
+        ground: { type: 'source', place: { file: 'a.ts', line: 3 } },
+      },
+    );
+  });
+});
+
+const page = `## Events
+
+It rests.[^events/hover-rests] It goes on.
+
+| Event | When |
+| --- | --- |
+| \`hover\` | at rest [^events/hover-rests] |
+
+### More
+
+- An item [^phone-budget]
+
+## Nothing here
+
+Text.
+`;
+
+async function parse(text: string): Promise<Root> {
+  return parsePage(path.join(rootDir, 'docs/page.mdx'), text);
+}
+
+describe('a page with citations', () => {
+  it('has one folded list per section, of elements that need no script', async () => {
+    const root = await parse(page);
+    expect(markSections(root, lane, knownWith(1), 'page.mdx')).toEqual([]);
+    const lists = root.children.flatMap((node, index) =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'details' ? [{ index, node }] : [],
+    );
+    expect(lists).toHaveLength(2);
+    const text = JSON.stringify(root);
+    expect(text).not.toContain('[^');
+    expect(text.match(/Checked on 4\.29\.0/g)).toHaveLength(1);
+    expect(text.match(/Read in the source of 4\.29\.0/g)).toHaveLength(1);
+    for (const { node } of lists) {
+      expect(node.data).toMatchObject({ _mdxExplicitJsx: true });
+      expect(node.children).toHaveLength(2);
+    }
+    const after = lists.map(({ index }) => root.children[index + 1]?.type);
+    expect(after).toEqual(['heading', 'heading']);
+  });
+
+  it('says what is wrong with its line', async () => {
+    const problems = markSections(await parse(page), lane, knownWith(7), 'page.mdx');
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(/^page\.mdx:3 /);
+    expect(problems[1]).toMatch(/^page\.mdx:7 /);
+  });
+
+  it('names the interface where an adapter stands before the release', async () => {
+    const root = await parse('It goes.[^!events/hover-rests]\n');
+    expect(markSections(root, behind, knownWith(2, '3.0.2'), 'page.mdx')).toEqual([]);
+    expect(JSON.stringify(root)).toContain('Checked on 3.0.2 behind the 2.x interface');
+  });
+});
+
+describe('what a page claims', () => {
+  const isApiName = ({ value }: { value: string }) => value.startsWith('Cognite');
+  it('is each sentence, item and row with a name or a default, but no order, heading or code', async () => {
+    const root = await parse(`## \`CogniteA\` heading
+
+\`CogniteA\` does it. Call \`CogniteB\`. The default is 3.[^x]
+It is a day.
+
+- an item with \`CogniteC\`. And more.
+- an item
+
+| head \`CogniteD\` |
+| --- |
+| row \`CogniteE\` [^y] |
+
+\`\`\`ts
+const CogniteF = 1;
+\`\`\`
+`);
+    expect(findClaims(root, isApiName)).toEqual([
+      { line: 3, text: '`CogniteA` does it.', isCited: false },
+      { line: 3, text: 'The default is 3.', isCited: true },
+      { line: 6, text: 'an item with `CogniteC`. And more.', isCited: false },
+      { line: 11, text: 'row `CogniteE`', isCited: true },
+    ]);
+  });
+
+  it('may be excused by how it begins', () => {
+    const claim = { line: 1, text: 'The default branch is main.', isCited: false };
+    const excuse = { page: 'a', text: 'The default branch', reason: 'is not about the SDK' };
+    expect(excuseFor('a', claim, [excuse])).toBe(excuse);
+    expect(excuseFor('b', claim, [excuse])).toBeUndefined();
+  });
+});
+
+describe('a source', () => {
+  it('is found by the first of its texts that is there', () => {
+    expect(lineOf('one\ntwo\nthree', ['four', 'three'])).toBe(3);
+    expect(lineOf('one', ['two'])).toBeUndefined();
+  });
+});

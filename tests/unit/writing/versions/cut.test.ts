@@ -1,0 +1,339 @@
+/** What a cut and a drop change, what they leave alone, and what they refuse. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeChange, prepare, type Change } from '../../../../src/writing/change';
+import { cut, drop } from '../../../../src/writing/versions/commands';
+import { assertCanCut, cutVersion, tellCut } from '../../../../src/writing/versions/cut';
+import { assertCanDrop, dropVersion, tellDrop } from '../../../../src/writing/versions/drop';
+import { findDifferences, readDifferences } from '../../../../src/writing/differences';
+import { linkWorkspace } from '../../../../src/writing/versions/install';
+import type { Lockfile } from '../../../../src/writing/pins';
+import { readVersions } from '../../../../src/versions';
+import { readArchive } from '../../../../src/names/archive';
+import {
+  commitAll,
+  freezeLikeDocusaurus,
+  gitStatus,
+  makeSmallRepository,
+  readJson,
+} from '../../../fixtures/smallRepository';
+import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
+
+const folder = temporaryFolder();
+let count = 0;
+let dir = '';
+
+beforeEach(() => {
+  dir = makeSmallRepository(path.join(folder, String((count += 1))));
+});
+
+const tools = { freezeDocs: freezeLikeDocusaurus, verify: () => undefined };
+const read = (file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
+
+function tryCut(name: string): Promise<void> {
+  assertCanCut(dir, name);
+  return cutVersion(dir, name, tools);
+}
+
+describe('a cut', () => {
+  it('adds exactly the files of the version, and changes those that list versions', async () => {
+    await tryCut('3.x');
+    expect(gitStatus(dir).sort()).toEqual(
+      [
+        ' D examples/next/api-moves.json',
+        ' D examples/next/differences.json',
+        ' M package-lock.json',
+        ' M package.json',
+        ' M tests/expectedVersions.json',
+        ' M versions.json',
+        '?? examples/3.x/api-moves.json',
+        '?? examples/3.x/first.ts',
+        '?? examples/3.x/package.json',
+        '?? static/examples/3.x/first.webp',
+        '?? tests/golden/3.x/first.png',
+        '?? versioned_docs/version-3.x/examples/first.mdx',
+        '?? versioned_docs/version-3.x/overview.mdx',
+        '?? versioned_sidebars/version-3.x-sidebars.json',
+      ].sort(),
+    );
+  });
+
+  it('makes the version the latest, with the pins of Next, and moves the one before', async () => {
+    await tryCut('3.x');
+    const described = readVersions(dir).map(
+      ({ name, isLast, routePath, release }) => [name, isLast, routePath, release] as const,
+    );
+    expect(described).toEqual([
+      ['current', false, 'docs/next', '3.1.0'],
+      ['3.x', true, 'docs', '3.1.0'],
+      ['2.x', false, 'docs/2.x', '2.9.0'],
+      ['1.x', false, 'docs/1.x', '1.5.0'],
+    ]);
+  });
+
+  it('leaves nothing in which Next differs from the version that it became', async () => {
+    expect(findDifferences(dir)).toEqual(readDifferences(dir));
+    await tryCut('3.x');
+    expect(readDifferences(dir)).toEqual({ pins: [], programs: [], pages: [] });
+    // The frozen page links to its own part of the gallery, and the program is the same.
+    expect(findDifferences(dir)).toEqual(readDifferences(dir));
+  });
+
+  it('lets the links of the version to the gallery lead to its own part', async () => {
+    await tryCut('3.x');
+    expect(read('versioned_docs/version-3.x/overview.mdx')).toContain('(/examples?version=3.x)');
+    expect(read('versioned_sidebars/version-3.x-sidebars.json')).toContain('/examples?version=3.x');
+    expect(read('docs/overview.mdx')).toContain('(/examples?version=next)');
+  });
+
+  it('gives the workspace a name, and the packages of Next down to those that lie in it', async () => {
+    await tryCut('3.x');
+    expect(readJson(dir, 'examples/3.x/package.json')).toMatchObject({
+      name: '@reveal-docs/examples-3.x',
+      dependencies: { '@cognite/reveal': '3.1.0' },
+    });
+    const { workspaces } = readJson<{ workspaces: string[] }>(dir, 'package.json');
+    expect(workspaces).toEqual(['examples/next', 'examples/3.x', 'examples/2.x', 'examples/1.x']);
+    const { packages } = readJson<Lockfile>(dir, 'package-lock.json');
+    expect(packages['']).toMatchObject({ workspaces });
+    expect(packages['examples/3.x']).toMatchObject({ name: '@reveal-docs/examples-3.x' });
+    expect(packages['examples/3.x/node_modules/three']).toEqual({ version: '0.1.0' });
+    expect(packages['node_modules/@reveal-docs/examples-3.x']).toEqual({
+      resolved: 'examples/3.x',
+      link: true,
+    });
+    const keys = Object.keys(packages);
+    expect(keys).toEqual([...keys].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('says which pages tests are to expect where', async () => {
+    await tryCut('3.x');
+    const entries = readJson<{ name: string; isLast: boolean; route: string }[]>(
+      dir,
+      'tests/expectedVersions.json',
+    );
+    expect(entries.map(({ name, isLast, route }) => [name, isLast, route])).toEqual([
+      ['current', false, 'docs/next'],
+      ['3.x', true, 'docs'],
+      ['2.x', false, 'docs/2.x'],
+      ['1.x', false, 'docs/1.x'],
+    ]);
+  });
+
+  it('can be followed by another', async () => {
+    await tryCut('3.x');
+    commitAll(dir);
+    await tryCut('4.x');
+    commitAll(dir);
+    expect(readVersions(dir).map(({ routePath }) => routePath)).toEqual([
+      'docs/next',
+      'docs',
+      'docs/3.x',
+      'docs/2.x',
+      'docs/1.x',
+    ]);
+  });
+
+  it('tells how many pairs of code the guide owes, when names are gone', async () => {
+    const removed = [{ name: 'Gone' }, { name: 'Viewer.old' }];
+    writeFiles(dir, { '.generated/apiChanges/next.json': { renamed: [], removed } });
+    await tryCut('3.x');
+    expect(tellCut(dir, '3.x').check).toContain(
+      'versioned_docs/version-3.x/migration-guide.mdx: a test asks for 2 pairs of code before and after',
+    );
+  });
+
+  it('tells what was done, and which sentences speak of a release to come', async () => {
+    await tryCut('3.x');
+    const { done, check } = tellCut(dir, '3.x');
+    expect(done[0]).toBe(
+      '3.x is the latest version: its pages are at docs, with @cognite/reveal 3.1.0.',
+    );
+    expect(done[1]).toBe('2.x moved to docs/2.x.');
+    expect(check).toContain(
+      'speaks of a release to come: versioned_docs/version-3.x/examples/first.mdx:1:First of next, for the next release.',
+    );
+  });
+
+  it('installs what Next has installed, and can do so again', async () => {
+    writeFiles(dir, {
+      'node_modules/@reveal-docs/README': '',
+      'examples/next/node_modules/three/package.json': {},
+    });
+    await tryCut('3.x');
+    linkWorkspace(dir, '3.x');
+    linkWorkspace(dir, '3.x');
+    const link = path.join(dir, 'node_modules/@reveal-docs/examples-3.x');
+    expect(fs.realpathSync(link)).toBe(path.join(dir, 'examples/3.x'));
+    expect(fs.existsSync(path.join(dir, 'examples/3.x/node_modules/three/package.json'))).toBe(
+      true,
+    );
+  });
+});
+
+describe('a cut refuses', () => {
+  it.each([
+    ['2.x', 'The version 2.x exists already. There are: current, 2.x, 1.x.'],
+    ['next', 'is what the unreleased docs are called'],
+    ['current', 'is what the unreleased docs are called'],
+    ['3/x', 'cannot be a version’s name'],
+    ['../3.x', 'cannot be a version’s name'],
+    ['3.', 'cannot be a version’s name'],
+    ['', 'cannot be a version’s name'],
+    ['3 x', 'cannot be a version’s name'],
+    ['3'.repeat(33), 'cannot be a version’s name'],
+    ['examples', 'would take the address of the page "examples/first"'],
+    ['overview', 'would take the address of the page "overview"'],
+    ['api', 'would take the address of the page "api/index"'],
+  ])('the name %j', async (name, message) => {
+    expect(() => assertCanCut(dir, name)).toThrow(message.replace('’', "'"));
+    expect(gitStatus(dir)).toEqual([]);
+  });
+
+  it('a tree with changes, and names them', () => {
+    writeFiles(dir, { 'docs/new.mdx': 'New', 'docs/overview.mdx': 'Changed' });
+    expect(() => assertCanCut(dir, '3.x')).toThrow(
+      'There are changes that are not committed:\n   M docs/overview.mdx\n  ?? docs/new.mdx\nCommit or stash them first.',
+    );
+    expect(fs.existsSync(path.join(dir, '.cache'))).toBe(false);
+  });
+
+  it('a local build of the SDK', () => {
+    const manifest = readJson<object>(dir, 'examples/next/package.json');
+    writeFiles(dir, {
+      'examples/next/package.json': {
+        ...manifest,
+        dependencies: { '@cognite/reveal': 'file:vendor/sdk.tgz' },
+        revealDocs: { release: '3.2.0', api: { layout: 'flat', entryPoints: {} } },
+      },
+    });
+    commitAll(dir);
+    expect(() => assertCanCut(dir, '3.x')).toThrow(
+      'Next runs a local build of @cognite/reveal (file:vendor/sdk.tgz)',
+    );
+  });
+
+  it.each([
+    ['content that is wrong', { verify: () => Promise.reject(new Error('page is wrong')) }],
+    [
+      'docs that cannot be frozen',
+      { freezeDocs: () => Promise.reject(new Error('page is wrong')) },
+    ],
+  ])('%s', async (_, broken) => {
+    await expect(cutVersion(dir, '3.x', { ...tools, ...broken })).rejects.toThrow('page is wrong');
+    expect(gitStatus(dir)).toEqual([]);
+  });
+});
+
+describe('a drop', () => {
+  const pruneLockfile = (at: string): void => {
+    const lock = readJson<{ packages: Record<string, unknown> }>(at, 'package-lock.json');
+    delete lock.packages['examples/1.x'];
+    writeFiles(at, { 'package-lock.json': lock });
+  };
+
+  it('removes the version everywhere, and keeps what its API was', async () => {
+    assertCanDrop(dir, '1.x');
+    await dropVersion(dir, '1.x', { pruneLockfile });
+    expect(readVersions(dir).map(({ name }) => name)).toEqual(['current', '2.x']);
+    expect(readArchive(dir)).toMatchObject([
+      { name: '1.x', symbols: { Viewer: {} }, changes: { to: { folder: '2.x' } } },
+    ]);
+    const tracked = execFileSync('git', ['ls-files', '--deduplicate'], {
+      cwd: dir,
+      encoding: 'utf8',
+    });
+    const left = tracked.split('\n').filter((file) => file.includes('1.x'));
+    expect(left.filter((file) => fs.existsSync(path.join(dir, file)))).toEqual([]);
+    expect(readJson(dir, 'package.json')).toMatchObject({
+      workspaces: ['examples/next', 'examples/2.x'],
+    });
+    expect(read('package-lock.json')).not.toContain('"examples/1.x":');
+    expect(read('tests/expectedVersions.json')).not.toContain('1.x');
+  });
+
+  it('tells which files still name it', async () => {
+    writeFiles(dir, { 'docs/old.mdx': 'Since 1.x.\n1.x and 11.x.\n', 'docs/other.mdx': '11.x\n' });
+    commitAll(dir);
+    await dropVersion(dir, '1.x', { pruneLockfile });
+    const named = tellDrop(dir, '1.x').check.filter((line) => line.startsWith('still'));
+    expect(named).toContain('still names 1.x: docs/old.mdx (2)');
+    expect(named.join()).not.toContain('other');
+  });
+
+  it.each([
+    ['5.x', 'There is no version "5.x". There are: current, 2.x, 1.x.'],
+    ['current', 'cannot be dropped'],
+    ['2.x', '2.x cannot be dropped'],
+    ['../1.x', 'There is no version'],
+  ])('refuses %s', (name, message) => {
+    expect(() => assertCanDrop(dir, name)).toThrow(message);
+    expect(gitStatus(dir)).toEqual([]);
+  });
+
+  it('refuses a tree with changes, and a version of which nothing is generated', () => {
+    writeFiles(dir, { 'docs/overview.mdx': 'Changed' });
+    expect(() => assertCanDrop(dir, '1.x')).toThrow('not committed');
+    fs.rmSync(path.join(dir, '.generated'), { recursive: true });
+    expect(() => assertCanDrop(dir, '1.x')).toThrow('run `npm run generate` first');
+  });
+});
+
+describe('the commands', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+  it('put the tree back when something cannot be written', async () => {
+    const onWrite = (what: string): void => {
+      if (what === 'put package.json') throw new Error('The disk is full.');
+    };
+    await expect(cutVersion(dir, '3.x', { ...tools, onWrite })).rejects.toThrow('The disk is full');
+    expect(gitStatus(dir)).toEqual([]);
+    await tryCut('3.x');
+    expect(readVersions(dir)[1]?.name).toBe('3.x');
+  });
+
+  it('say how to go back before they write, and what to look at in the end', async () => {
+    await cut(dir, '3.x', { verify: false });
+    const printed = log.mock.calls.map(([line]) => String(line));
+    expect(printed[0]).toContain('`npm run docs:cut -- 3.x` writes now. To go back from here:');
+    expect(printed).toContain('\nCheck:');
+  });
+
+  it('say what another one left unfinished', async () => {
+    writeFiles(dir, {
+      '.cache/unfinished-change.json': {
+        command: 'docs:cut -- 3.x',
+        paths: ['versions.json'],
+        undo: [['git', 'restore', '--', 'versions.json']],
+      },
+      'versions.json': ['3.x', '2.x', '1.x'],
+    });
+    const message =
+      'An earlier `npm run docs:cut -- 3.x` did not finish. Go back first:\n  git restore -- versions.json';
+    await expect(cut(dir, '4.x')).rejects.toThrow(message);
+    await expect(drop(dir, '1.x')).rejects.toThrow(message);
+    expect(() => prepare(dir)).toThrow(message);
+  });
+});
+
+describe('a change', () => {
+  it('that cannot be made leaves the tree as it was', async () => {
+    const make = (change: Change): Promise<void> => {
+      writeFiles(prepare(dir), { 'docs/new.mdx': 'New', 'docs/examples/new.mdx': 'New' });
+      const add = { action: 'put', path: 'docs/new.mdx' } as const;
+      return makeChange(dir, { command: 'test', changes: [add, change] });
+    };
+    await expect(make({ action: 'put', path: 'docs/other.mdx' })).rejects.toThrow(
+      'was not prepared',
+    );
+    await expect(make({ action: 'remove', path: 'docs/other.mdx' })).rejects.toThrow(
+      'is not there',
+    );
+    await expect(make({ action: 'put', path: 'docs/examples' })).rejects.toThrow(
+      'The folder docs/examples exists already.',
+    );
+    expect(gitStatus(dir)).toEqual([]);
+  });
+});
