@@ -199,6 +199,8 @@ console.log('read revision', models.id);`;
   await page.goto(site);
   await page.goto(`${site}${examplePath()}${hash}`);
   const example = exampleOn(page);
+  // What was opened before closes when the code arrives.
+  await expect(example.getByRole('note', { name: 'Code from a link' })).toBeVisible();
   await example.getByRole('button', { name: 'Your own project' }).click();
   await expect(example.getByText(/must not meet your access token/)).toBeVisible();
   await expect(example.getByLabel('Access token')).toHaveCount(0);
@@ -224,6 +226,7 @@ test('a shared link forgets it', async ({ page, site }) => {
   expect(link.startsWith(site)).toBe(true);
   // Followed in the same page, as a reader does who pastes it into the address bar.
   await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash);
+  await expect(exampleOn(page).getByText(`in project “${clusterProject}”`)).toHaveCount(0);
   await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
   await expect(exampleOn(page).getByLabel('Cluster')).toHaveValue('');
   cluster.close();
