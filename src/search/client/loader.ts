@@ -21,16 +21,18 @@ export interface Loader {
   load(tags: readonly string[]): Promise<Engine[]>;
 }
 
-/** Keeps a promise unless it fails, so that the next call tries again. */
+/**
+ * Keeps a promise unless it fails, so that the next call tries again. A call that finds one on its way shares it, and
+ * tries once more when that fails: what failed was begun before the call.
+ */
 function retryable<T>(run: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | undefined;
-  return () => {
-    current ??= run().catch((error: unknown) => {
+  const begin = () =>
+    (current ??= run().catch((error: unknown) => {
       current = undefined;
       throw error;
-    });
-    return current;
-  };
+    }));
+  return () => current?.catch(begin) ?? begin();
 }
 
 /** Makes a loader; nothing is fetched until it is asked. */

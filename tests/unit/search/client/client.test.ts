@@ -61,6 +61,25 @@ describe('search in the browser', () => {
     expect(failed).toEqual({ type: 'failed', failure: { type: 'unreachable' } });
     expect(await client.send(request)).toMatchObject({ type: 'answered' });
   });
+
+  it('tries again for a search that begins while the file of the one before breaks', async () => {
+    const fetchJson = fromFiles();
+    let breakFile = (): void => {};
+    fetchJson.mockReturnValueOnce(
+      new Promise((_resolve, reject) => (breakFile = () => reject(new Error('broken')))),
+    );
+    const client = embedded(fetchJson);
+    const first = client.send(request);
+    const [query] = request.requests;
+    const next = ['nod', 'no'].map((text) =>
+      client.send({ requests: [{ ...query, indexName: 'docs', query: text }] }),
+    );
+    breakFile();
+    expect(await first).toMatchObject({ type: 'failed' });
+    expect(await Promise.all(next)).toMatchObject([{ type: 'answered' }, { type: 'answered' }]);
+    // One more of the manifest for both, and the records once.
+    expect(fetchJson).toHaveBeenCalledTimes(3);
+  });
 });
 
 /** A requester that answers host by host, and notes what it was asked. */
