@@ -102,7 +102,8 @@ for (const shape of sdkShapes) {
     const first = git(dir, 'rev-parse', 'HEAD').trim();
     const tarball = await repackSdk(next, shape, path.join(workDir, 'repacked'));
     const release = `${next.release}-${shape}`;
-    const output = npmRun(dir, 'sdk:next', [tarball]);
+    const move = (spec: string) => npmRun(dir, 'sdk:next', [spec, '--without-statements']);
+    const output = move(tarball);
     expect(output).toContain(`Next runs ${release} (a local build) instead of ${next.release}.`);
     expect(output).toContain('No name of the API is another one.');
     expect(output).toContain(`npm run sdk:next -- ${next.release} goes back\n`);
@@ -120,12 +121,12 @@ for (const shape of sdkShapes) {
 
     // The same version, built again, is the one that runs.
     const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');
-    npmRun(dir, 'sdk:next', [marked]);
+    move(marked);
     const installed = path.join(ownPackages, '@cognite/reveal/lib/index.js');
     expect(fs.readFileSync(installed, 'utf8')).toContain('again');
     commitAll(dir);
 
-    npmRun(dir, 'sdk:next', [next.release]);
+    move(next.release);
     git(dir, 'add', '-A');
     expect(git(dir, 'diff', '--cached', '--stat', first)).toBe('');
     expect(fs.existsSync(ownPackages)).toBe(hadOwn);
