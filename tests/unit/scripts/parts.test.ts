@@ -25,6 +25,10 @@ describe('the time of a part', () => {
   });
 });
 
+test('`npm test` has an hour', () => {
+  expect(parts.reduce((total, { budget }) => total + budget, 0)).toBeLessThanOrEqual(60 * 60);
+});
+
 describe('the long tests', () => {
   it('have a part for each file that has one', () => {
     const dir = path.join(rootDir, 'tests/e2e');
