@@ -231,6 +231,28 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  for (const [name, how] of [
+    ['Ctrl click', { modifiers: ['ControlOrMeta'] }],
+    ['a middle click', { button: 'middle' }],
+  ] satisfies [string, Parameters<Locator['click']>[0]][]) {
+    test(`open in a new tab by ${name}, and the overlay stays`, async ({ page, context, site }) => {
+      await openOverlay(page);
+      await page.keyboard.type('addModel');
+      await expect(hits(page).first()).toContainText('addModel()');
+      const opened = context.waitForEvent('page');
+      await hits(page).first().getByRole('option').click(how);
+      const tab = await opened;
+      await expect(tab).toHaveURL(
+        `${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`,
+      );
+      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Cognite3DViewer');
+      await expect(page).toHaveURL(`${site}docs/concepts`);
+      await expect(dialog(page)).toBeVisible();
+      await expect(field(page)).toHaveValue('addModel');
+      expect(context.pages()).toHaveLength(2);
+    });
+  }
+
   test('are of the version being read', async ({ page, site }) => {
     await openOverlay(page, `${otherLayout.routePath}/concepts`);
     await page.keyboard.type('model');
