@@ -29,7 +29,7 @@ export interface ManifestModel {
    * below the manifest's root.
    */
   readonly blobId: number;
-  /** Box of the whole model in CDF coordinates (Z up, metres). */
+  /** Box of the whole model in CDF coordinates (Z up, meters). */
   readonly boundingBox: Box;
   /** CAD: number of nodes. Point clouds: number of points. */
   readonly size: number;
@@ -49,7 +49,7 @@ export interface Box {
 export interface DemoStation {
   readonly stationId: string;
   readonly name: string;
-  /** Camera position in CDF coordinates, metres. */
+  /** Camera position in CDF coordinates, meters. */
   readonly position: readonly [number, number, number];
   /** Number of revisions: 2 where the place was photographed twice. */
   readonly revisions: number;
@@ -101,7 +101,7 @@ export interface PackedNodes {
   /** Tree index of the parent, -1 for the root. Children follow their parent depth first. */
   readonly parents: readonly number[];
   readonly names: readonly string[];
-  /** Six whole millimetres per node: min x, y, z, max x, y, z. Boxes are never empty. */
+  /** Six whole millimeters per node: min x, y, z, max x, y, z. Boxes are never empty. */
   readonly boxes: readonly number[];
   /** Index into `propertySets` per node. */
   readonly properties: readonly number[];

@@ -12,7 +12,7 @@ import { importGraph } from './importGraph';
 export interface CachedTask {
   /** Unique and usable as a file name: `api-4.x`, `sdk-4.29.0`. */
   readonly name: string;
-  /** Anything else the result depends on (package versions, options); serialised as JSON. */
+  /** Anything else the result depends on (package versions, options); serialized as JSON. */
   readonly key: unknown;
   /**
    * Modules, absolute, whose work this is: the generator's own, and what it bundles or starts by its path. What they

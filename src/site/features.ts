@@ -1,10 +1,10 @@
-/** Theme behaviour that a site built from this repository can switch; the shipped site uses the defaults. */
+/** Theme behavior that a site built from this repository can switch; the shipped site uses the defaults. */
 export interface SiteFeatures {
   /** A bar above the navbar; a new `id` shows it again to readers who dismissed the last one. */
   readonly announcement?: { readonly id: string; readonly content: string };
   /** Hide the navbar while scrolling down. */
   readonly hideNavbarOnScroll: boolean;
-  /** Three-state colour switch (light, dark, system) instead of two states. */
+  /** Three-state color switch (light, dark, system) instead of two states. */
   readonly respectSystemColorMode: boolean;
   /** Search hits shown per page in the overlay. */
   readonly maxResultsPerGroup: number;

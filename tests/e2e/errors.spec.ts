@@ -1,4 +1,4 @@
-/** The error catalogue: what readers see when something goes wrong, and how they get on. */
+/** The error catalog: what readers see when something goes wrong, and how they get on. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -73,7 +73,7 @@ for (const [written, canonical] of [
       [`${routePath}/`, routePath] as const,
     ]),
 ] as const) {
-  test(`/${written} is normalised to /${canonical}`, async ({ page, site }) => {
+  test(`/${written} is normalized to /${canonical}`, async ({ page, site }) => {
     await page.goto(written);
     await expect(page).toHaveURL(`${site}${canonical}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

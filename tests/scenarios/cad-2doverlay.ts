@@ -3,7 +3,7 @@ import { check, defineScenario, type Stage } from './scenario';
 
 /** What the program labels, by the plant's own data. */
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
-const labelled = demoNodes()
+const labeled = demoNodes()
   .filter(({ properties }) => types.includes(properties.General?.Type ?? ''))
   .map(({ name }) => name)
   .sort();
@@ -40,16 +40,16 @@ export default defineScenario({
   async run(stage) {
     await stage.still();
     await stage.control('Group overlapping').set(false);
-    check(labelled.length >= 10, `the plant has ${labelled.length} parts of these types`);
+    check(labeled.length >= 10, `the plant has ${labeled.length} parts of these types`);
     const single = await stage.until(
-      `every tag is shown by itself: ${labelled.join()}`,
+      `every tag is shown by itself: ${labeled.join()}`,
       async () => {
         const tags = await readTags(stage);
         return (
           tags
             .map(({ text }) => text)
             .sort()
-            .join() === labelled.join() && tags
+            .join() === labeled.join() && tags
         );
       },
     );

@@ -40,7 +40,7 @@ export const visitsOf = (station: Station): readonly Visit[] => [
 const photoFileId = (station: string, visit: number, face: FaceName): number =>
   8_000_000_000 + hashText(photoName(station, visit, face));
 
-const millimetres = (value: number): string => String(Math.round(value * 1000));
+const millimeters = (value: number): string => String(Math.round(value * 1000));
 
 /** Events that say where the stations are. The viewer turns a set a quarter unless told otherwise: 90° undoes it. */
 export function stationEvents(): unknown[] {
@@ -57,7 +57,7 @@ export function stationEvents(): unknown[] {
       station_name: name,
       rotation_angle: '90',
       rotation_axis: '0,0,1',
-      translation: position.map(millimetres).join(','),
+      translation: position.map(millimeters).join(','),
     },
     createdTime: demoTime,
     lastUpdatedTime: demoTime,

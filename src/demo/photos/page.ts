@@ -194,7 +194,7 @@ const scene = new THREE.Scene();
 const sunCount = 4;
 const skyCount = 8;
 
-/** Pixels along an edge of a shadow map, and metres that it covers. */
+/** Pixels along an edge of a shadow map, and meters that it covers. */
 const shadowSize = 4096;
 const shadowSpan = 156;
 

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../plant/kernel/math';
 import { add, cross, dot, scale, sub } from '../plant/kernel/math';
 
-/** A station; positions are CDF coordinates in metres. */
+/** A station; positions are CDF coordinates in meters. */
 export interface Station {
   readonly id: string;
   readonly name: string;

@@ -44,7 +44,7 @@ export function annotation(
   };
 }
 
-/** Points lie a little off the surface: objects are this much larger, metres. */
+/** Points lie a little off the surface: objects are this much larger, meters. */
 const clearance = 0.06;
 
 /** A box region: the matrix takes the cube from -1 to 1 to the box, in row order. */

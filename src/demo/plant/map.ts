@@ -8,7 +8,7 @@ import type { NumberedNode } from './number';
 /** A label on the map. */
 export interface MapLabel {
   readonly text: string;
-  /** CDF coordinates, metres. */
+  /** CDF coordinates, meters. */
   readonly x: number;
   readonly y: number;
 }
@@ -18,7 +18,7 @@ export type MapMark = MapLabel;
 
 const pixelsPerMeter = 10;
 const margin = 1;
-/** Parts that cover less than this, in square metres, are left out. */
+/** Parts that cover less than this, in square meters, are left out. */
 const smallestArea = 0.12;
 
 const round = (value: number): string => value.toFixed(2).replace(/\.?0+$/, '');
@@ -122,7 +122,7 @@ const escape = (text: string): string =>
 
 /**
  * Draws the map: higher parts over lower ones, thin outlines, labels of the larger tags, and marks. One unit
- * of the view box is a metre; x runs east and y runs south, as screens have it.
+ * of the view box is a meter; x runs east and y runs south, as screens have it.
  */
 export function drawMap(
   nodes: readonly NumberedNode[],

@@ -3,7 +3,7 @@ import type { NodeProperties } from '../manifest';
 import { surfaceArea } from './kernel/area';
 import type { NumberedNode } from './number';
 
-/** Kilograms per square metre: 10 mm of steel. */
+/** Kilograms per square meter: 10 mm of steel. */
 const steelSheet = 78.5;
 
 /** Element types of plant design systems by our own part types; others have none. */
@@ -38,7 +38,7 @@ const elementTypes: Readonly<Record<string, string>> = {
 
 const valveTypes = new Set(['Gate valve', 'Globe valve', 'Check valve', 'Control valve']);
 
-/** Whole millimetres east, north and up, as design systems write a position. */
+/** Whole millimeters east, north and up, as design systems write a position. */
 function position(node: NumberedNode): string {
   const { min, max } = node.bounds;
   const [east, north] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2].map((value) =>

@@ -18,7 +18,7 @@ export function nodeIds(nodes: readonly NumberedNode[], revisionId: number): num
   });
 }
 
-/** Packs the nodes of a revision. Boxes are rounded outward to whole millimetres. */
+/** Packs the nodes of a revision. Boxes are rounded outward to whole millimeters. */
 export function packNodes(nodes: readonly NumberedNode[], revisionId: number): PackedNodes {
   const sets: PackedNodes['propertySets'][number][] = [];
   const known = new Map<string, number>();

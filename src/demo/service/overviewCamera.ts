@@ -1,6 +1,6 @@
 import type { Box } from '../manifest';
 
-/** Where a revision's stored camera stands and what it looks at, in CDF coordinates (Z up, metres). */
+/** Where a revision's stored camera stands and what it looks at, in CDF coordinates (Z up, meters). */
 export interface StoredCamera {
   readonly position: number[];
   readonly target: number[];

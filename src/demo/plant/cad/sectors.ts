@@ -7,7 +7,7 @@ import type { SectorShape } from './glb';
 import { writeSector } from './glb';
 import { triangleCount } from './layouts';
 
-/** Parts at least this large (diagonal, metres) stay at this depth; smaller ones go further down. */
+/** Parts at least this large (diagonal, meters) stay at this depth; smaller ones go further down. */
 const smallestAtDepth = [5.5, 1.3, 0] as const;
 
 /** A sector as `scene.json` describes it. */

@@ -6,7 +6,7 @@ import { group, part } from '../kernel/node';
 import type { Random } from '../kernel/random';
 import { bend, block, cone, cylinder, ellipsoid, prism, span, tube } from '../kernel/solids';
 
-/** Half extents of the site, metres. */
+/** Half extents of the site, meters. */
 export const site = { halfX: 62, halfY: 42 } as const;
 
 const paved: NodeDetails = { discipline: 'Civil', surface: 'paving' };

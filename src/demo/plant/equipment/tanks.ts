@@ -12,7 +12,7 @@ const direction = (angle: number): Vec3 => {
   return [cos, sin, 0];
 };
 
-/** Options of a storage tank; lengths in metres, angles in radians from local +x. */
+/** Options of a storage tank; lengths in meters, angles in radians from local +x. */
 export interface TankOptions {
   readonly radius: number;
   readonly height: number;

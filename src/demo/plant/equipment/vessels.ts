@@ -22,7 +22,7 @@ export interface SideNozzle {
   readonly length?: number;
 }
 
-/** Options of a standing vessel; lengths in metres. */
+/** Options of a standing vessel; lengths in meters. */
 export interface StandingOptions {
   readonly type: string;
   readonly radius: number;

@@ -2,7 +2,7 @@
 import { cross, distance, length, sub } from './math';
 import type { Shape } from './primitives';
 
-/** Area of a shape's surface in square metres; good to a few percent for ellipsoids and eccentric cones. */
+/** Area of a shape's surface in square meters; good to a few percent for ellipsoids and eccentric cones. */
 export function surfaceArea(shape: Shape): number {
   switch (shape.kind) {
     case 'box': {

@@ -1,4 +1,4 @@
-/** Small vector mathematics on tuples. Lengths are metres, Z points up, angles are radians. */
+/** Small vector mathematics on tuples. Lengths are meters, Z points up, angles are radians. */
 
 export type Vec3 = readonly [number, number, number];
 

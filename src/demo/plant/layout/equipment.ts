@@ -1,4 +1,4 @@
-/** Which equipment stands where. Headings are radians about the vertical; positions are metres. */
+/** Which equipment stands where. Headings are radians about the vertical; positions are meters. */
 import { frameAt } from '../kernel/math';
 import type { Equipment, NodeDetails } from '../kernel/node';
 import { placeEquipment } from '../kernel/node';

@@ -28,7 +28,7 @@ export interface BuiltLine {
 /** Height of the axis below which level pipes outdoors stand on posts of their own. */
 const sleeperLimit = 2;
 
-/** Posts under low level pipe, about every three metres. */
+/** Posts under low level pipe, about every three meters. */
 function groundSupports(run: PipeRun): PlantNode[] {
   const supports: PlantNode[] = [];
   for (const piece of run.pieces) {

@@ -4,7 +4,7 @@ import type { PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { block, iBeam } from '../kernel/solids';
 
-/** The rack runs along x, centered on y = 0. Levels are tops of steel, metres above grade. */
+/** The rack runs along x, centered on y = 0. Levels are tops of steel, meters above grade. */
 export const rack = {
   west: -48,
   east: 42,

@@ -21,7 +21,7 @@ import { flangeBolts, flangeShapes, flangeThickness } from '../equipment/nozzle'
 import type { ValveKind } from './valves';
 import { makeValve, valveLength } from './valves';
 
-/** A valve in a run: on which leg of the polyline, and how far from that leg's first corner, in metres. */
+/** A valve in a run: on which leg of the polyline, and how far from that leg's first corner, in meters. */
 export interface InlineValve {
   readonly tag: string;
   readonly kind: ValveKind;
@@ -58,7 +58,7 @@ export interface PipeRun {
   readonly line: string;
   readonly nodes: readonly PlantNode[];
   readonly pieces: readonly RunPiece[];
-  /** Total length of straight pipe and elbows, metres. */
+  /** Total length of straight pipe and elbows, meters. */
   readonly length: number;
 }
 

@@ -128,7 +128,7 @@ function operator(kind: ValveKind, radius: number): PlantNode[] {
   ];
 }
 
-/** Nominal bore in inches for an outer radius in metres, as a line number writes it. */
+/** Nominal bore in inches for an outer radius in meters, as a line number writes it. */
 export function nominalBore(radius: number): string {
   const inches = (2 * radius) / 0.0254;
   const sizes = [1, 2, 3, 4, 6, 8, 10, 12, 16];

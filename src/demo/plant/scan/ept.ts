@@ -30,7 +30,7 @@ const span = 96;
 const largestLeaf = 9_000;
 /** A child with fewer points than this is not worth a file: its parent keeps them. */
 const smallestChild = 400;
-/** Positions are stored as whole millimetres from the middle of the cube. */
+/** Positions are stored as whole millimeters from the middle of the cube. */
 const unit = 0.001;
 
 const schema = [

@@ -7,7 +7,7 @@ import type { NumberedNode } from '../number';
 import type { RayCaster } from '../trace/caster';
 import { pointClasses } from './classes';
 
-/** Where the scanner stood: paved places from which every side of the plant is seen. Height of its mirror in metres. */
+/** Where the scanner stood: paved places from which every side of the plant is seen. Height of its mirror in meters. */
 export const scannerPositions: readonly Vec3[] = [
   [-26, 12, 1.9],
   [-15.3, 14.4, 1.8],
@@ -45,11 +45,11 @@ const blindBelow = -0.72;
 const range = 75;
 /** Share of the points on level ground that is kept: it is large and plain. */
 const groundShare = 0.46;
-/** The model's concrete and ground are nearly white; a camera sees them as grey among painted steel. */
+/** The model's concrete and ground are nearly white; a camera sees them as gray among painted steel. */
 const groundTint = 0.8;
 /** Nearer than this, points are thinned so that the floor around a tripod does not take them all. */
 const thinningDistance = 7;
-/** Standard deviation of the distance: a constant part and a part per metre. */
+/** Standard deviation of the distance: a constant part and a part per meter. */
 const noise = { constant: 0.0025, perMeter: 0.00006 };
 /** Share of rays that return a point somewhere in the air before the surface. */
 const strayShare = 0.002;

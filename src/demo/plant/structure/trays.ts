@@ -5,7 +5,7 @@ import type { PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { bar, tube } from '../kernel/solids';
 
-/** A level tray from a to b, in lengths of about three metres, with a number of cables lying in it. */
+/** A level tray from a to b, in lengths of about three meters, with a number of cables lying in it. */
 export function cableTray(
   name: string,
   a: Vec3,

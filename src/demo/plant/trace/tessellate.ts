@@ -75,7 +75,7 @@ class SoupBuilder {
 
 const fullTurn = 2 * Math.PI;
 
-/** Straight pieces that a circle of this radius is made of: off by a few millimetres at most. */
+/** Straight pieces that a circle of this radius is made of: off by a few millimeters at most. */
 const sides = (radius: number, arc = fullTurn): number =>
   Math.max(3, Math.ceil((Math.min(80, Math.max(10, 10 + radius * 14)) * arc) / fullTurn));
 

@@ -13,7 +13,7 @@ describe('the map', () => {
   );
   const $ = load(svg, { xml: true });
 
-  it('is one SVG that fits the plant, a metre to a unit', () => {
+  it('is one SVG that fits the plant, a meter to a unit', () => {
     const [x = 0, y = 0, width = 0, height = 0] = ($('svg').attr('viewBox') ?? '')
       .split(' ')
       .map(Number);

@@ -127,7 +127,7 @@ describe('lines', () => {
     ).toBeGreaterThanOrEqual(40);
   });
 
-  it('are made of pieces that meet within a millimetre, without kinks', () => {
+  it('are made of pieces that meet within a millimeter, without kinks', () => {
     for (const { number, run } of design.lines) {
       run.pieces.slice(1).forEach((piece, i) => {
         const before = run.pieces[i];

@@ -86,7 +86,7 @@ describe('the scan', () => {
     expect(wall(-30.6, -30.4)).toBeGreaterThan(20);
   });
 
-  it('measures with noise, but within two centimetres of the surface', () => {
+  it('measures with noise, but within two centimeters of the surface', () => {
     const surface = points
       .filter((point) => point.classification !== pointClasses.noise.code)
       .slice(0, 4000);
