@@ -9,6 +9,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { posterPath } from '../src/addresses/poster';
 import { rootDir, selectVersions, readVersions, type DocsVersion } from '../src/versions';
 import {
   type Complaints,
@@ -103,7 +104,7 @@ async function readPicture(file: string): Promise<Picture | undefined> {
 }
 
 function posterFile({ folder }: DocsVersion, name: string): string {
-  return path.join(rootDir, 'static/examples', folder, `${name}.webp`);
+  return path.join(rootDir, 'static', posterPath(folder, name));
 }
 
 /** Whether a run has all its pictures. */

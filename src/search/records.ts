@@ -2,6 +2,7 @@
  * What can be found: the shape of a search record, and the file that carries a version's records to the
  * browser. One definition for the build, the browser and the hosted provider.
  */
+import type { DocKind } from '../addresses/pageKind';
 
 /** The levels of a record's hierarchy: page group, page, then headings. */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -15,8 +16,8 @@ export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 /** What a record stands for: a heading of that level, or a further part of a section's text. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** What sort of page a record is from. */
-export type PageKind = 'guide' | 'example' | 'api' | 'page';
+/** What sort of page a record is from: a kind of page of the docs, or a page outside of them. */
+export type PageKind = DocKind | 'page';
 
 /** One thing a reader can find and open. */
 export interface SearchRecord {

@@ -175,6 +175,7 @@ export function createConfig(input: SiteInput): Config {
   const versions = selectVersions(all, environment.versions);
   // A build of some versions is for writing; links into the others cannot resolve there.
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
+  const latestTag = versionTag(lastVersionName(versions) ?? '');
   const presetOptions: PresetOptions = {
     docs: docsOptions(input, versions),
     blog: false,
@@ -236,8 +237,7 @@ export function createConfig(input: SiteInput): Config {
       (context) => landingPlugin(context, versions),
       (context) => pageMapPlugin(context, { versions, sitePages }),
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
-      (context) =>
-        searchPlugin(context, { latestTag: versionTag(lastVersionName(versions) ?? '') }),
+      (context) => searchPlugin(context, { latestTag, versions }),
       (context) => llmsPlugin(context, versions),
       (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],

@@ -1,6 +1,7 @@
 /** Addresses that pages once had. Node only: it reads which pages there are. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { locateAddress } from '../addresses/locateAddress';
 import type { DocsVersion } from '../versions';
 
 /** Paths below the site's base, each with a slash at its start. */
@@ -51,12 +52,10 @@ export function latestByName(
   versions: readonly DocsVersion[],
 ): (path: string) => string | undefined {
   const latest = versions.find(({ isLast }) => isLast);
-  const others = versions.filter((version) => version !== latest);
   return (path) => {
     if (latest === undefined) return undefined;
-    const isUnder = ({ routePath }: DocsVersion): boolean =>
-      path === `/${routePath}` || path.startsWith(`/${routePath}/`);
-    if (!isUnder(latest) || others.some(isUnder)) return undefined;
-    return `/${latest.routePath}/${latest.folder}${path.slice(latest.routePath.length + 1)}`;
+    const address = path.replace(/^\//, '');
+    if (locateAddress(address, versions)?.version !== latest) return undefined;
+    return `/${latest.routePath}/${latest.folder}${address.slice(latest.routePath.length)}`;
   };
 }

@@ -1,8 +1,8 @@
 /** Finds a page of one version in another. */
+import { locateAddress } from '../locateAddress';
 import {
   entryOf,
   hasPage,
-  locatePage,
   pageLink,
   type PageLink,
   type PageMap,
@@ -101,7 +101,7 @@ export function counterpart(
   hash: string,
   to: string,
 ): Counterpart | undefined {
-  const found = locatePage(map, path);
+  const found = locateAddress(path, map.versions);
   const target = map.versions.find(({ name }) => name === to);
   if (found === undefined || target === undefined || !hasPage(found.version, found.page)) {
     return undefined;

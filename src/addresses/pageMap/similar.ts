@@ -1,6 +1,7 @@
 /** Finds the pages that someone may have meant by a path that does not exist. */
 import leven from 'leven';
-import { hasPage, locatePage, pageLink, type PageLink, type PageMap } from './types';
+import { locateAddress } from '../locateAddress';
+import { hasPage, pageLink, type PageLink, type PageMap } from './types';
 
 /** How many pages are suggested. */
 const suggestionCount = 5;
@@ -31,7 +32,7 @@ function pathLikeness(wanted: string, path: string): number {
  */
 export function similarPages(map: PageMap, path: string): PageLink[] {
   if (path.length > longestPath) return [];
-  const own = locatePage(map, path)?.version;
+  const own = locateAddress(path, map.versions)?.version;
   const candidates = [
     ...Object.entries(map.sitePages).map(([page, title]) => ({
       key: page,
@@ -59,7 +60,7 @@ export function similarPages(map: PageMap, path: string): PageLink[] {
 
 /** The same page in the other versions that have it, for a path that names no page or one of `path`'s. */
 export function inOtherVersions(map: PageMap, path: string): PageLink[] {
-  const found = locatePage(map, path);
+  const found = locateAddress(path, map.versions);
   if (found === undefined || found.page === '') return [];
   return map.versions
     .filter((version) => version !== found.version && hasPage(version, found.page))

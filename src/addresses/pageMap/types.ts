@@ -9,7 +9,7 @@ export interface VersionPages {
   readonly name: string;
   readonly label: string;
   /** Route below the site's base: `docs`, `docs/3.x`. */
-  readonly route: string;
+  readonly routePath: string;
   /** Title by path. */
   readonly pages: Readonly<Record<string, string>>;
   /** Page of each documented name of the API, with a fragment where one page holds several. */
@@ -62,17 +62,5 @@ export function hasPage(version: VersionPages, page: string): boolean {
 /** A page of a version as a link. */
 export function pageLink(version: VersionPages, page: string): PageLink {
   const title = entryOf(version.pages, page.replace(/#.*$/, '')) ?? page;
-  return { path: joinRoute(version.route, page), title, version: version.label };
-}
-
-/** The version that a path below the site's base belongs to, and the page below its route. */
-export function locatePage(
-  map: PageMap,
-  path: string,
-): { readonly version: VersionPages; readonly page: string } | undefined {
-  // The latest version's route is the start of every other's: the longest that matches is the right one.
-  const version = map.versions
-    .filter(({ route }) => path === route || path.startsWith(`${route}/`))
-    .sort((a, b) => b.route.length - a.route.length)[0];
-  return version && { version, page: path.slice(version.route.length + 1) };
+  return { path: joinRoute(version.routePath, page), title, version: version.label };
 }

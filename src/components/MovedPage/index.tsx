@@ -5,7 +5,8 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { counterpart, type Counterpart } from '../../addresses/pageMap/across';
 import { readLeftPage } from '../../addresses/pageMap/fromParameter';
-import { locatePage, pageLink, type PageLink } from '../../addresses/pageMap/types';
+import { pageLink, type PageLink } from '../../addresses/pageMap/types';
+import { locateAddress } from '../../addresses/locateAddress';
 import { usePageMap } from '../usePageMap';
 import styles from './styles.module.css';
 
@@ -66,7 +67,7 @@ export function MovedPage(): ReactNode {
   const path = useIsBrowser() ? readLeftPage(search) : undefined;
   const map = usePageMap(path !== undefined);
   if (path === undefined || map === undefined) return null;
-  const left = locatePage(map, path);
+  const left = locateAddress(path, map.versions);
   const found = counterpart(map, path, '', name);
   if (left === undefined || found === undefined || left.version.name === name) return null;
   return (

@@ -1,6 +1,7 @@
 /** Writes, for each program in `examples/<folder>/`, what a page needs to show and to run it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { posterPath } from '../../addresses/poster';
 import { compileProgram, type SourceFile } from '../../frame/program/compile';
 import type { ExampleProgram } from '../../frame/program/example';
 import { type DocsVersion, rootDir } from '../../versions';
@@ -34,14 +35,9 @@ function readSource(version: DocsVersion, file: string): SourceFile {
   return { file, source: fs.readFileSync(path.join(version.workspaceDir, file), 'utf8') };
 }
 
-/** Path of an example's committed picture below the site's base path. */
-function posterPath(version: DocsVersion, name: string): string {
-  return `examples/${version.folder}/${name}.webp`;
-}
-
 function describeExample(version: DocsVersion, name: string): ExampleProgram {
   const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
-  const poster = posterPath(version, name);
+  const poster = posterPath(version.folder, name);
   return {
     name,
     folder: version.folder,
@@ -76,7 +72,7 @@ export async function generateExamples(versions: DocsVersion[]): Promise<void> {
     const names = exampleNames(version);
     if (names.length === 0) continue;
     const posters = names
-      .map((name) => posterPath(version, name))
+      .map((name) => posterPath(version.folder, name))
       .filter((poster) => fs.existsSync(path.join(rootDir, 'static', poster)));
     await runCached(
       {

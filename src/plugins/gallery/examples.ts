@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
+import { posterPath } from '../../addresses/poster';
 import { rootDir, type DocsVersion } from '../../versions';
 
 /** Kinds of data an example shows, as front matter names them. */
@@ -59,7 +60,7 @@ function readKinds(value: unknown, file: string): DataKind[] {
 }
 
 function findPicture(version: DocsVersion, name: string, siteDir: string): Promise<string | null> {
-  const picture = `examples/${version.folder}/${name}.webp`;
+  const picture = posterPath(version.folder, name);
   return fs.access(path.join(siteDir, 'static', picture)).then(
     () => picture,
     () => null,

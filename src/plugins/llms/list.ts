@@ -1,6 +1,7 @@
 /** `llms.txt`: what the site holds and where its Markdown is, for language models. */
 import { docKind, type DocKind } from '../../addresses/pageKind';
-import { pageOfVersion, type MachineVersion } from './versions';
+import { locateAddress } from '../../addresses/locateAddress';
+import type { DocsVersion } from '../../versions';
 
 /** A page that has Markdown. */
 export interface TextPage {
@@ -15,7 +16,10 @@ export interface TextPage {
 interface LlmsInput {
   readonly title: string;
   readonly summary: string;
-  readonly versions: readonly MachineVersion[];
+  readonly versions: readonly Pick<
+    DocsVersion,
+    'label' | 'routePath' | 'isLast' | 'interfaceRelease'
+  >[];
   readonly pages: readonly TextPage[];
 }
 
@@ -34,7 +38,7 @@ export function writeLlms({ title, summary, versions, pages }: LlmsInput): strin
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
   if (latest === undefined) throw new Error('llms.txt needs a version.');
   const own = pages.flatMap((page) => {
-    const found = pageOfVersion(page.address, versions);
+    const found = locateAddress(page.address, versions);
     return found?.version === latest ? [{ page, kind: docKind(found.page) }] : [];
   });
   const blocks = sections.map(([kind, heading]) => {

@@ -60,7 +60,7 @@ export default function pageMapPlugin(
         versions: versions.map((version) => ({
           name: version.name,
           label: version.label,
-          route: version.routePath,
+          routePath: version.routePath,
           pages: pagesOf(docs, version),
           symbols: readSymbols(version.folder, siteDir),
         })),

@@ -3,7 +3,10 @@
  */
 import { load, type CheerioAPI } from 'cheerio/slim';
 import type { ChildNode, Element } from 'domhandler';
+import { locateAddress } from '../../addresses/locateAddress';
+import { docKind } from '../../addresses/pageKind';
 import type { PageKind, Section } from '../../search/records';
+import type { DocsVersion } from '../../versions';
 
 /** What a built page says. */
 export interface PageContent {
@@ -82,12 +85,6 @@ export function bodyOf(html: string): string {
   const start = html.indexOf(`<${name}`);
   const end = html.lastIndexOf(`</${name}>`);
   return start === -1 || end === -1 ? '' : html.slice(start, end + name.length + 3);
-}
-
-function kindOf(path: string, tag: string): PageKind {
-  if (tag === 'default') return 'page';
-  if (/\/api(?:\/|$)/.test(path)) return 'api';
-  return /\/examples\//.test(path) ? 'example' : 'guide';
 }
 
 interface OpenSection {
@@ -220,7 +217,11 @@ function codeText($: CheerioAPI, pre: Element): string {
  * Reads one built page, or nothing when it is not for searching: redirects, the not-found page, pages
  * that ask not to be indexed. `path` is the page's path below the base path.
  */
-export function extractPage(html: string, path: string): PageContent | undefined {
+export function extractPage(
+  html: string,
+  path: string,
+  versions: readonly Pick<DocsVersion, 'routePath'>[],
+): PageContent | undefined {
   const tag = metaContent(html, 'docsearch:docusaurus_tag');
   const language = metaContent(html, 'docsearch:language');
   const isHidden = /<meta[^>]+content="?[^">]*noindex/.test(html);
@@ -235,7 +236,8 @@ export function extractPage(html: string, path: string): PageContent | undefined
     .remove();
   const title = clean($('h1').first().text()).replace(kindPrefix, '').replace(typeParameters, '');
   if (title === '') return undefined;
-  const kind = kindOf(path, tag);
+  const located = locateAddress(path, versions);
+  const kind = located === undefined ? 'page' : docKind(located.page);
   const reader = new SectionReader($, title, kind);
   // Around a doc's own text are badges, breadcrumbs and links to its neighbors.
   const text = $('.theme-doc-markdown').toArray()[0] ?? $.root().toArray()[0];

@@ -10,24 +10,26 @@ import { extractPage, type PageContent } from './extract';
 import { contentHash } from '../cache';
 import { recordsFolder, type RecordsFile, type RecordsManifest } from '../../search/records';
 import { pageAddress } from '../../addresses/pageAddress';
+import type { DocsVersion } from '../../versions';
 
 interface Options {
   /** Search tag of the version that answers where none is being read. */
   readonly latestTag: string;
+  readonly versions: readonly DocsVersion[];
 }
 
 /** Pages that nobody searches for. */
 const unsearched = new Set(['404.html', 'search.html']);
 
 /** Reads all pages of a build. */
-export function readPages(outDir: string): PageContent[] {
+export function readPages(outDir: string, versions: readonly DocsVersion[]): PageContent[] {
   return fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !unsearched.has(file))
     .sort()
     .flatMap((file) => {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return extractPage(html, pageAddress(file)) ?? [];
+      return extractPage(html, pageAddress(file), versions) ?? [];
     });
 }
 
@@ -62,7 +64,10 @@ export function writeRecords(
 }
 
 /** The plugin. */
-export default function searchPlugin(context: LoadContext, { latestTag }: Options): Plugin {
+export default function searchPlugin(
+  context: LoadContext,
+  { latestTag, versions }: Options,
+): Plugin {
   const { siteConfig, siteDir, baseUrl } = context;
   return {
     name: 'search-index',
@@ -80,7 +85,7 @@ export default function searchPlugin(context: LoadContext, { latestTag }: Option
       return { devServer } as Record<string, unknown>;
     },
     async postBuild({ outDir }) {
-      const files = collectRecords(readPages(outDir), siteConfig.url, baseUrl);
+      const files = collectRecords(readPages(outDir, versions), siteConfig.url, baseUrl);
       writeRecords(outDir, files, latestTag);
     },
   };

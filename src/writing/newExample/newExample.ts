@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { posterPath } from '../../addresses/poster';
 import { assertFinished, makeChange, prepare, type Change, type ChangeOptions } from '../change';
 import { addExpectedExample, expectedFile, type ExpectedEntry } from '../expected';
 import { writeFormatted, writeText } from '../files';
@@ -18,7 +19,7 @@ const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;
 const pictureFiles = (name: string): string[] => [
-  `static/examples/next/${name}.webp`,
+  `static/${posterPath('next', name)}`,
   `tests/golden/next/${name}.png`,
 ];
 

@@ -16,7 +16,7 @@ const map: PageMap = {
     {
       name: '4.x',
       label: '4.x',
-      route: 'docs',
+      routePath: 'docs',
       pages: {
         ...guides,
         api: 'API',
@@ -36,7 +36,7 @@ const map: PageMap = {
     {
       name: '3.x',
       label: '3.x',
-      route: 'docs/3.x',
+      routePath: 'docs/3.x',
       pages: {
         ...guides,
         api: 'API',
@@ -54,7 +54,7 @@ const map: PageMap = {
     {
       name: '2.x',
       label: '2.x',
-      route: 'docs/2.x',
+      routePath: 'docs/2.x',
       pages: { ...guides, api: 'API', 'examples/cad-basic': 'CAD model' },
       symbols: {
         Viewer: 'api#viewer',

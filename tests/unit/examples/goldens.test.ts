@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { posterPath } from '../../../src/addresses/poster';
 import { readVersions, rootDir, type DocsVersion } from '../../../src/versions';
 import { expectedVersions } from '../../expectedPages';
 import { goldenFile } from '../../scenarios/golden';
@@ -16,7 +17,7 @@ import { stageSize } from '../../scenarios/scenario';
 const postersLimit = 1_500_000;
 
 function posterFile({ folder }: DocsVersion, name: string): string {
-  return path.join(rootDir, 'static/examples', folder, `${name}.webp`);
+  return path.join(rootDir, 'static', posterPath(folder, name));
 }
 
 const versions = readVersions().flatMap((version) => {

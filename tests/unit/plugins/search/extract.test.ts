@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectRecords, groupNames, linkTarget } from '../../../../src/plugins/search/collect';
-import { extractPage } from '../../../../src/plugins/search/extract';
+import { extractPage as extractPageOf } from '../../../../src/plugins/search/extract';
 import { pageRecords } from '../../../../src/search/records';
 
 function html(body: string, { tag = 'docs-default-4.x', head = '' } = {}): string {
@@ -8,6 +8,12 @@ function html(body: string, { tag = 'docs-default-4.x', head = '' } = {}): strin
     <meta name="docsearch:docusaurus_tag" content="${tag}">${head}</head>
     <body><nav>Menu</nav><main><article><span>Version badge</span>
     <div class="theme-doc-markdown markdown">${body}</div></article></main></body></html>`;
+}
+
+const versions = ['docs', 'docs/3.x', 'docs/2.x'].map((routePath) => ({ routePath }));
+
+function extractPage(text: string, path: string) {
+  return extractPageOf(text, path, versions);
 }
 
 describe('extractPage', () => {
@@ -86,6 +92,7 @@ describe('extractPage', () => {
         <li id="viewer-name"><div class="api-code"><span class="api-declared">name</span>: string</div></li></ul>`),
       'docs/2.x/api',
     );
+    expect(page?.kind).toBe('api');
     expect(page?.sections.slice(1)).toEqual([
       { level: 3, heading: 'Viewer', anchor: 'viewer', text: 'Shows.' },
       { level: 4, heading: 'add()', anchor: 'viewer-add', text: 'add(x: number): void Adds.' },
