@@ -1,7 +1,7 @@
 /** Which examples of a version offer the reader's own project: those that are listed as working on another model. */
-import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { readJson } from '../../files/readJson';
 import type { OwnProject } from '../../frame/program/example';
 import type { DocsVersion } from '../../versions';
 
@@ -23,7 +23,7 @@ export function ownProjectFile({ workspaceDir }: DocsVersion): string {
 /** Says of each example of a version whether it offers it. Throws, naming the file, when the list cannot be read. */
 export function readOwnProjects(version: DocsVersion): (name: string) => OwnProject {
   const file = ownProjectFile(version);
-  const parsed = v.safeParse(listSchema, JSON.parse(fs.readFileSync(file, 'utf8')));
+  const parsed = v.safeParse(listSchema, readJson<unknown>(file));
   if (!parsed.success) throw new Error(`${file}: ${v.summarize(parsed.issues)}`);
   const { cad, points, images } = parsed.output;
   return (name) => {

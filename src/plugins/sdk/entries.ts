@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../files/readJson';
 import { sdkPackage } from '../../versions';
 
 /** The parts of a package.json that name files. */
@@ -63,9 +64,7 @@ function subpathsOf(exports: unknown): Record<string, unknown> {
  * own. Throws when there is none.
  */
 export function readEntries(dir: string): PackageEntry[] {
-  const { exports } = JSON.parse(
-    fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
-  ) as EntryManifest;
+  const { exports } = readJson<EntryManifest>(path.join(dir, 'package.json'));
   const isThere = ({ file, types }: PackageEntry): boolean =>
     [file, types].every((name) => fs.existsSync(path.join(dir, name)));
   const declared = exports === undefined ? {} : subpathsOf(exports);

@@ -1,6 +1,7 @@
 import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo } from 'react';
+import { useSiteFields } from '../../components/siteFields';
 import type { SiteSearchConfig } from '../client/siteClient';
 
 /** What the site's configuration says about search. */
@@ -23,18 +24,18 @@ export interface SiteSearch {
 /** Reads the search configuration of the site. */
 export function useSiteSearch(): SiteSearch {
   const { siteConfig } = useDocusaurusContext();
+  const { hostedSearch, repoUrl } = useSiteFields();
   return useMemo(() => {
     // `themeConfig` is untyped at run time; the theme has validated it.
     const algolia = siteConfig.themeConfig.algolia as ThemeConfigAlgolia & {
       readonly maxResultsPerGroup?: number;
       readonly insights?: boolean;
     };
-    const { hostedSearch, repoUrl } = siteConfig.customFields ?? {};
     return {
       client: {
         appId: algolia.appId,
         apiKey: algolia.apiKey,
-        isHosted: hostedSearch === true,
+        isHosted: hostedSearch,
         siteUrl: siteConfig.url,
         baseUrl: siteConfig.baseUrl,
       },
@@ -43,8 +44,8 @@ export function useSiteSearch(): SiteSearch {
       maxResultsPerGroup: algolia.maxResultsPerGroup,
       contextual: algolia.contextualSearch,
       searchParameters: algolia.searchParameters,
-      insights: hostedSearch === true && algolia.insights === true,
-      repoUrl: typeof repoUrl === 'string' ? repoUrl : undefined,
+      insights: hostedSearch && algolia.insights === true,
+      repoUrl: repoUrl ?? undefined,
     };
-  }, [siteConfig]);
+  }, [siteConfig, hostedSearch, repoUrl]);
 }
