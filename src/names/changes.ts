@@ -14,6 +14,25 @@ export interface ChangedSignature extends Change {
   readonly to: readonly string[];
 }
 
+/** An overload of something that changed, with the word that says what became of it. */
+export interface ChangedOverload {
+  readonly word: 'before' | 'now' | 'now also' | 'no longer';
+  readonly signature: string;
+}
+
+/** The overloads of a change as readers are told of them: those that are no more, then those that are new. */
+export function overloadsOf({
+  from,
+  to,
+}: Pick<ChangedSignature, 'from' | 'to'>): ChangedOverload[] {
+  const old = to.length === 0 ? 'no longer' : 'before';
+  const now = from.length === 0 ? 'now also' : 'now';
+  return [
+    ...from.map((signature): ChangedOverload => ({ word: old, signature })),
+    ...to.map((signature): ChangedOverload => ({ word: now, signature })),
+  ];
+}
+
 /** All that someone who moves from one version to another can meet. */
 export interface ApiChanges {
   readonly renamed: readonly Change[];

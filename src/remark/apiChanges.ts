@@ -18,7 +18,9 @@ import type {
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import type { VersionChanges } from '../names/changes';
+import { overloadsOf, type ChangedSignature, type VersionChanges } from '../names/changes';
+import { groupBy } from '../names/groupBy';
+import { isMember, ownerOf } from '../names/memberName';
 import { readChanges } from '../plugins/apiChanges/generate';
 import { readVersions } from '../versions';
 import { locatePage } from '../names/pageContext';
@@ -82,43 +84,34 @@ function names(codes: readonly string[]): PhrasingContent[] {
 
 /** Removed names with the same replacement and the same owner, as one item. */
 function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
-  const groups = new Map<string, { names: string[]; instead: string | undefined }>();
-  for (const { name, instead } of removed) {
-    const owner = name.includes('.') ? name.split('.')[0] : '';
-    const key = instead === undefined ? name : `${owner} ${instead}`;
-    const group = groups.get(key) ?? { names: [], instead };
-    group.names.push(name);
-    groups.set(key, group);
-  }
-  return [...groups.values()].map((group) => [
-    ...names(group.names),
-    ...(group.instead === undefined ? [] : prose(`: ${group.instead}`)),
-  ]);
+  const groups = groupBy(removed, ({ name, instead }) =>
+    instead === undefined ? name : `${isMember(name) ? ownerOf(name) : ''} ${instead}`,
+  );
+  return [...groups.values()].map((group) => {
+    const instead = group[0]?.instead;
+    return [
+      ...names(group.map(({ name }) => name)),
+      ...(instead === undefined ? [] : prose(`: ${instead}`)),
+    ];
+  });
 }
 
-/** Each overload on a line of its own, after a word that tells what it is. */
-function overloads(word: string, signatures: readonly string[]): PhrasingContent[] {
-  return signatures.flatMap((signature) => [
+/** A name, and below it each overload on a line of its own, after a word that tells what became of it. */
+function changedItem(change: ChangedSignature): PhrasingContent[] {
+  const overloads = overloadsOf(change).flatMap(({ word, signature }): PhrasingContent[] => [
     { type: 'break' },
     ...prose(`${word} `),
     code(signature),
   ]);
+  return [code(change.before), ...overloads];
 }
 
-function changedItem({ before, from, to }: VersionChanges['changed'][number]): PhrasingContent[] {
-  const [old, now] =
-    from.length === 0 ? ['', 'now also'] : to.length === 0 ? ['no longer', ''] : ['before', 'now'];
-  return [code(before), ...overloads(old, from), ...overloads(now, to)];
-}
-
-/** New members by the symbol they belong to. */
+/** New symbols, then new members by the symbol they belong to. */
 function addedItems(added: readonly string[]): PhrasingContent[][] {
-  const members = new Map<string, string[]>();
-  for (const name of added.filter((item) => item.includes('.'))) {
-    const owner = name.split('.')[0] ?? name;
-    members.set(owner, [...(members.get(owner) ?? []), name]);
-  }
-  return [...members.values()].map(names);
+  const groups = groupBy(added, (name) => (isMember(name) ? ownerOf(name) : ''));
+  const symbols = groups.get('') ?? [];
+  groups.delete('');
+  return [...(symbols.length > 0 ? [symbols] : []), ...groups.values()].map(names);
 }
 
 /** What a page shows of the changes. */
@@ -134,11 +127,7 @@ export function changeLists(changes: VersionChanges): (BlockContent | Heading)[]
   if (deprecated.length > 0) {
     parts.push(heading('Deprecated'), list(deprecated.map((name) => [code(name)])));
   }
-  if (added.length > 0) {
-    const symbols = added.filter((name) => !name.includes('.'));
-    const items = [...(symbols.length > 0 ? [names(symbols)] : []), ...addedItems(added)];
-    parts.push(heading('New'), list(items));
-  }
+  if (added.length > 0) parts.push(heading('New'), list(addedItems(added)));
   if (parts.length > 0) return parts;
   const sameRelease = `${to.label} describes release ${to.release}, as ${from.label} does: no name of the API differs.`;
   const otherRelease = `No name of the API changed from ${from.release} to ${to.release}.`;

@@ -1,5 +1,6 @@
 /** Entries of a one-page API reference, as Markdown with HTML. Pure. */
 import type { MemberKind } from '../../names/apiIndex';
+import { groupBy } from '../../names/groupBy';
 import type { ListedMember, ListedSymbol } from '../../names/symbolList';
 import { encodeText, renderCode, renderSignature, type LinkName } from './signature';
 
@@ -87,10 +88,7 @@ function renderMember(
 }
 
 function renderMembers(symbol: ListedSymbol, scope: PageScope): string[] {
-  const byName = new Map<string, ListedMember[]>();
-  for (const member of documentedMembers(symbol, scope.known)) {
-    byName.set(member.name, [...(byName.get(member.name) ?? []), member]);
-  }
+  const byName = groupBy(documentedMembers(symbol, scope.known), ({ name }) => name);
   if (byName.size === 0) return [];
   const items = [...byName].map(([name, overloads]) =>
     renderMember(symbol, name, overloads, scope),

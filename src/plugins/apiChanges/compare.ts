@@ -1,6 +1,8 @@
 /** Compares two surfaces of the SDK. Pure. */
 import type { ApiChanges, Change, ChangedSignature } from '../../names/changes';
-import type { Overload, Signature, Surface } from './surface';
+import { isMember, memberOf, ownerOf } from '../../names/memberName';
+import type { Overload, Signature } from './signatures';
+import type { Surface } from './surface';
 
 /** What the typings cannot tell: what has a new name, what to use instead, what to overlook. */
 export interface KnownMoves {
@@ -14,7 +16,7 @@ export interface KnownMoves {
 
 /** Makes a function that writes a signature as the newer release would: new names, new type arguments left out. */
 function normalizer({ renamed, newTypeArguments }: KnownMoves): (key: string) => string {
-  const names = new Map(Object.entries(renamed).filter(([name]) => !name.includes('.')));
+  const names = new Map(Object.entries(renamed).filter(([name]) => !isMember(name)));
   const old = new RegExp(`\\b(?:${[...names.keys(), '(?!)'].join('|')})\\b`, 'g');
   const added = [...newTypeArguments, '(?!)'].join('|');
   const typeArguments = new RegExp(`<(?:\\w+ extends )?(?:${added})(?: = \\w+)?>`, 'g');
@@ -43,14 +45,9 @@ function flatten(surface: Surface): Map<string, Entry> {
   return entries;
 }
 
-function ownerOf(name: string): string | undefined {
-  const dot = name.indexOf('.');
-  return dot < 0 ? undefined : name.slice(0, dot);
-}
-
 /** Symbols before members, each in alphabetical order. */
 function byName(a: string, b: string): number {
-  return Number(a.includes('.')) - Number(b.includes('.')) || a.localeCompare(b, 'en');
+  return Number(isMember(a)) - Number(isMember(b)) || a.localeCompare(b, 'en');
 }
 
 function checkMoves(
@@ -88,9 +85,8 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
   checkMoves(moves, old, now);
   const normalize = normalizer(moves);
   const newName = (name: string): string => {
-    const owner = ownerOf(name);
     if (Object.hasOwn(moves.renamed, name)) return moves.renamed[name] ?? name;
-    return owner === undefined ? name : `${newName(owner)}${name.slice(owner.length)}`;
+    return isMember(name) ? `${newName(ownerOf(name))}.${memberOf(name)}` : name;
   };
 
   const renamed: Change[] = [];
@@ -101,12 +97,12 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
   for (const [name, entry] of old) {
     const target = newName(name);
     const found = now.get(target);
-    const owner = ownerOf(name);
     met.add(target);
     if (found === undefined) {
       // A member of a removed symbol is gone with it and needs no line of its own.
-      if (owner !== undefined && !now.has(newName(owner))) continue;
-      const instead = moves.instead[name] ?? moves.instead[`${owner ?? ''}.*`];
+      if (isMember(name) && !now.has(newName(ownerOf(name)))) continue;
+      const ofOwner = isMember(name) ? moves.instead[`${ownerOf(name)}.*`] : undefined;
+      const instead = moves.instead[name] ?? ofOwner;
       removed.push({ name, ...(instead === undefined ? {} : { instead }) });
       continue;
     }
@@ -129,16 +125,15 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
   }
   for (const pattern of Object.keys(moves.instead).filter((key) => key.endsWith('.*'))) {
     const owner = pattern.slice(0, -2);
-    if (!removed.some(({ name }) => ownerOf(name) === owner)) {
+    if (!removed.some(({ name }) => isMember(name) && ownerOf(name) === owner)) {
       throw new Error(
         `"${pattern}" says what to use instead, but nothing of "${owner}" is removed.`,
       );
     }
   }
-  const added = [...now.keys()].filter((name) => {
-    const owner = ownerOf(name);
-    return !met.has(name) && (owner === undefined || met.has(owner));
-  });
+  const added = [...now.keys()].filter(
+    (name) => !met.has(name) && (!isMember(name) || met.has(ownerOf(name))),
+  );
   return {
     renamed: renamed.sort((a, b) => byName(a.before, b.before)),
     removed: removed.sort((a, b) => byName(a.name, b.name)),
@@ -155,6 +150,6 @@ function isBareName({ signature }: Entry, name: string): boolean {
 
 /** A signature without its own name, so that a rename alone is no change of it. */
 function nameless(key: string, name: string): string {
-  const last = name.slice(name.indexOf('.') + 1);
+  const last = memberOf(name);
   return key.replace(new RegExp(`^(readonly )?${last}(?=\\W|$)`), '$1');
 }

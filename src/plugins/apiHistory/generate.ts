@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiUrl, type IndexedVersion } from '../../names/checkNames';
+import { isMember } from '../../names/memberName';
 import { PageContexts, siteSources } from '../../names/pageContext';
 import { readVersions, rootDir, type DocsVersion } from '../../versions';
 import { apiIndexFile } from '../../names/apiIndex';
@@ -82,7 +83,7 @@ function homeOf(
 
 /** Place on a step's page that tells of an event. */
 function anchorOf({ type, name }: HistoryEvent): string {
-  return !name.includes('.') && type in sectionAnchors
+  return !isMember(name) && type in sectionAnchors
     ? sectionAnchors[type as keyof typeof sectionAnchors]
     : symbolAnchor(name);
 }

@@ -1,4 +1,5 @@
 /** What is known of when the names of one version came, changed and went. Pure. */
+import { ownerOf } from '../../names/memberName';
 import { compareReleases } from './releases';
 import type { Step } from './steps';
 
@@ -97,8 +98,7 @@ export function historyOf(
     const span = { after: step.from, by: step.to };
     const renamed = renames(step);
     const own = (name: string): string => follow(name, ownNames);
-    const isOwn = (name: string): boolean =>
-      !others.has(name) && !others.has(name.split('.')[0] ?? name);
+    const isOwn = (name: string): boolean => !others.has(name) && !others.has(ownerOf(name));
     for (const [name, type] of oldNameEvents(step)) {
       if (type !== 'changed' && isOwn(own(name))) {
         add(own(name), { type, ...span, name: follow(name, renamed), isLater: true });

@@ -1,4 +1,7 @@
 /** Writes the page of one step of the API's history, in Markdown. Pure. */
+import { overloadsOf, type ChangedSignature } from '../../names/changes';
+import { groupBy } from '../../names/groupBy';
+import { isMember, memberOf, ownerOf } from '../../names/memberName';
 import { renderFrontMatter } from '../api/frontMatter';
 import type { Step } from './steps';
 
@@ -22,7 +25,7 @@ export function stepPage({ from, to }: Pick<Step, 'from' | 'to'>): string {
 
 /** Id of the section about one symbol on a step's page. */
 export function symbolAnchor(name: string): string {
-  return `in-${(name.split('.')[0] ?? name).toLowerCase()}`;
+  return `in-${ownerOf(name).toLowerCase()}`;
 }
 
 export const sectionAnchors = { added: 'new', removed: 'removed', renamed: 'renamed' } as const;
@@ -45,24 +48,6 @@ function linkedProse(prose: string, linkOf: LinkOf): string {
 
 function instead(text: string | undefined, linkOf: LinkOf): string {
   return text === undefined ? '' : `: ${linkedProse(text, linkOf)}`;
-}
-
-function isMember(name: string): boolean {
-  return name.includes('.');
-}
-
-function ownerOf(name: string): string {
-  return name.split('.')[0] ?? name;
-}
-
-function memberOf(name: string): string {
-  return name.split('.')[1] ?? name;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 function count(number: number, word: string): string {
@@ -97,15 +82,13 @@ function section(title: string, anchor: string, lines: readonly string[]): strin
   return lines.length === 0 ? [] : [`## ${title} {#${anchor}}`, lines.join('\n')];
 }
 
-function overloads(word: string, signatures: readonly string[]): string[] {
-  return signatures.map((signature) => `  - ${word} ${inlineCode(signature)}`);
-}
-
-function changedLines({ after, from, to }: Step['changed'][number], linkOf: LinkOf): string[] {
-  const [old, now] =
-    from.length === 0 ? ['', 'now also'] : to.length === 0 ? ['no longer', ''] : ['before', 'now'];
+function changedLines(change: ChangedSignature, linkOf: LinkOf): string[] {
+  const { after } = change;
   const subject = isMember(after) ? ` ${linkedName(after, linkOf, memberOf(after))}` : '';
-  return [`- Changed${subject}`, ...overloads(old, from), ...overloads(now, to)];
+  const overloads = overloadsOf(change).map(
+    ({ word, signature }) => `  - ${word} ${inlineCode(signature)}`,
+  );
+  return [`- Changed${subject}`, ...overloads];
 }
 
 /** What happened to one symbol that was there before and its members. */

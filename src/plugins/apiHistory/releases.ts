@@ -4,7 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Overload, Signature, Surface, SurfaceSymbol } from '../apiChanges/surface';
+import type { Overload, Signature } from '../apiChanges/signatures';
+import type { Surface, SurfaceSymbol } from '../apiChanges/surface';
 
 /** Folder of the recorded releases, absolute. */
 export const releasesDir = path.join(__dirname, 'releases');

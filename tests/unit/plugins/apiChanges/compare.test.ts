@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareSurfaces, type KnownMoves } from '../../../../src/plugins/apiChanges/compare';
-import type { Signature, Surface, SurfaceSymbol } from '../../../../src/plugins/apiChanges/surface';
+import type { Signature } from '../../../../src/plugins/apiChanges/signatures';
+import type { Surface, SurfaceSymbol } from '../../../../src/plugins/apiChanges/surface';
 
 const noMoves: KnownMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
 

@@ -4,11 +4,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import type { KnownMoves } from '../../../../src/plugins/apiChanges/compare';
-import {
-  readSurface,
-  type Signature,
-  type Surface,
-} from '../../../../src/plugins/apiChanges/surface';
+import type { Signature } from '../../../../src/plugins/apiChanges/signatures';
+import { readSurface, type Surface } from '../../../../src/plugins/apiChanges/surface';
 import { readHistory, readSteps, stepsOf } from '../../../../src/plugins/apiHistory/generate';
 import { checkExact, historyOf } from '../../../../src/plugins/apiHistory/history';
 import { renderStep, stepPage, symbolAnchor } from '../../../../src/plugins/apiHistory/page';

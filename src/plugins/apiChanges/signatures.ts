@@ -1,0 +1,135 @@
+/** Writes declarations as readers see them, and as two releases are compared by them. */
+import ts from 'typescript';
+
+/** A member, or a symbol without members, as a reader writes and calls it: one entry per overload. */
+export interface Signature {
+  readonly overloads: readonly Overload[];
+  readonly isDeprecated: boolean;
+}
+
+/** One way to call or read something. */
+export interface Overload {
+  /** As declared, on one line, with parameter names. */
+  readonly text: string;
+  /** The same without what a caller does not notice: parameter names, the prefix of three's types. */
+  readonly key: string;
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** A node's text on one line, in one style whatever the tool that wrote the declaration file. */
+function print(node: ts.Node | undefined): string {
+  if (node === undefined) return '';
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replace(/import\("[^"]+"\)\./g, '')
+    .replace(/"([^"']*)"/g, "'$1'")
+    .replace(/\s+/g, ' ')
+    .replace(/[;,] ?([}\])])/g, ' $1')
+    .replace(/([[(]) | ([\])])/g, '$1$2')
+    .trim();
+}
+
+function keyOf(text: string): string {
+  return text
+    .replace(/\bTHREE\./g, '')
+    .replace(/ \| undefined\b/g, '')
+    .replace(/\bArray<([\w.]+)>/g, '$1[]');
+}
+
+function printParameters(node: ts.SignatureDeclarationBase, withNames: boolean): string {
+  const parameters = node.parameters.map((parameter) => {
+    const name = withNames ? parameter.name.getText() : '';
+    const optional = parameter.questionToken === undefined ? '' : '?';
+    const rest = parameter.dotDotDotToken === undefined ? '' : '...';
+    return `${rest}${name}${optional}: ${print(parameter.type)}`;
+  });
+  return `(${parameters.join(', ')})`;
+}
+
+/** A type; without the parameter names of a function type unless `withNames`. */
+export function printType(node: ts.TypeNode | undefined, withNames: boolean): string {
+  if (withNames || node === undefined || !ts.isFunctionTypeNode(node)) return print(node);
+  return `${printParameters(node, false)} => ${print(node.type)}`;
+}
+
+/** Something that is called, as it is declared. */
+export function printCall(
+  name: string,
+  node: ts.SignatureDeclarationBase,
+  withNames: boolean,
+): string {
+  const generics =
+    node.typeParameters === undefined ? '' : `<${node.typeParameters.map(print).join(', ')}>`;
+  const result = node.type === undefined ? '' : `: ${print(node.type)}`;
+  return `${name}${generics}${printParameters(node, withNames)}${result}`;
+}
+
+/** Whether a symbol's comment says that it should not be used any more. */
+export function isDeprecated(symbol: ts.Symbol): boolean {
+  return symbol.getJsDocTags().some(({ name }) => name === 'deprecated');
+}
+
+function printMember(name: string, declaration: ts.Declaration, withNames: boolean): string {
+  if (
+    ts.isMethodDeclaration(declaration) ||
+    ts.isMethodSignature(declaration) ||
+    ts.isConstructorDeclaration(declaration)
+  ) {
+    return printCall(name, declaration, withNames);
+  }
+  if (ts.isEnumMember(declaration)) {
+    return declaration.initializer === undefined
+      ? name
+      : `${name} = ${print(declaration.initializer)}`;
+  }
+  if (ts.isGetAccessor(declaration)) return `${name}: ${print(declaration.type)}`;
+  if (ts.isSetAccessor(declaration)) return `${name}: ${print(declaration.parameters[0]?.type)}`;
+  if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) {
+    const optional = declaration.questionToken === undefined ? '' : '?';
+    const isConstant = ts.isPropertyDeclaration(declaration) && declaration.type === undefined;
+    if (isConstant) return `${name} = ${print(declaration.initializer)}`;
+    return `${name}${optional}: ${printType(declaration.type, withNames)}`;
+  }
+  return print(declaration);
+}
+
+function isReadonly(declarations: readonly ts.Declaration[]): boolean {
+  if (declarations.some(ts.isSetAccessor)) return false;
+  return declarations.some(
+    (declaration) =>
+      ts.isGetAccessor(declaration) ||
+      (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly) !== 0,
+  );
+}
+
+/** Overloads from a function that prints a declaration with or without parameter names; no two alike. */
+export function overloadsOf<T>(
+  declarations: readonly T[],
+  write: (item: T, withNames: boolean) => string,
+): Overload[] {
+  const byKey = new Map<string, Overload>();
+  for (const declaration of declarations) {
+    const key = keyOf(write(declaration, false));
+    if (!byKey.has(key)) byKey.set(key, { text: write(declaration, true), key });
+  }
+  return [...byKey.values()];
+}
+
+/** A member of that name, with its overloads. */
+export function memberSignature(
+  name: string,
+  symbol: ts.Symbol,
+  declarations: readonly ts.Declaration[],
+): Signature {
+  // An accessor pair is one member.
+  const getters = declarations.filter(ts.isGetAccessor);
+  const prefix = isReadonly(declarations) ? 'readonly ' : '';
+  return {
+    overloads: overloadsOf<ts.Declaration>(
+      getters.length > 0 ? getters : declarations,
+      (declaration, withNames) => prefix + printMember(name, declaration, withNames),
+    ),
+    isDeprecated: isDeprecated(symbol),
+  };
+}
