@@ -2,53 +2,15 @@
  * Watches every viewer that a program makes, without the program's help: progress, the first complete
  * picture, the camera, a lost context. What the SDK's releases share is enough for it; no release is named.
  */
-import type { Camera, PageMessage } from '../messages';
+import type { PageMessage } from '../messages';
 import type { FramePort } from './port';
-import { Snapshot } from './snapshot';
+import type { Viewer, ViewerClass } from './sdkViewer';
+import { quietTime, Watch } from './watch';
+import { watchedClass, type LoadingCount } from './watchedClass';
 
-interface Vector {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
-type LoadingCallback = (loaded: number, requested: number, culled: number) => void;
-
-interface ViewerOptions {
-  readonly onLoading?: LoadingCallback;
-}
-
-/** A model of any kind; point clouds are known by the number of points they show or are about to show. */
-interface Model {
-  readonly visiblePointCount?: number;
-}
-
-/** The part of `Cognite3DViewer` that all releases have and that watching needs. */
-interface Viewer {
-  readonly domElement: HTMLElement;
-  readonly models: readonly Model[];
-  readonly cameraManager: {
-    getCameraState(): { position: Vector; target: Vector };
-    setCameraState(state: { position: Vector; target: Vector }): void;
-  };
-  on(event: 'sceneRendered' | 'cameraChange' | 'disposed', listener: () => void): void;
-  requestRedraw(): void;
-}
-
-type ViewerClass = new (options: ViewerOptions) => Viewer;
-
-/** Methods whose promise means that something is on its way into the picture. */
-const loadingMethods = [
-  'addModel',
-  'addCadModel',
-  'addPointCloudModel',
-  'add360ImageSet',
-  'enter360Image',
-];
+/** Methods whose promise tells of 360 images. */
 const imageMethods = new Set(['add360ImageSet', 'enter360Image']);
 
-/** When nothing has happened for this long and no picture came by itself, one is asked for. In milliseconds. */
-const quietTime = 250;
 /**
  * Nothing may happen for this long after a picture before it counts as complete: what the SDK sees in it may
  * make it load more. In milliseconds, and in turns of the SDK's own loop, which on a slow device take longer.
@@ -61,8 +23,6 @@ const confirmTurns = 4;
  * 360 image are decoded. In milliseconds.
  */
 const confirmPartsTime = 1000;
-/** How long to wait for the first item of a model that may have nothing to load, in milliseconds. */
-const emptyModelTime = 5000;
 /** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
 const movingCameraTime = 3000;
 /** Requests that follow from mere drawing, as those of map tiles do, hold it up no longer than this, in milliseconds. */
@@ -71,127 +31,6 @@ const drawingTrafficTime = 10_000;
 const noViewerTime = 3000;
 /** Least time between two camera messages, in milliseconds. */
 const cameraInterval = 250;
-
-function toCamera({ position: p, target: t }: { position: Vector; target: Vector }): Camera {
-  return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] };
-}
-
-/** One viewer and what is known of it. */
-class Watch {
-  itemsLoaded = 0;
-  itemsRequested = 0;
-  pending = 0;
-  added = 0;
-  disposed = false;
-  readonly snapshot: Snapshot;
-  /** 360 images were added. */
-  hasImages = false;
-  lastAdded = performance.now();
-  private drawn = false;
-  private lastWoken = 0;
-  private firstView: Camera | undefined;
-
-  constructor(
-    readonly viewer: Viewer,
-    private readonly watcher: ViewerWatcher,
-  ) {
-    this.snapshot = new Snapshot(() => {
-      if (!this.disposed) viewer.requestRedraw();
-    });
-    viewer.on('sceneRendered', () => {
-      const { canvas } = this;
-      if (canvas !== null && this.added > 0) this.snapshot.drawn(canvas);
-      if (!this.drawn && this.added > 0 && this.itemsLoaded > 0) {
-        this.drawn = true;
-        watcher.port.send({ type: 'drawn' });
-      }
-      watcher.rendered(this);
-    });
-    viewer.on('cameraChange', () => watcher.cameraMoved(this));
-    viewer.on('disposed', () => {
-      this.disposed = true;
-      watcher.changed();
-    });
-    this.canvas?.addEventListener('webglcontextlost', () => {
-      if (!this.disposed) watcher.port.send({ type: 'contextLost' });
-    });
-  }
-
-  get canvas(): HTMLCanvasElement | null {
-    return this.viewer.domElement.querySelector('canvas');
-  }
-
-  get camera(): Camera {
-    return toCamera(this.viewer.cameraManager.getCameraState());
-  }
-
-  set camera({ position: [px, py, pz], target: [tx, ty, tz] }: Camera) {
-    const state = this.viewer.cameraManager.getCameraState();
-    const { position, target } = state;
-    // The SDK's own vectors are cloned and set, because its methods want their class.
-    const copy = (vector: Vector, x: number, y: number, z: number): Vector =>
-      (vector as Vector & { clone(): { set(x: number, y: number, z: number): Vector } })
-        .clone()
-        .set(x, y, z);
-    this.viewer.cameraManager.setCameraState({
-      position: copy(position, px, py, pz),
-      target: copy(target, tx, ty, tz),
-    });
-  }
-
-  /** Keeps the view of the first complete picture, for {@link resetView}. */
-  keepView(): void {
-    this.firstView ??= this.camera;
-  }
-
-  resetView(): void {
-    if (this.firstView !== undefined) this.camera = this.firstView;
-  }
-
-  /** Something in this viewer is drawn part by part, see {@link confirmPartsTime}. */
-  get comesInParts(): boolean {
-    return this.hasImages || this.hasCloud;
-  }
-
-  private get hasCloud(): boolean {
-    return this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined);
-  }
-
-  /** Points that the viewer means to show; zero until it has looked at its clouds for the first time. */
-  get points(): number {
-    return this.viewer.models.reduce(
-      (sum, { visiblePointCount = 0 }) => sum + visiblePointCount,
-      0,
-    );
-  }
-
-  /**
-   * Sets the camera to where it is while a cloud shows no points; call it just before a frame. A viewer looks which
-   * parts of a cloud it wants in frames in which the camera is in motion. Where frames take long, a camera that was
-   * set once has come to rest before the next one: then nothing is ever looked for.
-   */
-  wakeClouds(now: number): void {
-    if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
-    if (now - this.lastAdded > emptyModelTime || now - this.lastWoken < quietTime) return;
-    this.lastWoken = now;
-    const { camera } = this;
-    this.camera = camera;
-  }
-
-  /**
-   * Nothing is on its way, as far as the viewer says. Not every release counts the parts of a point cloud when
-   * there is no CAD model: then the requests under way tell, and that the number of points stays.
-   */
-  isLoaded(now: number): boolean {
-    if (this.disposed) return true;
-    const hasItems = this.itemsRequested > 0 || this.points > 0 || this.viewer.models.length === 0;
-    return (
-      this.pending === 0 &&
-      this.itemsLoaded >= this.itemsRequested &&
-      (hasItems || now - this.lastAdded > emptyModelTime)
-    );
-  }
-}
 
 export class ViewerWatcher {
   private readonly watches: Watch[] = [];
@@ -207,7 +46,7 @@ export class ViewerWatcher {
   private lastProgress = '';
   private lastPoints = 0;
 
-  constructor(readonly port: FramePort) {
+  constructor(private readonly port: FramePort) {
     port.onTraffic(() => this.trafficChanged());
     port.onMessage((message) => this.obey(message));
     // The state is looked at by time and not by event alone: quiet is when no event comes.
@@ -230,49 +69,27 @@ export class ViewerWatcher {
   }
 
   /** The SDK's viewer class, or one that behaves the same and is watched. */
-  watch = (Published: ViewerClass): ViewerClass => {
-    const register = (viewer: Viewer, early: Partial<Watch>): Watch => {
-      const watch = Object.assign(new Watch(viewer, this), early);
-      this.watches.push(watch);
-      this.changed();
-      return watch;
-    };
-    const trackCall = (viewer: Viewer, name: string, promise: Promise<unknown>) =>
-      this.track(viewer, name, promise);
+  watch = (Published: ViewerClass): ViewerClass =>
+    watchedClass(Published, {
+      made: (viewer, count) => this.register(viewer, count),
+      counted: () => this.changed(),
+      loads: (viewer, method, promise) => this.track(viewer, method, promise),
+    });
 
-    class Cognite3DViewer extends Published {
-      constructor(options: ViewerOptions) {
-        const early = { itemsLoaded: 0, itemsRequested: 0 };
-        const known: { watch?: Watch } = {};
-        super({
-          ...options,
-          onLoading: (loaded, requested, culled) => {
-            const target = known.watch ?? early;
-            target.itemsLoaded = loaded;
-            target.itemsRequested = requested;
-            watcher.changed();
-            options.onLoading?.(loaded, requested, culled);
-          },
-        });
-        known.watch = register(this, early);
-      }
-    }
-    const watcher = this as ViewerWatcher;
-    for (const name of loadingMethods) {
-      const method: unknown = (Published.prototype as unknown as Record<string, unknown>)[name];
-      if (typeof method !== 'function') continue;
-      Object.defineProperty(Cognite3DViewer.prototype, name, {
-        configurable: true,
-        writable: true,
-        value(this: Viewer, ...values: unknown[]): unknown {
-          const result: unknown = method.apply(this, values);
-          if (result instanceof Promise) trackCall(this, name, result);
-          return result;
-        },
-      });
-    }
-    return Cognite3DViewer;
-  };
+  private register(viewer: Viewer, { itemsLoaded, itemsRequested }: LoadingCount): Watch {
+    const watch = new Watch(viewer, {
+      drawn: () => this.port.send({ type: 'drawn' }),
+      rendered: (drawn) => this.rendered(drawn),
+      cameraMoved: (moved) => this.cameraMoved(moved),
+      disposed: () => this.changed(),
+      contextLost: () => this.port.send({ type: 'contextLost' }),
+    });
+    watch.itemsLoaded = itemsLoaded;
+    watch.itemsRequested = itemsRequested;
+    this.watches.push(watch);
+    this.changed();
+    return watch;
+  }
 
   /** The program's first run is over. */
   programFinished(): void {
@@ -281,7 +98,7 @@ export class ViewerWatcher {
   }
 
   /** Something happened that may change the picture. */
-  changed(): void {
+  private changed(): void {
     this.lastChange = this.lastOwnChange = performance.now();
     this.candidate = 'none';
     this.sendProgress();
@@ -292,7 +109,7 @@ export class ViewerWatcher {
     this.candidate = 'none';
   }
 
-  cameraMoved(watch: Watch): void {
+  private cameraMoved(watch: Watch): void {
     const now = performance.now();
     if (now - this.lastOwnChange < movingCameraTime) {
       this.lastChange = now;
@@ -308,7 +125,7 @@ export class ViewerWatcher {
    * that comes by itself may have a new part in it; a program that draws all the time does not hold up `ready` by
    * that.
    */
-  rendered(watch: Watch): void {
+  private rendered(watch: Watch): void {
     const now = performance.now();
     if (watch !== this.watches.at(-1)) return;
     const newPart = watch.comesInParts && now - this.lastOwnChange < movingCameraTime;
