@@ -1,5 +1,5 @@
 /** Makes a sandboxed frame, hands it modules and program, and speaks with it over a port. */
-import { createLogLimit, logLimit } from '../logLimit';
+import { createLogLimit, logLimit, type LogLimit } from '../logLimit';
 import {
   type FrameMessage,
   frameMessageSchema,
@@ -10,7 +10,13 @@ import {
 import { createSecondLimit, type Traffic } from '../perSecond';
 import { bytesOf, frameBudget } from './budget';
 import { type BootScript, frameDocument } from './document';
-import { createRequestQueue, mostBytesWaiting, mostWaiting, type Network } from './requests';
+import {
+  createRequestQueue,
+  mostBytesWaiting,
+  mostWaiting,
+  type Network,
+  type RequestQueue,
+} from './requests';
 
 /** What a frame is to run. */
 export type FrameProgram = Omit<StartMessage, 'type'>;
@@ -52,16 +58,57 @@ const forged = 'It sent a message of a kind that the page does not take.';
 const gone =
   'It left the document that it ran in: it went to another address, or began a new document.';
 
-/** Creates the frame and starts its program as soon as its document is there. */
-export function createFrame(input: FrameInput): Frame {
+/** The element, which lets its program do nothing but run. */
+function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElement {
   const element = document.createElement('iframe');
   // Scripts and nothing else: no origin of its own, no forms, no popups, no navigation of the page.
   element.setAttribute('sandbox', 'allow-scripts');
   element.referrerPolicy = 'no-referrer';
-  element.title = input.title;
-  const { title, description, boot } = input;
+  element.title = title;
   element.srcdoc = frameDocument({ title, description, boot });
+  return element;
+}
 
+/** Who gets which messages of a frame. */
+interface Receivers {
+  readonly requests: RequestQueue;
+  /** Lets through so much of what is for the console only. */
+  readonly reports: LogLimit;
+  readonly onMessage: (message: FrameMessage) => void;
+  /** More requests came than may wait. */
+  readonly onTooMany: () => void;
+  /** Whether the keyboard is in the frame. */
+  readonly hasKeyboard: () => boolean;
+}
+
+function deliver(message: FrameMessage, to: Receivers): void {
+  switch (message.type) {
+    case 'request':
+      if (!to.requests.add(message)) to.onTooMany();
+      break;
+    case 'abort':
+      to.requests.abort(message.id);
+      break;
+    case 'leave':
+      // Only where the keyboard is can it be given back from.
+      if (to.hasKeyboard()) to.onMessage(message);
+      break;
+    case 'log':
+      to.reports.offer(message);
+      break;
+    case 'error':
+      // One that ends the run is always told.
+      if (message.fatal) to.onMessage(message);
+      else to.reports.offer(message);
+      break;
+    default:
+      to.onMessage(message);
+  }
+}
+
+/** Creates the frame and starts its program as soon as its document is there. */
+export function createFrame(input: FrameInput): Frame {
+  const element = makeElement(input);
   const { port1: port, port2: framePort } = new MessageChannel();
   let removed = false;
 
@@ -94,30 +141,13 @@ export function createFrame(input: FrameInput): Frame {
     onRefused: (text) => reports.offer({ type: 'log', level: 'error', source: 'program', text }),
   });
 
-  function take(message: FrameMessage): void {
-    switch (message.type) {
-      case 'request':
-        if (!requests.add(message)) fail('flood', tooManyRequests);
-        break;
-      case 'abort':
-        requests.abort(message.id);
-        break;
-      case 'leave':
-        // Only where the keyboard is can it be given back from.
-        if (document.activeElement === element) input.onMessage(message);
-        break;
-      case 'log':
-        reports.offer(message);
-        break;
-      case 'error':
-        // One that ends the run is always told.
-        if (message.fatal) input.onMessage(message);
-        else reports.offer(message);
-        break;
-      default:
-        input.onMessage(message);
-    }
-  }
+  const receivers: Receivers = {
+    requests,
+    reports,
+    onMessage: input.onMessage,
+    onTooMany: () => fail('flood', tooManyRequests),
+    hasKeyboard: () => document.activeElement === element,
+  };
 
   port.addEventListener('message', (event) => {
     if (removed) return;
@@ -125,7 +155,7 @@ export function createFrame(input: FrameInput): Frame {
     // The boot script sends none such: a program has got hold of the port.
     if (message === undefined) fail('flood', forged);
     else if (!budget.spend(costOf(message))) fail('flood', tooMuch);
-    else take(message);
+    else deliver(message, receivers);
   });
   port.start();
 

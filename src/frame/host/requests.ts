@@ -49,6 +49,24 @@ function describe(reason: unknown): string {
   return (reason instanceof Error ? reason.message : String(reason)).slice(0, 10_000);
 }
 
+/** What the network answers, as a message; `onRefused` is called as in {@link RequestQueueInput}. */
+async function answerOf(
+  request: FrameRequest,
+  network: Network,
+  onRefused: (words: string) => void,
+): Promise<PageMessage> {
+  const { id } = request;
+  try {
+    const { status, headers, body } = await network.handle(request);
+    const pairs = headers.map(([name, value]): [string, string] => [name, value]);
+    return { type: 'response', id, status, headers: pairs, body };
+  } catch (error) {
+    const reason = describe(error);
+    if (error instanceof RefusedRequestError) onRefused(reason);
+    return { type: 'unreachable', id, reason };
+  }
+}
+
 export function createRequestQueue({ network, reply, onRefused }: RequestQueueInput): RequestQueue {
   /** In the order they came. */
   const waiting = new Map<number, FrameRequest>();
@@ -64,24 +82,14 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
     bytesWaiting -= request.body?.byteLength ?? 0;
   }
 
-  async function answer(request: FrameRequest): Promise<PageMessage> {
-    const { id } = request;
-    try {
-      const { status, headers, body } = await network.handle(request);
-      const pairs = headers.map(([name, value]): [string, string] => [name, value]);
-      return { type: 'response', id, status, headers: pairs, body };
-    } catch (error) {
-      const reason = describe(error);
-      if (error instanceof RefusedRequestError && !stopped) onRefused(reason);
-      return { type: 'unreachable', id, reason };
-    }
-  }
-
   function start(request: FrameRequest): void {
     const { id } = request;
     take(request);
     active.set(id, true);
-    void answer(request).then((message) => {
+    const answer = answerOf(request, network, (words) => {
+      if (!stopped) onRefused(words);
+    });
+    void answer.then((message) => {
       const isWanted = active.get(id) === true;
       active.delete(id);
       lastAnswer = performance.now();

@@ -5,24 +5,18 @@
 import bootAsset from '@site/.generated/frame/boot.json';
 import demoManifest from '@site/.generated/demo/manifest.json';
 import sdkManifest from '@site/.generated/sdk/manifest.json';
-import { modulesNeeded, type SdkModule, type SdkRelease } from '../sdkManifest';
 import type { Camera, FrameMessage } from '../messages';
 import type { Traffic } from '../perSecond';
 import type { CompiledProgram } from '../program/compile';
-import { loadModule } from './assets';
 import type { Connection } from './connection';
 import { createDemoNetwork } from './demoNetwork';
-import { createFrame, type Frame } from './frame';
+import { createFrame, type Frame, type FrameProgram } from './frame';
+import { loadModules, modulesToLoad } from './loadModules';
 import { createOwnNetwork } from './ownNetwork';
 import { createPictures } from './pictures';
 import { startPulse, type Pulse } from './pulse';
-import {
-  initialRunState,
-  isSameButNumbers,
-  nextRunState,
-  type RunEvent,
-  type RunState,
-} from './runState';
+import type { RunState } from './runState';
+import { keepState, type StateKeeper } from './stateKeeper';
 
 /** Specifier of the module whose viewers are watched. */
 const sdkSpecifier = '@cognite/reveal';
@@ -61,76 +55,62 @@ export interface Session {
   stop(): void;
 }
 
-/** Least time between two states that differ in numbers only, in milliseconds: each is rendered. */
-const numbersTime = 100;
-/** How long nothing may load before the reader is told that it is slow, in milliseconds. */
-const slowTime = 30_000;
-
-interface ModuleToLoad {
-  readonly module: SdkModule;
-  readonly specifiers: readonly string[];
+/** Loads what a frame needs to run the program; undefined for a program without a module. */
+async function loadProgram(
+  { folder, program, assetUrl }: SessionInput,
+  keeper: StateKeeper,
+  onBytes: (bytes: number) => void,
+): Promise<FrameProgram | undefined> {
+  const release = sdkManifest[folder];
+  if (release === undefined) throw new Error(`No SDK was built for "${folder}".`);
+  const wanted = modulesToLoad(release, program.imports);
+  keeper.begin(wanted.reduce((sum, { module }) => sum + module.bytes, 0));
+  const modules = await loadModules(wanted, assetUrl, onBytes);
+  const entry = program.modules[0];
+  return (
+    entry && {
+      modules,
+      program: program.modules.map((module) => ({ ...module, imports: [...module.imports] })),
+      entry: entry.specifier,
+      sdk: sdkSpecifier,
+    }
+  );
 }
 
-/** The files to load for a program's imports; a file that goes by several names is loaded once. */
-function modulesToLoad(release: SdkRelease, imports: readonly string[]): ModuleToLoad[] {
-  const byFile = new Map<string, { module: SdkModule; specifiers: string[] }>();
-  for (const specifier of modulesNeeded(release, imports)) {
-    const module = release.modules[specifier];
-    if (module === undefined) continue;
-    const known = byFile.get(module.file);
-    if (known === undefined) byFile.set(module.file, { module, specifiers: [specifier] });
-    else known.specifiers.push(specifier);
-  }
-  return [...byFile.values()];
+/** The demo project, and what answers the program: that, or the reader's own project. */
+function createNetworks(
+  { assetUrl, connection }: SessionInput,
+  dispatch: StateKeeper['dispatch'],
+  onBytes: (bytes: number) => void,
+) {
+  const demo = createDemoNetwork({
+    manifest: demoManifest,
+    assetUrl,
+    onBytes,
+    onDataError: ({ message }) =>
+      dispatch({ type: 'failure', failure: { reason: 'data', message } }),
+  });
+  const network = connection === undefined ? demo : createOwnNetwork(connection, onBytes);
+  return { demo, network };
 }
 
 /** Starts a run. What goes wrong shows in the state; nothing is thrown. */
 export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
   let pulse: Pulse | undefined;
-  let slowTimer: ReturnType<typeof setTimeout> | undefined;
-  let numbersTimer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
-  let state = initialRunState(0);
   const pictures = createPictures(input.container, (id) =>
     frame?.send({ type: 'takePicture', id }),
   );
 
-  /** Tells a state; one that differs from the last in numbers only, with others that follow soon. */
-  function tell(before: RunState): void {
-    if (isSameButNumbers(before, state)) {
-      numbersTimer ??= setTimeout(() => {
-        numbersTimer = undefined;
-        input.onState(state);
-      }, numbersTime);
-      return;
-    }
-    clearTimeout(numbersTimer);
-    numbersTimer = undefined;
-    input.onState(state);
-  }
-
-  function dispatch(event: RunEvent): void {
-    if (stopped) return;
-    const next = nextRunState(state, event);
-    if (next === state) return;
-    const before = state;
-    state = next;
-    clearTimeout(slowTimer);
-    if (state.type === 'failed') end();
-    if (state.type === 'loading')
-      slowTimer = setTimeout(() => dispatch({ type: 'slow' }), slowTime);
-    tell(before);
-  }
-
   /** Removes the frame: its program ends, and its graphics context is free for another one. */
   function end(): void {
-    clearTimeout(slowTimer);
-    clearTimeout(numbersTimer);
     pulse?.stop();
     frame?.remove();
     pictures.stop();
   }
+
+  const keeper = keepState(input.onState, end);
+  const { dispatch } = keeper;
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'picture') {
@@ -138,7 +118,7 @@ export function startSession(input: SessionInput): Session {
       return;
     }
     if (message.type === 'pong') pulse?.answered(message.id);
-    if (message.type === 'ready' && state.type === 'loading' && input.camera !== undefined) {
+    if (message.type === 'ready' && keeper.state.type === 'loading' && input.camera !== undefined) {
       frame?.send({ type: 'setCamera', camera: input.camera });
     }
     dispatch(message);
@@ -146,33 +126,12 @@ export function startSession(input: SessionInput): Session {
   }
 
   const onBytes = (bytes: number) => dispatch({ type: 'bytes', bytes });
-  const demo = createDemoNetwork({
-    manifest: demoManifest,
-    assetUrl: input.assetUrl,
-    onBytes,
-    onDataError: ({ message }) =>
-      dispatch({ type: 'failure', failure: { reason: 'data', message } }),
-  });
-
-  const network =
-    input.connection === undefined ? demo : createOwnNetwork(input.connection, onBytes);
+  const { demo, network } = createNetworks(input, dispatch, onBytes);
 
   async function start(): Promise<void> {
-    const release = sdkManifest[input.folder];
-    if (release === undefined) throw new Error(`No SDK was built for "${input.folder}".`);
-    const wanted = modulesToLoad(release, input.program.imports);
-    state = initialRunState(wanted.reduce((sum, { module }) => sum + module.bytes, 0));
-    input.onState(state);
-    const modules = await Promise.all(
-      wanted.map(async ({ module, specifiers }) => ({
-        specifiers: [...specifiers],
-        imports: [...module.imports],
-        source: await loadModule(input.assetUrl(module.file), module.bytes, onBytes),
-      })),
-    );
-    const entry = input.program.modules[0];
+    const program = await loadProgram(input, keeper, onBytes);
     // A module that failed meanwhile ended the run.
-    if (stopped || entry === undefined || state.type === 'failed') return;
+    if (program === undefined || keeper.isOver) return;
     frame = createFrame({
       container: input.container,
       title: input.title,
@@ -181,15 +140,7 @@ export function startSession(input: SessionInput): Session {
       network,
       onMessage,
       onFault: (failure) => dispatch({ type: 'failure', failure }),
-      program: {
-        modules,
-        program: input.program.modules.map((module) => ({
-          ...module,
-          imports: [...module.imports],
-        })),
-        entry: entry.specifier,
-        sdk: sdkSpecifier,
-      },
+      program,
     });
     const { send } = frame;
     pulse = startPulse({
@@ -210,12 +161,14 @@ export function startSession(input: SessionInput): Session {
     get peak() {
       return frame?.peak ?? { messages: 0, bytes: 0 };
     },
-    takePicture: () =>
-      frame === undefined || state.type === 'failed' || state.trouble === 'silent'
+    takePicture: () => {
+      const { state } = keeper;
+      return frame === undefined || state.type === 'failed' || state.trouble === 'silent'
         ? Promise.resolve(null)
-        : pictures.ask(),
+        : pictures.ask();
+    },
     stop: () => {
-      stopped = true;
+      keeper.stop();
       end();
     },
   };

@@ -45,15 +45,21 @@ const severities: Readonly<Partial<Record<ts.DiagnosticCategory, TypeProblem['se
   [ts.DiagnosticCategory.Warning]: 'warning',
 };
 
-/** Makes the service. Programs are added with {@link TypeService.change}. */
-export function createTypeService(pack: TypePack): TypeService {
-  const library = new Map(Object.entries(pack.files));
-  const programs = new Map<string, { source: string; version: number }>();
-  const folders = foldersOf([...library.keys(), `${pack.folder}/x`]);
-  const pathOf = (file: string) => `${pack.folder}/${file}`;
-  const read = (path: string) => programs.get(path)?.source ?? library.get(path);
+/** A program of the reader; each change is another version. */
+interface Program {
+  readonly source: string;
+  readonly version: number;
+}
 
-  const host: ts.LanguageServiceHost = {
+/** The files that the service sees: those of the pack, and the programs over them. */
+function createHost(
+  pack: TypePack,
+  programs: ReadonlyMap<string, Program>,
+): ts.LanguageServiceHost {
+  const library = new Map(Object.entries(pack.files));
+  const folders = foldersOf([...library.keys(), `${pack.folder}/x`]);
+  const read = (path: string) => programs.get(path)?.source ?? library.get(path);
+  return {
     getCompilationSettings: () => ({
       ...options,
       paths: Object.fromEntries(Object.entries(pack.paths).map(([name, path]) => [name, [path]])),
@@ -71,35 +77,45 @@ export function createTypeService(pack: TypePack): TypeService {
     directoryExists: (path) => folders.has(path.replace(/\/$/, '') || '/'),
     getDirectories: () => [],
   };
-  const service = ts.createLanguageService(host);
+}
 
-  /** Address of what stands at a place, by its name and, for members, that of its class. */
-  function linkAt(path: string, position: number): string | undefined {
-    const program = service.getProgram();
-    const source = program?.getSourceFile(path);
-    if (program === undefined || source === undefined) return undefined;
-    const checker = program.getTypeChecker();
-    let node: ts.Node = source;
-    for (let next: ts.Node | undefined = source; next !== undefined;) {
-      node = next;
-      next = ts.forEachChild(node, (child) =>
-        child.getStart(source) <= position && position <= child.getEnd() ? child : undefined,
-      );
-    }
-    let symbol = checker.getSymbolAtLocation(node);
-    if (symbol === undefined) return undefined;
-    if (symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
-    const declaration = symbol.declarations?.[0];
-    if (
-      declaration === undefined ||
-      !/@cognite\/reveal|\.generated\/types/.test(declaration.getSourceFile().fileName)
-    ) {
-      return undefined;
-    }
-    const owner = declaration.parent as { readonly name?: ts.Node };
-    const ownerName = owner.name === undefined ? undefined : owner.name.getText();
-    return pack.links[`${ownerName ?? ''}.${symbol.name}`] ?? pack.links[symbol.name];
+/** Address of what stands at a place, by its name and, for members, that of its class. */
+function linkAt(
+  links: TypePack['links'],
+  program: ts.Program | undefined,
+  path: string,
+  position: number,
+): string | undefined {
+  const source = program?.getSourceFile(path);
+  if (program === undefined || source === undefined) return undefined;
+  const checker = program.getTypeChecker();
+  let node: ts.Node = source;
+  for (let next: ts.Node | undefined = source; next !== undefined;) {
+    node = next;
+    next = ts.forEachChild(node, (child) =>
+      child.getStart(source) <= position && position <= child.getEnd() ? child : undefined,
+    );
   }
+  let symbol = checker.getSymbolAtLocation(node);
+  if (symbol === undefined) return undefined;
+  if (symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const declaration = symbol.declarations?.[0];
+  if (
+    declaration === undefined ||
+    !/@cognite\/reveal|\.generated\/types/.test(declaration.getSourceFile().fileName)
+  ) {
+    return undefined;
+  }
+  const owner = declaration.parent as { readonly name?: ts.Node };
+  const ownerName = owner.name === undefined ? undefined : owner.name.getText();
+  return links[`${ownerName ?? ''}.${symbol.name}`] ?? links[symbol.name];
+}
+
+/** Makes the service. Programs are added with {@link TypeService.change}. */
+export function createTypeService(pack: TypePack): TypeService {
+  const programs = new Map<string, Program>();
+  const pathOf = (file: string) => `${pack.folder}/${file}`;
+  const service = ts.createLanguageService(createHost(pack, programs));
 
   return {
     change(file, source) {
@@ -138,7 +154,7 @@ export function createTypeService(pack: TypePack): TypeService {
         to: info.textSpan.start + info.textSpan.length,
         declaration: ts.displayPartsToString(info.displayParts),
         documentation: ts.displayPartsToString(info.documentation),
-        link: linkAt(pathOf(file), position),
+        link: linkAt(pack.links, service.getProgram(), pathOf(file), position),
       };
     },
     check(file) {

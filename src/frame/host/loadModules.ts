@@ -1,0 +1,37 @@
+/** Loads the modules that a program imports. */
+import { modulesNeeded, type SdkModule, type SdkRelease } from '../sdkManifest';
+import { loadModule } from './assets';
+import type { FrameProgram } from './frame';
+
+export interface ModuleToLoad {
+  readonly module: SdkModule;
+  readonly specifiers: readonly string[];
+}
+
+/** The files to load for a program's imports; a file that goes by several names is loaded once. */
+export function modulesToLoad(release: SdkRelease, imports: readonly string[]): ModuleToLoad[] {
+  const byFile = new Map<string, { module: SdkModule; specifiers: string[] }>();
+  for (const specifier of modulesNeeded(release, imports)) {
+    const module = release.modules[specifier];
+    if (module === undefined) continue;
+    const known = byFile.get(module.file);
+    if (known === undefined) byFile.set(module.file, { module, specifiers: [specifier] });
+    else known.specifiers.push(specifier);
+  }
+  return [...byFile.values()];
+}
+
+/** Fetches them, all at the same time; `onBytes` is told of each piece that arrives. */
+export function loadModules(
+  wanted: readonly ModuleToLoad[],
+  assetUrl: (path: string) => string,
+  onBytes: (bytes: number) => void,
+): Promise<FrameProgram['modules']> {
+  return Promise.all(
+    wanted.map(async ({ module, specifiers }) => ({
+      specifiers: [...specifiers],
+      imports: [...module.imports],
+      source: await loadModule(assetUrl(module.file), module.bytes, onBytes),
+    })),
+  );
+}
