@@ -9,6 +9,15 @@ import { withoutApiDocs, type VersionProps } from './versionProps';
 /** Requests by which Docusaurus's client reads what was generated of each version. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
 
+/** One chunk for what examples share. */
+const exampleChunk = {
+  test: /[\\/]src[\\/]components[\\/]Example[\\/]/,
+  name: 'example',
+  // What is loaded on a click keeps chunks of its own.
+  minChunks: 10,
+  enforce: true,
+};
+
 /**
  * Keeps what is known of all pages small, since it is part of every first load:
  *
@@ -87,17 +96,7 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
       return {
         optimization: {
           chunkIds: 'named',
-          splitChunks: {
-            cacheGroups: {
-              example: {
-                test: /[\\/]src[\\/]components[\\/]Example[\\/]/,
-                name: 'example',
-                // What is loaded on a click keeps chunks of its own.
-                minChunks: 10,
-                enforce: true,
-              },
-            },
-          },
+          splitChunks: { cacheGroups: { example: exampleChunk } },
         },
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         plugins: [slimProps, generated],

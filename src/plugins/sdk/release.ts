@@ -1,0 +1,220 @@
+/** Builds the ES modules of one version: the SDK's entries, the client, three.js, lil-gui, and its adapters. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { modulesNeeded, type SdkModule, type SdkRelease } from '../../frame/sdkManifest';
+import { resolvePackageDir, resolveSdkDir, type DocsVersion } from '../../versions';
+import { contentHash } from '../cache';
+import { bundleModule, sizesOf, type BundleOutput } from './bundle';
+import { namedExports, passedExports, sdkEntryFiles, type Entry } from './entryModules';
+import { exportedValueNames } from './exportNames';
+import { readManifest } from './packageManifest';
+
+const clientPackage = '@cognite/sdk';
+/** Runs animations: the viewer moves on what a tool started only when both have the same copy. */
+const animationPackage = '@tweenjs/tween.js';
+/** By what the SDK's entries import {@link animationPackage} when they share it. */
+const animation = `#shared/${animationPackage}`;
+
+/** By which names a built module is imported, and what it must export. */
+interface Built {
+  readonly specifiers: readonly string[];
+  /** Base of its file's name: `reveal-4.29.0`. */
+  readonly label: string;
+  readonly output: BundleOutput;
+  /** Names its declarations promise, where it has any that we read. */
+  readonly names?: readonly string[];
+}
+
+/** Turns `@cognite/reveal/tools` into `reveal-tools`, `#model-identifier` into `model-identifier`. */
+function fileLabel(specifier: string): string {
+  return specifier.replace(/^(?:@[^/]+\/|#)/, '').replaceAll('/', '-');
+}
+
+function writeModule(built: Built, dir: string): SdkModule {
+  const { code, imports } = built.output;
+  const name = `${built.label}.${contentHash(code)}.js`;
+  fs.writeFileSync(path.join(dir, name), code);
+  return { file: `sdk/${name}`, ...sizesOf(code), imports };
+}
+
+/** What the modules of one version are made from. */
+interface Parts {
+  readonly version: DocsVersion;
+  readonly sdkDir: string;
+  readonly clientDir: string;
+  readonly entries: readonly Entry[];
+  /** Specifier → source file in the workspace. */
+  readonly adapters: Readonly<Record<string, string>>;
+  /** Where an adapter stands in front of a module, the module itself goes by a name of its own. */
+  readonly published: (specifier: string) => string;
+  /** What modules import instead of bringing it along. */
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+function partsOf(version: DocsVersion): Parts {
+  const sdkDir = resolveSdkDir(version);
+  const adapters = readManifest(version.workspaceDir).revealDocs?.adapters ?? {};
+  const published = (specifier: string) =>
+    specifier in adapters ? `#published/${specifier}` : specifier;
+  return {
+    version,
+    sdkDir,
+    clientDir: resolvePackageDir(version.clientPackage, version.workspaceDir),
+    entries: sdkEntryFiles(sdkDir),
+    adapters,
+    published,
+    shared: {
+      three: 'three',
+      [clientPackage]: published(clientPackage),
+      [version.clientPackage]: published(clientPackage),
+    },
+  };
+}
+
+/** The SDK's entries, one module per file; where they are several, what runs animations is one more. */
+async function buildSdk({ version, sdkDir, entries, published, shared }: Parts): Promise<Built[]> {
+  const isModule = (file: string): boolean =>
+    file.endsWith('.mjs') || (file.endsWith('.js') && readManifest(sdkDir).type === 'module');
+  const files = new Set(entries.map((entry) => entry.file));
+  const modules: Built[] = [];
+  if (files.size > 1) {
+    const { version: animationVersion } = readManifest(resolvePackageDir(animationPackage, sdkDir));
+    modules.push({
+      specifiers: [animation],
+      label: `tween-${animationVersion}`,
+      output: await bundleModule({
+        entry: `export * from "${animationPackage}"; export { default } from "${animationPackage}";`,
+        resolveDir: sdkDir,
+        externals: {},
+      }),
+    });
+  }
+  for (const file of files) {
+    const own = entries.filter((entry) => entry.file === file);
+    const names = [...new Set(own.flatMap((entry) => exportedValueNames(entry.types)))].sort();
+    modules.push({
+      specifiers: own.map((entry) => published(entry.specifier)),
+      label: `${fileLabel(own[0]?.specifier ?? '')}-${version.release}`,
+      names,
+      output: await bundleModule({
+        entry: isModule(file) ? passedExports(file, names) : namedExports(file, names),
+        resolveDir: sdkDir,
+        externals: files.size > 1 ? { ...shared, [animationPackage]: animation } : shared,
+      }),
+    });
+  }
+  return modules;
+}
+
+async function buildClient({ version, clientDir, published }: Parts): Promise<Built> {
+  const client = readManifest(clientDir);
+  const names =
+    client.type === 'module'
+      ? undefined
+      : exportedValueNames(path.join(clientDir, 'dist/src/index.d.ts'));
+  return {
+    specifiers: [published(clientPackage)],
+    label: `client-${client.version}`,
+    ...(names && { names }),
+    output: await bundleModule({
+      entry:
+        names === undefined
+          ? `export * from ${JSON.stringify(version.clientPackage)};`
+          : namedExports(version.clientPackage, names),
+      resolveDir: version.workspaceDir,
+      externals: {},
+    }),
+  };
+}
+
+async function buildThree({ sdkDir }: Parts, release: string): Promise<Built> {
+  return {
+    specifiers: ['three'],
+    label: `three-${release}`,
+    output: await bundleModule({
+      entry: 'export * from "three";',
+      resolveDir: sdkDir,
+      externals: {},
+    }),
+  };
+}
+
+async function buildGui({ version }: Parts): Promise<Built> {
+  const dir = resolvePackageDir('lil-gui', version.workspaceDir);
+  return {
+    specifiers: ['lil-gui'],
+    label: `lil-gui-${readManifest(dir).version}`,
+    output: await bundleModule({
+      entry: 'export * from "lil-gui"; export { default } from "lil-gui";',
+      resolveDir: version.workspaceDir,
+      externals: {},
+    }),
+  };
+}
+
+async function buildAdapter(
+  { version, entries, adapters, published, shared }: Parts,
+  specifier: string,
+  source: string,
+): Promise<Built> {
+  const inner = Object.keys(adapters).filter((name) => name.startsWith('#'));
+  return {
+    specifiers: [specifier],
+    label: `${fileLabel(specifier)}-interface-${version.interfaceRelease}`,
+    output: await bundleModule({
+      entry: `export * from ${JSON.stringify(`./${source}`)};`,
+      resolveDir: version.workspaceDir,
+      externals: {
+        ...shared,
+        ...Object.fromEntries(inner.map((name) => [name, name])),
+        ...Object.fromEntries(
+          entries.map((entry) => [entry.specifier, published(entry.specifier)]),
+        ),
+      },
+    }),
+  };
+}
+
+/** The modules of one version, and what is known of them. */
+export interface BuiltRelease {
+  readonly release: SdkRelease;
+  /** What each module exports, by specifier. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Files that went into the modules. */
+  readonly sources: readonly string[];
+}
+
+/** Builds all modules of one version into the folder `dir`, which exists. */
+export async function buildRelease(version: DocsVersion, dir: string): Promise<BuiltRelease> {
+  const parts = partsOf(version);
+  const three = readManifest(resolvePackageDir('three', parts.sdkDir)).version;
+  const modules = [
+    ...(await buildSdk(parts)),
+    await buildClient(parts),
+    await buildThree(parts, three),
+    await buildGui(parts),
+  ];
+  for (const [specifier, source] of Object.entries(parts.adapters)) {
+    modules.push(await buildAdapter(parts, specifier, source));
+  }
+  const names = Object.fromEntries(
+    modules.flatMap((built) =>
+      built.specifiers.map((specifier) => [specifier, built.names ?? built.output.exports]),
+    ),
+  );
+  const release: SdkRelease = {
+    release: version.release,
+    interfaceRelease: version.interfaceRelease,
+    client: readManifest(parts.clientDir).version,
+    three,
+    modules: Object.fromEntries(
+      modules.flatMap((built) => {
+        const module = writeModule(built, dir);
+        return built.specifiers.map((specifier) => [specifier, module]);
+      }),
+    ),
+  };
+  // Throws when one imports what there is not, or itself in a circle.
+  modulesNeeded(release, Object.keys(release.modules));
+  return { release, names, sources: modules.flatMap(({ output }) => output.sources) };
+}
