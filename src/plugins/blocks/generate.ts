@@ -10,12 +10,14 @@ import { fragments } from './fragments';
 import { notApiNames } from '../../names/nameRules';
 import { checkReleases } from '../../names/checkReleases';
 import { namedReleases } from '../../names/releaseRules';
+import { readJson } from '../../files/readJson';
 import { PageContexts, siteSources, type NameSources } from '../../names/pageContext';
 import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versions';
 import { apiIndexFile } from '../../names/apiIndex';
 import { runCached } from '../cache';
 import { generateSdkTypes } from '../sdkTypes/generate';
-import { checkBlocks, type BlockReport } from './checkBlocks';
+import type { BlockReport } from './blockReport';
+import { checkBlocks } from './checkBlocks';
 import { listPageFiles, readPage, type Page } from './pages';
 import {
   codeKey,
@@ -38,9 +40,9 @@ function listPrograms(version: DocsVersion): string[] {
 }
 
 function readPins(version: DocsVersion): Record<string, string[]> {
-  const { dependencies = {} } = JSON.parse(
-    fs.readFileSync(path.join(version.workspaceDir, 'package.json'), 'utf8'),
-  ) as { dependencies?: Record<string, string> };
+  const { dependencies = {} } = readJson<{ dependencies?: Record<string, string> }>(
+    path.join(version.workspaceDir, 'package.json'),
+  );
   const pins = Object.fromEntries(
     Object.entries(dependencies).map(([name, release]) => [name, [release]]),
   );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkBlocks, type BlockReport } from '../../../../src/plugins/blocks/checkBlocks';
+import type { BlockReport } from '../../../../src/plugins/blocks/blockReport';
+import { checkBlocks } from '../../../../src/plugins/blocks/checkBlocks';
 import { makePage } from '../../../../src/plugins/blocks/pages';
 import { generateSdkTypes } from '../../../../src/plugins/sdkTypes/generate';
 import { readVersions, type DocsVersion } from '../../../../src/versions';
