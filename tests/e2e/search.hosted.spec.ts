@@ -353,7 +353,7 @@ test('the search page asks the provider, too, and recovers by Retry', async ({ p
   await expect(page.getByRole('alert')).toContainText(unreachable);
   isDown = false;
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('.search-page__result')).toContainText('Concepts <b>');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Concepts <b>');
   expect(calls.at(-1)?.body.requests[0]).toMatchObject({
     query: 'concept',
     hitsPerPage: 20,

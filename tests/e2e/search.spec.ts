@@ -463,7 +463,7 @@ test.describe('failures', () => {
 
 test.describe('search page', () => {
   const input = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
-  const results = (page: Page): Locator => page.locator('.search-page__result');
+  const results = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
   const panel = (page: Page): Locator => page.getByRole('listbox', { name: 'First results' });
 
   test('opens from a bookmark, in the latest version, without a panel', async ({ page, site }) => {

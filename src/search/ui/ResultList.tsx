@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { hitView } from './hitView';
 import { Marked } from './Marked';
 import type { Found } from './usePagedSearch';
+import styles from './searchPage.module.css';
 
 interface Props {
   readonly found: Found;
@@ -30,18 +31,18 @@ export function ResultList({ found, toPath, onMore }: Props): ReactNode {
   const { hits, hasMore, isLoadingMore, moreFailed } = found;
   return (
     <>
-      <ol className="search-page__results">
+      <ol className={styles.results}>
         {hits.map((hit) => {
           const { title, trail, text } = hitView(hit);
           return (
-            <li key={hit.objectID} className="search-page__result">
-              <h2 className="search-page__title">
+            <li key={hit.objectID} className={styles.result}>
+              <h2 className={styles.title}>
                 <Link to={toPath(hit.url)}>
                   <Marked text={title} />
                 </Link>
               </h2>
               {trail.length > 0 && (
-                <p className="search-page__trail">
+                <p className={styles.trail}>
                   {trail.map((name, index) => (
                     <span key={index}>
                       {index > 0 && ' › '}
@@ -51,7 +52,7 @@ export function ResultList({ found, toPath, onMore }: Props): ReactNode {
                 </p>
               )}
               {text !== undefined && (
-                <p className="search-page__text">
+                <p className={styles.text}>
                   <Marked text={text} />
                 </p>
               )}
@@ -62,7 +63,7 @@ export function ResultList({ found, toPath, onMore }: Props): ReactNode {
       {/* After a failure the reader decides when to try again. */}
       {hasMore && !moreFailed && <div ref={end} />}
       {hasMore && (
-        <p className="search-page__more" aria-live="polite">
+        <p className={styles.more} aria-live="polite">
           {moreFailed && 'More results could not be fetched. '}
           <button
             type="button"

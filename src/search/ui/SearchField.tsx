@@ -1,9 +1,9 @@
 import { useHistory } from '@docusaurus/router';
 import { useId, useReducer, type KeyboardEvent, type ReactNode } from 'react';
-import { hitView } from './hitView';
-import { Marked } from './Marked';
 import { maxQueryLength, type SearchHit } from '../protocol';
 import { closedPanel, nextPanel } from './resultPanel';
+import { FirstResults } from './FirstResults';
+import styles from './searchPage.module.css';
 
 interface Props {
   readonly query: string;
@@ -42,7 +42,7 @@ export function SearchField({ query, onQuery, hits, toPath }: Props): ReactNode 
 
   return (
     <form
-      className="search-page__form"
+      className={styles.form}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,7 +53,7 @@ export function SearchField({ query, onQuery, hits, toPath }: Props): ReactNode 
       <input
         type="search"
         name="q"
-        className="search-page__input"
+        className={styles.input}
         placeholder="Search docs"
         aria-label="Search"
         role="combobox"
@@ -74,45 +74,17 @@ export function SearchField({ query, onQuery, hits, toPath }: Props): ReactNode 
         onKeyDown={onKeyDown}
         onBlur={() => dispatch({ type: 'closed' })}
       />
-      <ul
-        className="search-page__panel"
+      <FirstResults
         id={listId}
-        role="listbox"
-        aria-label="First results"
-        hidden={!isShown}
-      >
-        {entries.map((hit, index) => {
-          const { title, trail } = hitView(hit);
-          const isActive = index === panel.active;
-          return (
-            // The field has the focus and its keys; entries answer the pointer.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
-              key={hit.objectID}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={isActive}
-              className="search-page__entry"
-              onMouseEnter={() => dispatch({ type: 'hovered', index })}
-              // The field must keep the focus, or the panel is gone before the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                dispatch({ type: 'closed' });
-                history.push(toPath(hit.url));
-              }}
-            >
-              <span className="search-page__entry-title">
-                <Marked text={title} />
-              </span>
-              {trail[0] !== undefined && (
-                <span className="search-page__entry-page">
-                  <Marked text={trail[0]} />
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+        entries={entries}
+        active={panel.active}
+        isShown={isShown}
+        onHover={(index) => dispatch({ type: 'hovered', index })}
+        onOpen={(hit) => {
+          dispatch({ type: 'closed' });
+          history.push(toPath(hit.url));
+        }}
+      />
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { SearchField } from './SearchField';
 import { usePagedSearch, type Found, type PagedState } from './usePagedSearch';
 import type { SearchPageState } from './useSearchPageState';
 import { useSiteSearch } from './useSiteSearch';
+import styles from './searchPage.module.css';
 
 const kinds: readonly { readonly kind: PageKind; readonly label: string }[] = [
   { kind: 'guide', label: 'Guides' },
@@ -69,14 +70,14 @@ export function SearchPageContent({ page }: { readonly page: SearchPageState }):
 
   return (
     <>
-      <div className="search-page__controls">
+      <div className={styles.controls}>
         <SearchField
           query={query}
           onQuery={page.setQuery}
           hits={found?.hits ?? []}
           toPath={toPath}
         />
-        <label className="search-page__version">
+        <label className={styles.version}>
           <span>Version</span>
           <select value={version.name} onChange={(event) => page.setVersion(event.target.value)}>
             {versions.map(({ name, label }) => (
@@ -86,7 +87,7 @@ export function SearchPageContent({ page }: { readonly page: SearchPageState }):
             ))}
           </select>
         </label>
-        <label className="search-page__version">
+        <label className={styles.version}>
           <span>Pages</span>
           <select
             value={kind ?? ''}
@@ -104,11 +105,11 @@ export function SearchPageContent({ page }: { readonly page: SearchPageState }):
           </select>
         </label>
       </div>
-      <p className="search-page__status" role="status">
+      <p className={styles.status} role="status">
         {statusText(state, trimmed, version.label)}
       </p>
       {state.type === 'failed' && (
-        <div className="search-page__failure" role="alert">
+        <div className={styles.failure} role="alert">
           <h2>{failureTitle}</h2>
           <p>{failureHelp(state.failure)}</p>
           <button type="button" className="button button--primary" onClick={retry}>

@@ -3,8 +3,10 @@
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { SearchPageContent } from '@site/src/search/ui/SearchPageContent';
+import styles from '@site/src/search/ui/searchPage.module.css';
 import { useSearchPageState } from '@site/src/search/ui/useSearchPageState';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** Inside the layout, which provides what is known of versions. */
@@ -24,7 +26,7 @@ function SearchPageBody(): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className="container margin-vert--lg search-page">
+      <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <h1>{title}</h1>
         <SearchPageContent page={page} />
       </main>

@@ -1,0 +1,75 @@
+/** The overlay's searches: who answers them, and what the last one came to. */
+import { useEvent } from '@docusaurus/theme-common';
+import { useEffect, useRef, useState } from 'react';
+import type { SearchFailure } from '../client/failure';
+import { getSiteClient } from '../client/siteClient';
+import {
+  emptyResponse,
+  filterValues,
+  type FacetFilter,
+  type SearchRequest,
+  type SearchResponse,
+} from '../protocol';
+import type { SearchParameters } from './useSearchParameters';
+import type { SiteSearch } from './useSiteSearch';
+
+/** What the last search of the overlay came to. */
+export interface Outcome {
+  readonly query: string;
+  readonly failure: SearchFailure | undefined;
+  readonly hits: number;
+  /** Where the modal shows results, and we what it lacks. */
+  readonly dropdown: Element | null;
+}
+
+export interface OverlaySearch {
+  readonly outcome: Outcome | undefined;
+  /** Forgets the outcome, for another try. */
+  forget(): void;
+  /** Answers the modal; always the same function. */
+  readonly search: (request: SearchRequest) => Promise<SearchResponse>;
+  /** Where a result was in the last answer, from 1. */
+  positionOf(objectID: string): number | undefined;
+}
+
+export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters): OverlaySearch {
+  const client = getSiteClient(site.client);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const latest = useRef(0);
+  const shown = useRef<readonly string[]>([]);
+
+  useEffect(() => {
+    const filters = (parameters.facetFilters ?? []) as FacetFilter[];
+    void client.prepare(filterValues(filters, 'docusaurus_tag'));
+  }, [client, parameters]);
+
+  const search = useEvent(async (request: SearchRequest) => {
+    const turn = ++latest.current;
+    const requests = request.requests.map((each) => ({ ...each, indexName: site.indexName }));
+    const result = await client.send({ requests });
+    const isLatest = turn === latest.current;
+    const query = request.requests[0]?.query ?? '';
+    const dropdown = document.querySelector('.DocSearch-Dropdown');
+    if (result.type === 'failed') {
+      // DocSearch forgets a failure at once and would say that nothing was found.
+      if (isLatest) setOutcome({ query, failure: result.failure, hits: 0, dropdown });
+      return emptyResponse(request);
+    }
+    const [first] = result.response.results;
+    if (isLatest) {
+      shown.current = first?.hits.map(({ objectID }) => objectID) ?? [];
+      setOutcome({ query, failure: undefined, hits: first?.nbHits ?? 0, dropdown });
+    }
+    return result.response;
+  });
+
+  return {
+    outcome,
+    forget: () => setOutcome(undefined),
+    search,
+    positionOf: (objectID) => {
+      const index = shown.current.indexOf(objectID);
+      return index < 0 ? undefined : index + 1;
+    },
+  };
+}
