@@ -6,6 +6,7 @@ import type { DataKind, GalleryVersion } from '../../plugins/gallery/examples';
 import { filterExamples, listTopics } from './filter';
 import { ExampleCard } from './ExampleCard';
 import { Choices } from './Choices';
+import { FilterForm } from '../FilterForm';
 import filtered from '../filteredPage.module.css';
 import styles from './styles.module.css';
 
@@ -49,21 +50,12 @@ export default function GalleryPage({
             page, on one demo plant, without an account.
           </p>
         </header>
-        <form
-          className={filtered.filters}
-          role="search"
-          onSubmit={(event) => event.preventDefault()}
+        <FilterForm
+          question="What do you want to do?"
+          placeholder="hide parts, cut open, measure …"
+          words={words}
+          onWords={setWords}
         >
-          <label className={filtered.words}>
-            <span>What do you want to do?</span>
-            <input
-              type="search"
-              value={words}
-              maxLength={64}
-              placeholder="hide parts, cut open, measure …"
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </label>
           <Choices
             legend="Version"
             options={versions.map(({ folder: value, label }) => ({ value, label }))}
@@ -88,7 +80,7 @@ export default function GalleryPage({
             value={topic}
             onChange={setTopic}
           />
-        </form>
+        </FilterForm>
         <p className={filtered.count} role="status">
           {shown.length === 0
             ? 'No example matches: take a filter away, or try other words.'

@@ -1,0 +1,81 @@
+/** The tables of the page, from what the build counted. */
+import type { ReactNode } from 'react';
+import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
+import { DataTable } from './DataTable';
+import { formatBox, formatCount, formatPoint } from './format';
+import { formatBytes } from '@site/src/text/formatBytes';
+import styles from './styles.module.css';
+
+/** The models with what a program loads them by. */
+export function Models({ models }: Pick<DemoProjectSummary, 'models'>): ReactNode {
+  return (
+    <DataTable
+      label="Models"
+      head={['Model', 'Model id', 'Revision id', 'Holds', 'Download', 'Box, meters']}
+      rows={models.map((model) => ({
+        key: String(model.modelId),
+        cells: [
+          model.name,
+          <code key="model">{model.modelId}</code>,
+          <code key="revision">{model.revisionId}</code>,
+          `${formatCount(model.size)} ${model.kind === 'cad' ? 'nodes' : 'points'}`,
+          formatBytes(model.gzipBytes),
+          formatBox(model.boundingBox),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The properties of nodes, with how many there are of each. */
+export function Properties({ properties }: Pick<DemoProjectSummary, 'properties'>): ReactNode {
+  return (
+    <DataTable
+      label="Properties of nodes"
+      head={['Category', 'Key', 'Nodes', 'Values', 'For example']}
+      rows={properties.map(({ category, key, nodes, values, examples }) => ({
+        key: `${category}.${key}`,
+        cells: [
+          <code key="category">{category}</code>,
+          <code key="key">{key}</code>,
+          formatCount(nodes),
+          formatCount(values),
+          examples.join(', '),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The classes of the scan in their colors. */
+export function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): ReactNode {
+  return (
+    <ul className={styles.classes}>
+      {classes.map(({ name, code, color }) => (
+        <li key={code}>
+          <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
+          {name} <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The stations of the 360 images. */
+export function Stations({ site }: Pick<DemoProjectSummary, 'site'>): ReactNode {
+  return (
+    <DataTable
+      label="Stations"
+      head={['Station', 'Id', 'Position, meters', 'Taken']}
+      rows={site.stations.map(({ stationId, name, position, revisions }) => ({
+        key: stationId,
+        cells: [
+          name,
+          <code key="id">{stationId}</code>,
+          formatPoint(position),
+          revisions === 1 ? 'once' : `${revisions} times`,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import filtered from './filteredPage.module.css';
+
+interface Props {
+  /** What the field for words asks. */
+  readonly question: string;
+  readonly placeholder: string;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  /** Choices below the field. */
+  readonly children: ReactNode;
+}
+
+/** The form that narrows a list to what its reader looks for. */
+export function FilterForm({ question, placeholder, words, onWords, children }: Props): ReactNode {
+  return (
+    <form className={filtered.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+      <label className={filtered.words}>
+        <span>{question}</span>
+        <input
+          type="search"
+          value={words}
+          maxLength={64}
+          placeholder={placeholder}
+          onChange={(event) => onWords(event.target.value)}
+        />
+      </label>
+      {children}
+    </form>
+  );
+}
