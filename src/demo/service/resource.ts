@@ -64,112 +64,129 @@ interface ListArgs extends PageArgs {
   readonly sort?: readonly SortBy[];
 }
 
-/** The endpoints of a resource. */
-export function resourceEndpoints<Item extends ResourceItem>(
-  resource: Resource<Item>,
-): readonly Endpoint[] {
-  const { name, one, table, filters, properties, shortSort, search, additions } = resource;
-  const base = `/${name}`;
-  const filter = v.optional(
-    fields({
-      ...filterFields(filters),
-      ...Object.fromEntries(
-        Object.entries(resource.refused).map(([field, reason]) => [field, notHere(reason)]),
-      ),
-    }),
-  );
-  const named = Object.entries(properties ?? {});
-  const about =
-    properties === undefined
-      ? undefined
-      : {
-          sort: [...named.filter(([, one]) => one.sortable).map(([key]) => key), 'metadata'],
-          filter: [...named.map(([key]) => key), 'metadata'],
-        };
+/** The `filter` of a body. */
+function filterArg<Item extends ResourceItem>({ filters, refused }: Resource<Item>) {
+  const notHereFields = Object.entries(refused).map(([field, reason]) => [field, notHere(reason)]);
+  return v.optional(fields({ ...filterFields(filters), ...Object.fromEntries(notHereFields) }));
+}
 
-  async function list(args: ListArgs, tables: Tables, scope: string) {
-    const { items } = await table(tables);
-    const test = await filterTest(args.filter, filters, tables);
-    const advanced = advancedTest(args.advancedFilter, properties ?? {});
-    const selected = items.filter((item) => test(item) && advanced(item));
-    return pageOf(sorted(selected, args.sort, properties ?? {}), args, scope);
-  }
+/** What `sort` and `advancedFilter` can name, for the description of the service. */
+function namedProperties<Item extends ResourceItem>({ properties }: Resource<Item>) {
+  if (properties === undefined) return undefined;
+  const named = Object.entries(properties);
+  return {
+    sort: [...named.filter(([, one]) => one.sortable).map(([key]) => key), 'metadata'],
+    filter: [...named.map(([key]) => key), 'metadata'],
+  };
+}
 
-  return [
-    endpoint({
-      method: 'GET',
-      pattern: base,
-      what: `${name}, filtered by arguments`,
-      args: {
-        ...filterQuery(filters),
-        ...(shortSort === undefined ? {} : { sort: v.optional(sortInQuery(shortSort)) }),
-        ...(resource.hidesMetadata === true ? { includeMetadata: v.optional(flagInQuery) } : {}),
-        ...pageQuery,
-        ...partitionArg(),
-      },
-      answer: async ({ args, tables }) => {
-        // Which arguments there are depends on the resource; their schemas have let them through.
-        const given: Args = args;
-        const page = await list(
-          { ...given, filter: filterOfQuery(filters, given) },
-          tables,
-          `all ${name}`,
-        );
-        if (given.includeMetadata !== false) return page;
-        return { ...page, items: page.items.map(({ metadata: _, ...item }) => item) };
-      },
-    }),
-    endpoint({
-      method: 'POST',
-      pattern: `${base}/list`,
-      what: properties === undefined ? `${name}, filtered` : `${name}, filtered and sorted`,
-      properties: about,
-      args: {
-        filter,
-        ...(properties === undefined
-          ? {}
-          : {
-              advancedFilter: v.optional(advancedFilter),
-              sort: v.optional(sortSchema(shortSort)),
-            }),
-        ...additions?.args,
-        ...pageArgs,
-        ...partitionArg(),
-      },
-      answer: async ({ args, tables }) => {
-        // As above: some arguments are there for some resources only, so their types are lost.
-        const page = await list(args as ListArgs, tables, name);
-        if (additions === undefined) return page;
-        return { ...page, items: additions.add(page.items, args, await table(tables)) };
-      },
-    }),
-    endpoint({
-      method: 'POST',
-      pattern: `${base}/search`,
-      what: `${name} by words`,
-      args: {
-        filter,
-        search: v.optional(
-          fields(
-            Object.fromEntries(
-              [
-                ...Object.keys(search),
-                ...(resource.searchesAnyField === true ? ['query'] : []),
-              ].map((field) => [field, v.optional(text)]),
+/** A page of a list; `scope` tells its cursors from those of another list. */
+async function listPage<Item extends ResourceItem>(
+  { table, filters, properties = {} }: Resource<Item>,
+  args: ListArgs,
+  tables: Tables,
+  scope: string,
+) {
+  const { items } = await table(tables);
+  const test = await filterTest(args.filter, filters, tables);
+  const advanced = advancedTest(args.advancedFilter, properties);
+  const selected = items.filter((item) => test(item) && advanced(item));
+  return pageOf(sorted(selected, args.sort, properties), args, scope);
+}
+
+/** `GET`, with filters in the query. */
+function getEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endpoint {
+  const { name, filters, shortSort } = resource;
+  return endpoint({
+    method: 'GET',
+    pattern: `/${name}`,
+    what: `${name}, filtered by arguments`,
+    args: {
+      ...filterQuery(filters),
+      ...(shortSort === undefined ? {} : { sort: v.optional(sortInQuery(shortSort)) }),
+      ...(resource.hidesMetadata === true ? { includeMetadata: v.optional(flagInQuery) } : {}),
+      ...pageQuery,
+      ...partitionArg(),
+    },
+    answer: async ({ args, tables }) => {
+      // Which arguments there are depends on the resource; their schemas have let them through.
+      const given: Args = args;
+      const page = await listPage(
+        resource,
+        { ...given, filter: filterOfQuery(filters, given) },
+        tables,
+        `all ${name}`,
+      );
+      if (given.includeMetadata !== false) return page;
+      return { ...page, items: page.items.map(({ metadata: _, ...item }) => item) };
+    },
+  });
+}
+
+/** `list`, with filters, order and pages in the body. */
+function listEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endpoint {
+  const { name, table, properties, shortSort, additions } = resource;
+  return endpoint({
+    method: 'POST',
+    pattern: `/${name}/list`,
+    what: properties === undefined ? `${name}, filtered` : `${name}, filtered and sorted`,
+    properties: namedProperties(resource),
+    args: {
+      filter: filterArg(resource),
+      ...(properties === undefined
+        ? {}
+        : {
+            advancedFilter: v.optional(advancedFilter),
+            sort: v.optional(sortSchema(shortSort)),
+          }),
+      ...additions?.args,
+      ...pageArgs,
+      ...partitionArg(),
+    },
+    answer: async ({ args, tables }) => {
+      // As above: some arguments are there for some resources only, so their types are lost.
+      const page = await listPage(resource, args as ListArgs, tables, name);
+      if (additions === undefined) return page;
+      return { ...page, items: additions.add(page.items, args, await table(tables)) };
+    },
+  });
+}
+
+/** `search`, by words. */
+function searchEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endpoint {
+  const { name, table, filters, search } = resource;
+  return endpoint({
+    method: 'POST',
+    pattern: `/${name}/search`,
+    what: `${name} by words`,
+    args: {
+      filter: filterArg(resource),
+      search: v.optional(
+        fields(
+          Object.fromEntries(
+            [...Object.keys(search), ...(resource.searchesAnyField === true ? ['query'] : [])].map(
+              (field) => [field, v.optional(text)],
             ),
           ),
         ),
-        limit: pageArgs.limit,
-      },
-      answer: async ({ args, tables }) => {
-        const test = await filterTest(args.filter, filters, tables);
-        const { items } = await table(tables);
-        return { items: searchItems(items.filter(test), args.search, search, args.limit) };
-      },
-    }),
+      ),
+      limit: pageArgs.limit,
+    },
+    answer: async ({ args, tables }) => {
+      const test = await filterTest(args.filter, filters, tables);
+      const { items } = await table(tables);
+      return { items: searchItems(items.filter(test), args.search, search, args.limit) };
+    },
+  });
+}
+
+/** `byids`, and one by its id. */
+function idEndpoints<Item extends ResourceItem>(resource: Resource<Item>): readonly Endpoint[] {
+  const { name, one, table, additions } = resource;
+  return [
     endpoint({
       method: 'POST',
-      pattern: `${base}/byids`,
+      pattern: `/${name}/byids`,
       what: `${name} by id or external id`,
       args: { ...byIdsArgs, ...additions?.args },
       answer: async ({ args, tables }) => {
@@ -180,7 +197,7 @@ export function resourceEndpoints<Item extends ResourceItem>(
     }),
     endpoint({
       method: 'GET',
-      pattern: `${base}/{id}`,
+      pattern: `/${name}/{id}`,
       what: `one ${one}`,
       args: {},
       answer: async ({ path, tables }) => {
@@ -189,5 +206,17 @@ export function resourceEndpoints<Item extends ResourceItem>(
         return item;
       },
     }),
+  ];
+}
+
+/** The endpoints of a resource. */
+export function resourceEndpoints<Item extends ResourceItem>(
+  resource: Resource<Item>,
+): readonly Endpoint[] {
+  return [
+    getEndpoint(resource),
+    listEndpoint(resource),
+    searchEndpoint(resource),
+    ...idEndpoints(resource),
   ];
 }

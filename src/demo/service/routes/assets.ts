@@ -2,6 +2,7 @@
 import type { AssetFilterProps } from '@cognite/sdk';
 import * as v from 'valibot';
 import type { DemoAsset } from '../../records';
+import { recordTimes } from '../commonFilters';
 import {
   anyAssetExternalId,
   anyId,
@@ -10,7 +11,6 @@ import {
   hasLabels,
   hasMetadata,
   inAssetSubtree,
-  inRange,
   startsWith,
   type Filters,
 } from '../filters';
@@ -30,8 +30,7 @@ const filters = {
   labels: hasLabels(),
   metadata: hasMetadata(),
   source: equalsText(({ source }) => source),
-  createdTime: inRange(({ createdTime }) => createdTime),
-  lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
+  ...recordTimes,
   root: equalsFlag(({ parentId }) => parentId === undefined),
   externalIdPrefix: startsWith(({ externalId }) => externalId),
 } satisfies Filters<DemoAsset>;

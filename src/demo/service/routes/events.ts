@@ -1,9 +1,8 @@
 /** Events: in the demo project they say where each 360 image station stands. */
 import type { EventFilter } from '@cognite/sdk';
 import type { DemoEvent } from '../../records';
+import { linkedAssets, recordTimes } from '../commonFilters';
 import {
-  anyAssetExternalId,
-  anyId,
   equalsText,
   hasMetadata,
   inAssetSubtree,
@@ -22,14 +21,12 @@ const filters = {
   endTime: inRangeOrNull(({ endTime }) => endTime),
   activeAtTime: meetsSpan(({ startTime, endTime }) => ({ start: startTime, end: endTime })),
   metadata: hasMetadata(),
-  assetIds: anyId(({ assetIds }) => assetIds ?? []),
-  assetExternalIds: anyAssetExternalId(({ assetIds }) => assetIds ?? []),
+  ...linkedAssets,
   assetSubtreeIds: inAssetSubtree(({ assetIds }) => assetIds ?? [], 'assetSubtreeExternalIds'),
   source: equalsText(({ source }) => source),
   type: equalsText(({ type }) => type),
   subtype: equalsText(({ subtype }) => subtype),
-  createdTime: inRange(({ createdTime }) => createdTime),
-  lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
+  ...recordTimes,
   externalIdPrefix: startsWith(({ externalId }) => externalId),
 } satisfies Filters<DemoEvent>;
 

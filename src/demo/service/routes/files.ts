@@ -1,10 +1,9 @@
 /** CDF files: in the demo project the faces of 360 images. */
 import type { FileFilterProps } from '@cognite/sdk';
 import type { DemoFile } from '../../records';
+import { linkedAssets, recordTimes } from '../commonFilters';
 import { readBytes } from '../files';
 import {
-  anyAssetExternalId,
-  anyId,
   equalsFlag,
   equalsText,
   hasLabels,
@@ -26,15 +25,13 @@ const filters = {
   name: equalsText(({ name }) => name),
   mimeType: equalsText(({ mimeType }) => mimeType),
   metadata: hasMetadata(),
-  assetIds: anyId(({ assetIds }) => assetIds ?? []),
-  assetExternalIds: anyAssetExternalId(({ assetIds }) => assetIds ?? []),
+  ...linkedAssets,
   // A root's subtree is its whole tree.
   rootAssetIds: inAssetSubtree(({ assetIds }) => assetIds ?? []),
   assetSubtreeIds: inAssetSubtree(({ assetIds }) => assetIds ?? [], 'assetSubtreeExternalIds'),
   directoryPrefix: inBodyOnly(startsWith(({ directory }) => directory)),
   source: equalsText(({ source }) => source),
-  createdTime: inRange(({ createdTime }) => createdTime),
-  lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
+  ...recordTimes,
   uploadedTime: inRange(({ uploadedTime }) => uploadedTime),
   sourceCreatedTime: inRange(({ sourceCreatedTime }) => sourceCreatedTime),
   sourceModifiedTime: inRange(({ sourceModifiedTime }) => sourceModifiedTime),
