@@ -3,6 +3,7 @@
  * no server receives. Imported lazily, when a link is made or opened.
  */
 import * as v from 'valibot';
+import { concatBytes } from '@site/src/files/concatBytes';
 import { filesSchema } from './edits';
 import { describeSize, isTooLarge, maxBytes, maxLinkLength, maxLines, sizeOf } from './limits';
 import { sharePrefix } from './shareHash';
@@ -51,13 +52,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promi
     }
     parts.push(part.value);
   }
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
+  return concatBytes(parts);
 }
 
 function toBase64Url(bytes: Uint8Array): string {

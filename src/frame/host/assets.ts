@@ -1,4 +1,5 @@
 /** Fetches modules once per page and keeps them, so that a restart makes no request for them. */
+import { concatBytes } from '../../files/concatBytes';
 
 /** Called with the number of bytes that just arrived. */
 export type OnBytes = (bytes: number) => void;
@@ -16,13 +17,7 @@ async function readBody(response: Response, onBytes: OnBytes): Promise<Uint8Arra
     parts.push(part.value);
     onBytes(part.value.length);
   }
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
+  return concatBytes(parts);
 }
 
 /**

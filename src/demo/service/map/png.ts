@@ -1,4 +1,5 @@
 /** Writes PNG images with a palette of 16 colors, without a canvas (PNG specification, third edition). */
+import { concatBytes } from '../../../files/concatBytes';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -64,11 +65,5 @@ export async function encodePng(
     chunk('IDAT', await deflate(rows)),
     chunk('IEND', new Uint8Array()),
   ];
-  const image = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    image.set(part, offset);
-    offset += part.length;
-  }
-  return image;
+  return concatBytes(parts);
 }
