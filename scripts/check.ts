@@ -1,6 +1,6 @@
 /**
- * `npm run check`: lint, types, pages and unit tests of what changed since `main`, in under a minute; `npm test` has
- * the last word. A change of packages or configuration is `npm test`'s alone.
+ * `npm run check`: lint, spelling, types, pages and unit tests of what changed since `main`, in under a minute;
+ * `npm test` has the last word. A change of packages or configuration is `npm test`'s alone.
  */
 import { changedFiles, checksFor } from './helpers/changes';
 import { bin, main, run } from './helpers/run';
@@ -28,6 +28,12 @@ main(async () => {
       '--ignore-unknown',
       '--log-level',
       'warn',
+      ...files,
+    ]);
+    await check('spelling', 'cspell', [
+      '--no-progress',
+      '--no-summary',
+      '--no-must-find-files',
       ...files,
     ]);
     if (lint.length > 0)
