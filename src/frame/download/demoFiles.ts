@@ -22,6 +22,26 @@ function mentions(values: readonly string[], id: number): boolean {
 /** A program that asks which models or files there are may get any of them. */
 const lists = /\b(models3D|files3D)\b|\brevisions3D\s*\.\s*list\b|\/3d\/models\b/;
 
+type Tables = DemoManifest['tables'];
+type Table = Tables[keyof Tables];
+
+/** The files of a table: one for the whole project, or one for each revision. */
+function filesOf(table: Table): string[] {
+  return typeof table === 'string' ? [table] : Object.values(table);
+}
+
+/** Every table of the manifest; those with a file for each revision only have the files of `revisions`. */
+function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tables {
+  const entries = Object.entries<Table>(tables).map(([name, table]) => [
+    name,
+    typeof table === 'string'
+      ? table
+      : Object.fromEntries(Object.entries(table).filter(([revision]) => revisions.has(revision))),
+  ]);
+  // Each entry keeps its name and its kind of table.
+  return Object.fromEntries(entries) as Tables;
+}
+
 /**
  * The manifest with the models, images and tables that the program can ask for. All of them when it does not
  * say which: when it lists models, or mentions neither a model nor images.
@@ -35,23 +55,9 @@ export function neededData(manifest: DemoManifest, files: readonly SourceFile[])
   const withImages = values.some((value) => /\bsite_id\b|360|\.\s*files\b|\/files\b/.test(value));
   const listsModels = values.some((value) => lists.test(value));
   if (listsModels || (models.length === 0 && !withImages)) return manifest;
-  const revisions = new Set(models.map(({ revisionId }) => String(revisionId)));
-  const only = (tables: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(tables).filter(([revision]) => revisions.has(revision)));
-  const tables = {
-    ...manifest.tables,
-    nodes: only(manifest.tables.nodes),
-    mappings: only(manifest.tables.mappings),
-  };
+  const tables = tablesOf(manifest, new Set(models.map(({ revisionId }) => String(revisionId))));
   const folders = models.map(({ blobId }) => `3d/${blobId}/`);
-  const kept = new Set<string>([
-    ...Object.values(tables.nodes),
-    ...Object.values(tables.mappings),
-    tables.assets,
-    tables.annotations,
-    tables.events,
-    tables.files,
-  ]);
+  const kept = new Set(Object.values(tables).flatMap(filesOf));
   return {
     ...manifest,
     models,

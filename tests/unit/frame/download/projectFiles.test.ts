@@ -63,6 +63,34 @@ describe('neededData', () => {
     expect(needed(source)).toEqual([...paths].sort());
   });
 
+  it('keeps every table, known by name or not', () => {
+    const tables = {
+      ...manifest.tables,
+      documents: 'tables/documents.json',
+      surveys: { 2001: 'tables/surveys-2001.json', 2002: 'tables/surveys-2002.json' },
+    };
+    const added = ['documents', 'surveys-2001', 'surveys-2002'].map(
+      (name) => `tables/${name}.json`,
+    );
+    const withMore: DemoManifest = {
+      ...manifest,
+      tables,
+      files: { ...manifest.files, ...Object.fromEntries(added.map((path) => [path, size])) },
+    };
+    const kept = neededData(withMore, [{ file: 'main.ts', source: 'addModel(plant)' }, project]);
+    expect(Object.keys(kept.files).filter((path) => added.includes(path))).toEqual([
+      'tables/documents.json',
+      'tables/surveys-2001.json',
+    ]);
+    expect(kept.tables).toEqual({
+      nodes: { 2001: 'tables/nodes-2001.json' },
+      mappings: {},
+      assets: 'tables/assets.json',
+      documents: 'tables/documents.json',
+      surveys: { 2001: 'tables/surveys-2001.json' },
+    });
+  });
+
   it('keeps the files of programs that ask for files', () => {
     expect(needed("import { plant } from './project'; client.files.list();")).toContain(
       'files/7.jpg',
