@@ -9,7 +9,7 @@ import { entryPointsOf } from '../../plugins/sdk/entries';
 import { makeChange, prepare, type Change, type ChangeOptions } from '../change';
 import { differencesFile, writePinDifferences } from '../differences';
 import { writeFormatted, writeNpmJson, writeText } from '../files';
-import { trackedFiles } from '../git';
+import { assertCommitted, trackedFiles } from '../git';
 import { workspacePath, withoutLockedPackages, type Lockfile } from '../pins';
 import { movePins, type MovedPin } from './sdkPages';
 import { findSdk, integrityOf, pinsFor, type RunNpm, type SdkSource } from './sdkSource';
@@ -215,6 +215,8 @@ export async function moveNext(
   onWrite?: ChangeOptions['onWrite'],
 ): Promise<Moved> {
   const staging = prepare(root);
+  // Without its tarball, what is committed of an earlier move means nothing.
+  assertCommitted(root, [vendor]);
   const packed = path.join(path.dirname(staging), 'packed');
   const source = findSdk(spec, { root, workDir: packed, npm });
   const from = readVersions(root).find(({ name }) => name === 'current')?.release ?? '';

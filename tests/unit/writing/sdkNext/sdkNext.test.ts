@@ -249,6 +249,16 @@ describe('refuses', () => {
     expect(gitStatus(dir)).toEqual([]);
   });
 
+  it('to move on from a local build that is not committed, in whole or in part', async () => {
+    await moveNext(dir, makeBuild(), fakeNpm());
+    const refusal = 'changes that are not committed:\n  ?? examples/next/vendor/\n';
+    const isRefused = () => expect(moveNext(dir, '4.8.0', fakeNpm())).rejects.toThrow(refusal);
+    await isRefused();
+    execFileSync('git', ['commit', '-qam', 'all but the tarball'], { cwd: dir });
+    await isRefused();
+    expect(gitStatus(dir)).toEqual(['?? examples/next/vendor/reveal-4.30.0-local.tgz']);
+  });
+
   it('what cannot be installed, and puts everything back', async () => {
     await moveNext(dir, makeBuild(), fakeNpm());
     commitAll(dir);
