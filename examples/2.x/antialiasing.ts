@@ -29,7 +29,10 @@ await viewer.addCadModel(plant);
 async function changeHint() {
   // A viewer keeps its hint for life: a new one takes over, from where the reader is looking.
   view = { position: viewer.getCameraPosition(), target: viewer.getCameraTarget() };
+  const canvas = viewer.domElement.querySelector('canvas');
   viewer.dispose();
+  // The WebGL context outlives the viewer, and a page has only some 16 of them: give it back.
+  canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await viewer.addCadModel(plant);
 }

@@ -1,6 +1,5 @@
-import { Cognite3DViewer, type Cognite3DViewerOptions } from '@cognite/reveal';
+import { Cognite3DViewer, THREE, type Cognite3DViewerOptions } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, Vector3 } from 'three';
 import { client, plant } from './project';
 
 type Hint = NonNullable<Cognite3DViewerOptions['antiAliasingHint']>;
@@ -9,7 +8,7 @@ const hints: Hint[] = ['disabled', 'fxaa', 'msaa4', 'msaa4+fxaa'];
 const settings: { hint: Hint } = { hint: 'fxaa' };
 
 // Beside the pipe rack, where thin lines run in every direction. Meters, Y up.
-let view = { position: new Vector3(-27, 9, 24), target: new Vector3(-8, 5, 0) };
+let view = { position: new THREE.Vector3(-27, 9, 24), target: new THREE.Vector3(-8, 5, 0) };
 
 function createViewer() {
   const viewer = new Cognite3DViewer({
@@ -18,7 +17,7 @@ function createViewer() {
     logMetrics: false,
     antiAliasingHint: settings.hint,
   });
-  viewer.setBackgroundColor(new Color('#e8eef1'));
+  viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
   viewer.cameraManager.setCameraState(view);
   return viewer;
 }
@@ -30,7 +29,10 @@ async function changeHint() {
   // A viewer keeps its hint for life: a new one takes over, from where the reader is looking.
   const { position, target } = viewer.cameraManager.getCameraState();
   view = { position, target };
+  const canvas = viewer.domElement.querySelector('canvas');
   viewer.dispose();
+  // The WebGL context outlives the viewer, and a page has only some 16 of them: give it back.
+  canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await viewer.addCadModel(plant);
 }

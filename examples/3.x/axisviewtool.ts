@@ -1,7 +1,6 @@
-import { Cognite3DViewer } from '@cognite/reveal';
+import { Cognite3DViewer, THREE } from '@cognite/reveal';
 import { AxisViewTool, Corner } from '@cognite/reveal/tools';
 import GUI from 'lil-gui';
-import { Color, Vector2 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -9,7 +8,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
@@ -21,7 +20,7 @@ function createTool() {
   return new AxisViewTool(viewer, {
     size: settings.size,
     animationSpeed: settings.animationSpeed,
-    position: { corner: settings.corner, padding: new Vector2(12, 12) },
+    position: { corner: settings.corner, padding: new THREE.Vector2(12, 12) },
     // The plant's own words. In the viewer east is +X, up is +Y, and north is -Z.
     faces: {
       xPositiveFace: { label: 'East' },

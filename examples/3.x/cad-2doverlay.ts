@@ -1,7 +1,6 @@
-import { Cognite3DViewer } from '@cognite/reveal';
+import { Cognite3DViewer, THREE } from '@cognite/reveal';
 import { HtmlOverlayTool } from '@cognite/reveal/tools';
 import GUI from 'lil-gui';
-import { Color, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -9,7 +8,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
@@ -26,15 +25,17 @@ function createTag(text: string, background: string) {
 
 // What to label: equipment of these types, each with its tag and the middle of its top.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
-const tags: { name: string; top: Vector3 }[] = [];
+const tags: { name: string; top: THREE.Vector3 }[] = [];
 for (const Type of types) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
     properties: { General: { Type } },
   });
-  for (const node of items) {
-    const box = await model.getBoundingBoxByNodeId(node.id);
-    tags.push({ name: node.name, top: box.getCenter(new Vector3()).setY(box.max.y) });
-  }
+  // A request for each box: they go out together instead of one after the other.
+  const boxes = await Promise.all(items.map(({ id }) => model.getBoundingBoxByNodeId(id)));
+  boxes.forEach((box, index) => {
+    const top = box.getCenter(new THREE.Vector3()).setY(box.max.y);
+    tags.push({ name: items[index]!.name, top });
+  });
 }
 
 const settings = { show: true, group: true };

@@ -1,6 +1,5 @@
-import { Cognite3DViewer } from '@cognite/reveal';
+import { Cognite3DViewer, THREE } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, DoubleSide, Mesh, MeshBasicMaterial, SphereGeometry, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +7,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
@@ -20,14 +19,14 @@ const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revi
 const box = await model.getBoundingBoxByNodeId(items[0]!.id);
 
 // A safety zone around it. A basic material needs no light, which the viewer's scene has none of.
-const material = new MeshBasicMaterial({
+const material = new THREE.MeshBasicMaterial({
   color: '#e4572e',
   transparent: true,
   opacity: 0.45,
-  side: DoubleSide,
+  side: THREE.DoubleSide,
 });
-const zone = new Mesh(new SphereGeometry(1, 48, 32), material);
-zone.position.copy(box.getCenter(new Vector3()));
+const zone = new THREE.Mesh(new THREE.SphereGeometry(1, 48, 32), material);
+zone.position.copy(box.getCenter(new THREE.Vector3()));
 
 const settings = { show: true, radius: 16, color: '#e4572e' };
 

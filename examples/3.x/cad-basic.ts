@@ -1,5 +1,4 @@
-import { Cognite3DViewer } from '@cognite/reveal';
-import { Color } from 'three';
+import { Cognite3DViewer, THREE } from '@cognite/reveal';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);

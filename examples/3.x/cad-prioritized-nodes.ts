@@ -1,6 +1,5 @@
-import { Cognite3DViewer, PropertyFilterNodeCollection } from '@cognite/reveal';
+import { Cognite3DViewer, PropertyFilterNodeCollection, THREE } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 // A budget that holds a tenth of the plant, so that there is something to choose.
@@ -12,7 +11,7 @@ function createViewer() {
     domElement: document.querySelector<HTMLElement>('#viewer')!,
     logMetrics: false,
   });
-  viewer.setBackgroundColor(new Color('#e8eef1'));
+  viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
   viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: settings.renderCost };
   return viewer;
 }
@@ -34,7 +33,10 @@ await load(viewer);
 
 async function reload() {
   // A hint that is taken back does not make a viewer choose anew, so another one starts from nothing.
+  const canvas = viewer.domElement.querySelector('canvas');
   viewer.dispose();
+  // The WebGL context outlives the viewer, and a page has only some 16 of them: give it back.
+  canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await load(viewer);
 }

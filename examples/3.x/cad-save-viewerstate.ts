@@ -2,11 +2,11 @@ import {
   Cognite3DViewer,
   DefaultNodeAppearance,
   NumericRange,
+  THREE,
   TreeIndexNodeCollection,
   type ViewerState,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, Plane, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -14,7 +14,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
@@ -23,7 +23,7 @@ viewer.loadCameraFromModel(model);
 const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
 model.assignStyledNodeCollection(tankFarm, { color: [37, 99, 235] });
 // and a cut: what lies more than 12 m east of the middle is taken away.
-viewer.setClippingPlanes([new Plane(new Vector3(-1, 0, 0), 12)]);
+viewer.setClippingPlanes([new THREE.Plane(new THREE.Vector3(-1, 0, 0), 12)]);
 
 const saved = { json: '' };
 
@@ -35,10 +35,10 @@ function save() {
 function change() {
   model.removeAllStyledNodeCollections();
   model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
-  viewer.setClippingPlanes([new Plane(new Vector3(1, 0, 0), 20)]);
+  viewer.setClippingPlanes([new THREE.Plane(new THREE.Vector3(1, 0, 0), 20)]);
   viewer.cameraManager.setCameraState({
-    position: new Vector3(60, 40, 70),
-    target: new Vector3(10, 5, 0),
+    position: new THREE.Vector3(60, 40, 70),
+    target: new THREE.Vector3(10, 5, 0),
   });
 }
 

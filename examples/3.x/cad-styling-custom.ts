@@ -4,12 +4,12 @@ import {
   IndexSet,
   NodeCollection,
   NumericRange,
+  THREE,
   registerCustomNodeCollectionType,
   type SerializedNodeCollection,
 } from '@cognite/reveal';
 import type { Node3D } from '@cognite/sdk';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 /** Selects what weighs more than a limit: a property filter finds equal values only. */
@@ -60,7 +60,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 

@@ -3,12 +3,12 @@ import {
   DefaultNodeAppearance,
   NodeOutlineColor,
   PropertyFilterNodeCollection,
+  THREE,
   TreeIndexNodeCollection,
   type NodeAppearance,
   type NodeCollection,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -16,7 +16,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

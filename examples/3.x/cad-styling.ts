@@ -2,11 +2,11 @@ import {
   Cognite3DViewer,
   DefaultNodeAppearance,
   NumericRange,
+  THREE,
   TreeIndexNodeCollection,
   type NodeAppearance,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -14,7 +14,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

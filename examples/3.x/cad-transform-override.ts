@@ -1,6 +1,5 @@
-import { Cognite3DViewer } from '@cognite/reveal';
+import { Cognite3DViewer, THREE } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, MathUtils, Matrix4, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +7,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
@@ -18,23 +17,23 @@ viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.4
 const parts = { 'Column C-202': 1064, 'Reactor R-201': 2136, 'Drum V-201': 1455 };
 const settings = { part: parts['Column C-202'], east: 0, north: 0, up: 12, turn: 0 };
 let nodes = await model.getSubtreeTreeIndices(settings.part);
-let center = (await model.getBoundingBoxByTreeIndex(settings.part)).getCenter(new Vector3());
+let center = (await model.getBoundingBoxByTreeIndex(settings.part)).getCenter(new THREE.Vector3());
 
 /** The matrix works in world space, where Y is up, X is east and Z is south, in meters. */
 function move(): void {
   const { east, north, up, turn } = settings;
   // Read from the bottom: to the origin, turn there, back, and to the new place.
-  const matrix = new Matrix4()
+  const matrix = new THREE.Matrix4()
     .makeTranslation(center.x + east, center.y + up, center.z - north)
-    .multiply(new Matrix4().makeRotationY(MathUtils.degToRad(turn)))
-    .multiply(new Matrix4().makeTranslation(-center.x, -center.y, -center.z));
+    .multiply(new THREE.Matrix4().makeRotationY(THREE.MathUtils.degToRad(turn)))
+    .multiply(new THREE.Matrix4().makeTranslation(-center.x, -center.y, -center.z));
   model.setNodeTransform(nodes, matrix);
 }
 
 async function choose(part: number): Promise<void> {
   model.resetNodeTransform(nodes);
   nodes = await model.getSubtreeTreeIndices(part);
-  center = (await model.getBoundingBoxByTreeIndex(part)).getCenter(new Vector3());
+  center = (await model.getBoundingBoxByTreeIndex(part)).getCenter(new THREE.Vector3());
   move();
 }
 

@@ -1,5 +1,4 @@
-import { Cognite3DViewer } from '@cognite/reveal';
-import { Color, Mesh, MeshBasicMaterial, SphereGeometry } from 'three';
+import { Cognite3DViewer, THREE } from '@cognite/reveal';
 import { client, pointCloud } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -7,13 +6,16 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
 // A ball marks the point, and a line of text says what was hit.
-const ball = new Mesh(new SphereGeometry(1), new MeshBasicMaterial({ color: '#d0509f' }));
+const ball = new THREE.Mesh(
+  new THREE.SphereGeometry(1),
+  new THREE.MeshBasicMaterial({ color: '#d0509f' }),
+);
 ball.visible = false;
 viewer.addObject3D(ball);
 const text = document.createElement('output');

@@ -1,6 +1,5 @@
-import { BoundingBoxClipper, Cognite3DViewer } from '@cognite/reveal';
+import { BoundingBoxClipper, Cognite3DViewer, THREE } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Box3, Color, Plane, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +7,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
@@ -17,9 +16,9 @@ viewer.fitCameraToBoundingBox(tank, 0, 1.8);
 
 // A plane keeps what lies on the side that its normal points to. North is -Z, so this one
 // takes away everything south of it and moves with its constant.
-const plane = new Plane(new Vector3(0, 0, -1));
+const plane = new THREE.Plane(new THREE.Vector3(0, 0, -1));
 // Six planes around a box: what is outside goes.
-const box = new BoundingBoxClipper(new Box3().copy(tank).expandByScalar(1));
+const box = new BoundingBoxClipper(new THREE.Box3().copy(tank).expandByScalar(1));
 
 const settings = { cut: 'plane', north: 0.5, top: 1 };
 function cut(): void {

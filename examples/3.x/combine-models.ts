@@ -1,6 +1,5 @@
-import { Cognite3DViewer, DefaultNodeAppearance } from '@cognite/reveal';
+import { Cognite3DViewer, DefaultNodeAppearance, THREE } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, Matrix4 } from 'three';
 import { client, plant, pointCloud, pumpSkid } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +7,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 // Models of one project share its coordinates: the scan lies over the plant without further ado.
 const cad = await viewer.addCadModel(plant);
@@ -44,6 +43,6 @@ gui
   .add({ lift: 0 }, 'lift', 0, 20, 0.5)
   .name('Lift the skid')
   .onChange((lift: number) => {
-    skid.setModelTransformation(new Matrix4().makeTranslation(0, lift, 0).multiply(start));
+    skid.setModelTransformation(new THREE.Matrix4().makeTranslation(0, lift, 0).multiply(start));
     viewer.requestRedraw();
   });

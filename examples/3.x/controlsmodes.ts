@@ -1,6 +1,10 @@
-import { Cognite3DViewer, DefaultCameraManager, type CameraControlsOptions } from '@cognite/reveal';
+import {
+  Cognite3DViewer,
+  DefaultCameraManager,
+  THREE,
+  type CameraControlsOptions,
+} from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, Mesh, MeshBasicMaterial, SphereGeometry } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +12,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
@@ -20,7 +24,10 @@ if (!(manager instanceof DefaultCameraManager)) {
 }
 
 // A ball where the camera looks: the point that dragging turns around.
-const ball = new Mesh(new SphereGeometry(0.02), new MeshBasicMaterial({ color: '#d62718' }));
+const ball = new THREE.Mesh(
+  new THREE.SphereGeometry(0.02),
+  new THREE.MeshBasicMaterial({ color: '#d62718' }),
+);
 viewer.addObject3D(ball);
 function place(): void {
   const { position, target } = manager.getCameraState();

@@ -1,7 +1,6 @@
-import { Cognite3DViewer, IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
+import { Cognite3DViewer, IndexSet, THREE, TreeIndexNodeCollection } from '@cognite/reveal';
 import type { Node3D } from '@cognite/sdk';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -9,7 +8,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

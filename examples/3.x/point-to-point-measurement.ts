@@ -1,7 +1,6 @@
-import { Cognite3DViewer } from '@cognite/reveal';
+import { Cognite3DViewer, THREE } from '@cognite/reveal';
 import { MeasurementTool } from '@cognite/reveal/tools';
 import GUI from 'lil-gui';
-import { Color, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -9,14 +8,14 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 
 // The cover of a manhole in tank T-101: a blind flange, which faces south-east.
 const cover = await model.getBoundingBoxByTreeIndex(25);
-const outward = new Vector3(0.59, 0, 0.81);
-const center = cover.getCenter(new Vector3()).addScaledVector(outward, 0.04);
+const outward = new THREE.Vector3(0.59, 0, 0.81);
+const center = cover.getCenter(new THREE.Vector3()).addScaledVector(outward, 0.04);
 const position = center.clone().addScaledVector(outward, 1.4);
 viewer.cameraManager.setCameraState({ position, target: center });
 
@@ -28,7 +27,7 @@ const settings = { measuring: true, unit: 'Millimeters', color: '#d0509f', lineW
 const tool = new MeasurementTool(viewer, {
   distanceToLabelCallback: (meters) => units[settings.unit]!(meters),
   lineWidth: settings.lineWidth,
-  color: new Color(settings.color),
+  color: new THREE.Color(settings.color),
 });
 
 // Each pair of clicks leaves a line.
@@ -48,5 +47,5 @@ gui
 gui
   .addColor(settings, 'color')
   .name('Color of new lines')
-  .onChange((color: string) => tool.setLineOptions({ color: new Color(color) }));
+  .onChange((color: string) => tool.setLineOptions({ color: new THREE.Color(color) }));
 gui.add({ clear: () => tool.removeAllMeasurements() }, 'clear').name('Remove all');

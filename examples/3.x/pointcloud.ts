@@ -3,10 +3,10 @@ import {
   PotreePointColorType,
   PotreePointShape,
   PotreePointSizeType,
+  THREE,
   WellKnownAsprsPointClassCodes,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, pointCloud } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -14,7 +14,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 1;

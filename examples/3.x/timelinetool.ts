@@ -1,7 +1,11 @@
-import { Cognite3DViewer, DefaultNodeAppearance, TreeIndexNodeCollection } from '@cognite/reveal';
+import {
+  Cognite3DViewer,
+  DefaultNodeAppearance,
+  THREE,
+  TreeIndexNodeCollection,
+} from '@cognite/reveal';
 import { TimelineTool } from '@cognite/reveal/tools';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -9,7 +13,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new Color('#e8eef1'));
+viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

@@ -30,7 +30,10 @@ async function changeHint() {
   // A viewer keeps its hint for life: a new one takes over, from where the reader is looking.
   const { position, target } = viewer.cameraManager.getCameraState();
   view = { position, target };
+  const { canvas } = viewer;
   viewer.dispose();
+  // The WebGL context outlives the viewer, and a page has only some 16 of them: give it back.
+  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await viewer.addCadModel(plant);
 }

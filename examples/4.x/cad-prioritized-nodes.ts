@@ -34,7 +34,10 @@ await load(viewer);
 
 async function reload() {
   // A hint that is taken back does not make a viewer choose anew, so another one starts from nothing.
+  const { canvas } = viewer;
   viewer.dispose();
+  // The WebGL context outlives the viewer, and a page has only some 16 of them: give it back.
+  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await load(viewer);
 }

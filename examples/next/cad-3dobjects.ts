@@ -34,7 +34,8 @@ const settings = { show: true, radius: 16, color: '#e4572e' };
 
 function update() {
   zone.scale.setScalar(settings.radius);
-  material.color.set(settings.color);
+  // The viewer draws your objects without the conversion to sRGB that three.js counts on: do it here.
+  material.color.set(settings.color).convertLinearToSRGB();
   // The viewer draws when something of its own changes. This is ours, so it has to be told.
   viewer.requestRedraw();
 }
