@@ -1,0 +1,17 @@
+/** What came to behave otherwise between two releases. Pure. */
+import { expectationIn, expectedValue, type StatementSpec } from './spec';
+import { isSame } from './json';
+
+/** The statements whose programs run in both releases and give something else in one of them. */
+export function changesOfBehavior(
+  specs: readonly StatementSpec[],
+  older: string,
+  newer: string,
+): StatementSpec[] {
+  return specs.filter((spec) => {
+    const [before, now] = [older, newer].map((release) =>
+      expectedValue(spec, expectationIn(spec, release)),
+    );
+    return before !== undefined && now !== undefined && !isSame(before, now);
+  });
+}
