@@ -5,8 +5,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { buildRelease } from '../../../src/plugins/sdk/release';
-import { findSdk, pinsFor, runNpm, type SdkSource } from '../../../src/writing/sdkNext/sdkSource';
+import { buildRelease } from '../../../src/plugins/sdk/generate';
+import {
+  findSdk,
+  pinsFor,
+  runNpm,
+  type SdkManifest,
+  type SdkSource,
+} from '../../../src/writing/sdkNext/sdkSource';
 import {
   readVersions,
   resolvePackageDir,
@@ -55,6 +61,17 @@ function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVe
   return found;
 }
 
+/** three and its typings, where the SDK brings them: programs have to use the same copy. */
+function threeOf({ dependencies = {} }: SdkManifest): Record<string, string> {
+  const names = ['three', '@types/three'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const pin = dependencies[name];
+      return pin === undefined ? [] : [[name, pin]];
+    }),
+  );
+}
+
 /** Installs the SDK with what it needs into a workspace of its own. */
 function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersion[]): DocsVersion {
   const [next] = versions;
@@ -70,6 +87,7 @@ function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersio
   const dependencies = {
     ...readManifest(base.workspaceDir).dependencies,
     ...pins,
+    ...threeOf(manifest),
     [sdkPackage]: tarball === undefined ? manifest.version : `file:${tarball}`,
   };
   const workspace = { name: 'statements-sdk', private: true, type: 'module', dependencies };

@@ -15,6 +15,8 @@ export interface SdkManifest {
   readonly name: string;
   readonly version: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  /** Releases before 4 bring three themselves. */
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 /** An SDK that Next can run. */
