@@ -11,6 +11,7 @@ import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
+import { generateStatementUses } from '../src/plugins/statements/generateUses';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
 import { main } from './helpers/run';
@@ -44,6 +45,7 @@ async function generateFromPackages(
   await generateExamples(versions);
   await generateApiChanges(readVersions());
   await generateApiHistory(versions);
+  await generateStatementUses(versions);
   if (pages === 'throw') {
     await generateBlocks(versions);
     generateUnusedSymbols(versions);

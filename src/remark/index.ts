@@ -6,11 +6,13 @@ import { readChanges } from '../plugins/apiChanges/generate';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
 import { statementStamp } from '../statements/known';
+import { readStatementUses } from '../statements/uses';
 import { readVersions } from '../versions';
 import apiChanges from './apiChanges';
 import apiHistory from './apiHistory';
 import apiBacklinks from './apiBacklinks';
 import apiLinks from './apiLinks';
+import apiStatements from './apiStatements';
 import codeLinks from './codeLinks';
 import codeTokens from './codeTokens';
 import exampleProgram from './exampleProgram';
@@ -27,6 +29,7 @@ function stampOf(siteDir: string): string {
       pages.map(({ title, url, symbols }) => [title, url, symbols]),
       readChanges(version.folder, siteDir),
       readHistory(version.folder, siteDir),
+      readStatementUses(version, siteDir),
       [version.release, version.interfaceRelease],
     ];
   });
@@ -59,6 +62,7 @@ export function docsPlugins(siteDir: string, writing: boolean): DocsPlugins {
     remarkPlugins: [
       exampleProgram,
       [statementMarks, { siteDir, writing, stamp: statementStamp(siteDir) }],
+      [apiStatements, { ...options, statements: statementStamp(siteDir) }],
     ],
   };
 }

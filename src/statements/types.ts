@@ -1,7 +1,7 @@
 /** Checks each statement against the types of each release that it runs in. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { compileBlocks, type BlockModule } from '../plugins/blocks/compiler';
+import { compileBlocks, type BlockModule, type Compilation } from '../plugins/blocks/compiler';
 import { rootDir } from '../versions';
 import type { Lane } from './lanes';
 import { statementsDir } from './read';
@@ -26,20 +26,37 @@ function sharedModules(lane: Lane): BlockModule[] {
   }));
 }
 
-/** What the compiler says, one line each: `file:line:column message (release)`. */
-export function checkStatementTypes(specs: readonly StatementSpec[], lane: Lane): string[] {
+interface CompiledStatements {
+  readonly compilation: Compilation;
+  readonly shared: readonly BlockModule[];
+  /** Those that run in the lane, with the module of each. */
+  readonly own: ReadonlyMap<StatementSpec, BlockModule>;
+}
+
+/** Compiles the statements that run in a lane, each with the program that runs there. */
+export function compileStatements(specs: readonly StatementSpec[], lane: Lane): CompiledStatements {
   const shared = sharedModules(lane);
   const runs = specs.filter((spec) => expectationIn(spec, lane.release).type !== 'lacks');
-  const own = runs.map((spec, index): BlockModule => ({
-    page: 'statements',
-    index: shared.length + index,
-    extension: 'ts',
-    title: `${spec.id}.ts`,
-    code: keepVariant(spec.source, lastUpTo(lane.release, spec.variants)),
-  }));
-  const modules = [...shared, ...own];
-  const compilation = compileBlocks(lane.version, modules);
-  return modules.flatMap((module) =>
+  const own = new Map(
+    runs.map((spec, index): [StatementSpec, BlockModule] => [
+      spec,
+      {
+        page: 'statements',
+        index: shared.length + index,
+        extension: 'ts',
+        title: `${spec.id}.ts`,
+        code: keepVariant(spec.source, lastUpTo(lane.release, spec.variants)),
+      },
+    ]),
+  );
+  const compilation = compileBlocks(lane.version, [...shared, ...own.values()]);
+  return { compilation, shared, own };
+}
+
+/** What the compiler says, one line each: `file:line:column message (release)`. */
+export function checkStatementTypes(specs: readonly StatementSpec[], lane: Lane): string[] {
+  const { compilation, shared, own } = compileStatements(specs, lane);
+  return [...shared, ...own.values()].flatMap((module) =>
     compilation.diagnosticsOf(module).map(({ line, column, message }) => {
       const file = path.relative(rootDir, path.join(statementsDir(), module.title ?? ''));
       return `${file}:${line}:${column} ${message} (${lane.release})`;

@@ -1,0 +1,78 @@
+/** Where the statements about a member stand on its API page. */
+import type { Heading, Root, RootContent } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { addLists, listsOf } from '../../../src/remark/apiStatements';
+import { readApiIndex } from '../../../src/names/apiIndex';
+import { laneOf, readKnown } from '../../../src/statements/known';
+import { findStatementUses } from '../../../src/statements/uses';
+import { readVersions } from '../../../src/versions';
+
+const text = (value: string): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value }],
+});
+
+function heading(depth: Heading['depth'], id: string): RootContent {
+  return { type: 'heading', depth, children: [], data: { hProperties: { id } } } as Heading;
+}
+
+describe('lists on an API page', () => {
+  it('end the text of the symbol and of each member, before what is below it', () => {
+    const root: Root = {
+      type: 'root',
+      children: [
+        heading(1, 'viewer'),
+        text('intro'),
+        heading(2, 'methods'),
+        heading(3, 'dispose'),
+        text('words'),
+        heading(4, 'returns'),
+        text('void'),
+      ],
+    };
+    addLists(
+      root,
+      new Map([
+        ['', text('of the symbol')],
+        ['dispose', text('of dispose')],
+      ]),
+    );
+    const order = root.children.map((node) =>
+      node.type === 'heading'
+        ? (node.data as { hProperties: { id: string } }).hProperties.id
+        : JSON.stringify(node).includes('of ')
+          ? 'list'
+          : 'text',
+    );
+    expect(order).toEqual([
+      'viewer',
+      'text',
+      'list',
+      'methods',
+      'dispose',
+      'text',
+      'list',
+      'returns',
+      'text',
+    ]);
+  });
+});
+
+describe('the statements that use a member', () => {
+  it.each(readVersions().map((version) => [version.label, version] as const))(
+    'are found by the compiler in %s, those that name it first',
+    (_label, version) => {
+      const known = readKnown();
+      const uses = findStatementUses([...known.statements.values()], laneOf(version));
+      const dispose = uses['Cognite3DViewer.dispose'] ?? [];
+      expect(dispose).toContain('lifecycle/dispose-canvas');
+      expect(known.statements.get(dispose[0] ?? '')?.says).toContain('dispose()');
+      const symbol = readApiIndex(version.folder).symbols.Cognite3DViewer;
+      if (symbol === undefined) throw new Error('There is no Cognite3DViewer.');
+      const lists = listsOf([symbol], uses, version, known);
+      expect(JSON.stringify(lists.get(symbol.members.dispose?.anchor ?? ''))).toContain(
+        '/behavior#lifecycle/dispose-canvas',
+      );
+    },
+  );
+});
