@@ -29,3 +29,14 @@ declare module '@site/.generated/types/manifest.json' {
   const manifest: TypesManifest;
   export default manifest;
 }
+
+declare module '@generated/statements/default/programs.json' {
+  const programs: Readonly<Record<string, string>>;
+  export default programs;
+}
+
+declare module '@generated/statements/default/kit.json' {
+  import type { LiveKit } from '@site/src/statements/liveProgram';
+  const kit: LiveKit;
+  export default kit;
+}

@@ -9,7 +9,6 @@ export type BehaviorCell =
 export interface BehaviorRow {
   readonly id: string;
   readonly says: string;
-  readonly program: string;
   /** One for each column. */
   readonly cells: readonly BehaviorCell[];
 }
@@ -36,6 +35,8 @@ export interface BehaviorColumn {
   readonly release: string;
   /** "3.0.2 behind the 2.x interface". */
   readonly name: string;
+  /** Of the version whose modules run there. */
+  readonly folder: string;
 }
 
 export interface BehaviorData {
@@ -58,4 +59,9 @@ export function changedBetween({ cells }: BehaviorRow, first: number, second: nu
 /** Whether all releases do the same. */
 export function differs(row: BehaviorRow): boolean {
   return row.cells.some((_cell, index) => changedBetween(row, 0, index));
+}
+
+/** Where a statement's program is as text, below the site's base path. */
+export function programPath(id: string): string {
+  return `statements/${id}.txt`;
 }

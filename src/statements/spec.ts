@@ -1,9 +1,8 @@
 /** What a statement says and what is expected where. Pure. */
 import semver from 'semver';
+import { isSame, type Json } from './json';
 
-/** Plain data, as a program gives it. */
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export { isSame, type Json } from './json';
 
 export type Expectation =
   | { readonly type: 'holds' }
@@ -70,18 +69,6 @@ export function expectedValue(
     case 'lacks':
       return undefined;
   }
-}
-
-function ordered(value: Json): Json {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, item]) => [name, ordered(item)]));
-}
-
-/** Whether two values are the same, whatever the order of their fields. */
-export function isSame(a: Json, b: Json): boolean {
-  return JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 }
 
 /** Whether a program gave what is expected of it. */

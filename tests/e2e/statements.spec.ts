@@ -1,8 +1,10 @@
 /** Statements on the built site: the mark at the end of a section, and the page with all of them. */
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
+import { readApiIndex } from '../../src/names/apiIndex';
 import { readBehavior } from '../../src/plugins/statements';
 import { changedBetween } from '../../src/statements/behavior';
 import { rootDir } from '../../src/versions';
@@ -15,6 +17,13 @@ import { expect, test, waitForHydration } from './support';
 
 const statements = readStatements();
 const lanes = readLanes();
+
+/** Where a link leads. */
+async function hrefOf(link: Locator): Promise<string> {
+  const href = await link.getAttribute('href');
+  if (href === null) throw new Error('The link leads nowhere.');
+  return href;
+}
 
 for (const version of versions) {
   test(`a section of ${version.label} says what it was checked on, and opens by keyboard without scripts`, async ({
@@ -61,7 +70,7 @@ test('a citation leads to its statement, with the program open', async ({ page }
   await expect(page).toHaveURL(/\/behavior#events\/hover-rests$/);
   const row = page.locator('[id="events/hover-rests"]');
   await expect(row).toBeInViewport();
-  await expect(row.locator('pre')).toContainText("from '../statement'");
+  await expect(row.locator('pre')).toContainText("from './statement'");
 });
 
 test('the page of all statements has each with what every release does', async ({ page }) => {
@@ -105,6 +114,99 @@ test('statements are found by words, by release and by what changed', async ({ p
   await expect(page).toHaveURL(/changed=/);
 });
 
+test('reading the page loads no program, no editor and no frame', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(response.url()));
+  await page.goto('behavior');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = async () =>
+    (
+      await Promise.all(
+        loaded
+          .filter((url) => url.endsWith('.js'))
+          .map(async (url) => [url, await (await page.request.get(url)).text()] as const),
+      )
+    ).filter(([, text]) => /startSession|EditorView|keepFiles/.test(text));
+  expect((await scripts()).map(([url]) => url)).toEqual([]);
+  await expect(page.locator('main iframe')).toHaveCount(0);
+});
+
+test('without scripts a program is there as text', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}behavior`);
+  const row = page.locator('[id="events/hover-rests"]');
+  await row.locator('summary').click();
+  const link = row.getByRole('link', { name: 'The program as text' });
+  const response = await page.request.get(new URL(await hrefOf(link), page.url()).href);
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(await response.text()).toContain("from '../statement'");
+  await context.close();
+});
+
+/** Opens the program of a statement. */
+async function openProgram(page: Page, id: string): Promise<Locator> {
+  await page.goto(`behavior#${id}`);
+  await waitForHydration(page);
+  const row = page.locator(`[id="${id}"]`);
+  await expect(row.getByRole('button', { name: 'Run' })).toBeVisible();
+  return row;
+}
+
+test('a program runs in its row on each release that has what it uses', async ({ page }) => {
+  const row = await openProgram(page, 'events/click-not-double');
+  const result = row.getByRole('status').first();
+  for (const { release } of lanes) {
+    await row.getByLabel('Release').selectOption(release);
+    await row.getByRole('button', { name: 'Run' }).click();
+    await expect(result).toHaveText(new RegExp(`^As expected on ${release}: it gave .+\\.$`), {
+      timeout: 60_000,
+    });
+    await expect(row.locator('iframe')).toHaveCount(0);
+  }
+});
+
+test('a program that is changed in the editor runs as changed, and comes back', async ({
+  page,
+}) => {
+  const row = await openProgram(page, 'index-sets/count');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const editor = row.getByRole('textbox');
+  await expect(editor).toContainText('1000000');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(
+    "import { statement } from './statement';\nexport default statement({ says: '', is: 1, run: () => 2 });\n",
+  );
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const result = row.getByRole('status').first();
+  await expect(result).toHaveText(/^Not as expected on .+: it gave 2 instead of 1\.$/, {
+    timeout: 60_000,
+  });
+  await page.keyboard.insertText('const = ;');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(result).toHaveText(/^Line \d+: /);
+  await row.getByRole('button', { name: 'Reset' }).click();
+  await row.getByRole('button', { name: 'Read' }).click();
+  await expect(row.locator('pre')).toContainText('IndexSet.count');
+});
+
+test('the API page of a member lists the statements that use it', async ({ page }) => {
+  for (const version of versions) {
+    const index = readApiIndex(version.folder);
+    const viewer = index.symbols.Cognite3DViewer;
+    const anchor = viewer?.members.dispose?.anchor;
+    if (viewer === undefined || anchor === undefined)
+      throw new Error('No Cognite3DViewer.dispose.');
+    await page.goto(`${version.routePath}/${viewer.page}`);
+    const mark = page.locator(`[id="${anchor}"] ~ details.checked`).first();
+    await expect(mark.locator('summary')).toHaveText(`Checked on ${nameLane(laneOf(version))}`);
+    await mark.locator('summary').click();
+    await expect(mark.getByRole('link', { name: 'lifecycle/dispose-canvas' })).toBeVisible();
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`marks and the page of statements are accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -115,6 +217,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(marks.violations).toEqual([]);
     await page.goto('behavior');
     await page.locator('tbody details summary').first().click();
+    await expect(page.getByRole('button', { name: 'Run' })).toBeVisible();
     const all = await new AxeBuilder({ page }).include('main').analyze();
     expect(all.violations).toEqual([]);
   });

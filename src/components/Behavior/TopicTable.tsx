@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type {
-  BehaviorCell,
-  BehaviorColumn,
-  BehaviorRow,
-  BehaviorTopic,
+import {
+  programPath,
+  type BehaviorCell,
+  type BehaviorColumn,
+  type BehaviorRow,
+  type BehaviorTopic,
 } from '../../statements/behavior';
 import { Sentence } from './Sentence';
 import styles from './styles.module.css';
+
+const StatementProgram = lazy(() => import('./StatementProgram'));
 
 function Cell({ cell }: { readonly cell: BehaviorCell }): ReactNode {
   switch (cell.type) {
@@ -26,20 +30,34 @@ function Cell({ cell }: { readonly cell: BehaviorCell }): ReactNode {
   }
 }
 
-function Row({ row }: { readonly row: BehaviorRow }): ReactNode {
+function Row({
+  row,
+  columns,
+}: {
+  readonly row: BehaviorRow;
+  readonly columns: readonly BehaviorColumn[];
+}): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
+  const [isOpen, setOpen] = useState(false);
+  const textUrl = useBaseUrl(programPath(row.id));
   return (
     <tr id={row.id}>
       <th scope="row">
         <Sentence text={row.says} />
-        <details className={styles.program}>
+        <details
+          className={styles.program}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           <summary>
             Program <span className={styles.name}>{row.id}</span>
           </summary>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-          <pre role="region" aria-label={`Program ${row.id}`} tabIndex={0}>
-            <code>{row.program}</code>
-          </pre>
+          {isOpen ? (
+            <Suspense fallback={<p>Loading the program</p>}>
+              <StatementProgram row={row} columns={columns} />
+            </Suspense>
+          ) : (
+            <a href={textUrl}>The program as text</a>
+          )}
         </details>
       </th>
       {row.cells.map((cell, index) => (
@@ -77,7 +95,7 @@ export function TopicTable({
           </thead>
           <tbody>
             {topic.rows.map((row) => (
-              <Row key={row.id} row={row} />
+              <Row key={row.id} row={row} columns={columns} />
             ))}
           </tbody>
         </table>

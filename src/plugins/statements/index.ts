@@ -1,11 +1,14 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readKnown } from '../../statements/known';
+import { fileOf, inOneFolder, type LiveKit } from '../../statements/liveProgram';
 import { nameLane, readLanes, type Lane } from '../../statements/lanes';
-import { statementsDir } from '../../statements/read';
+import { readStatements, statementsDir } from '../../statements/read';
 import { expectationIn, type StatementSpec } from '../../statements/spec';
 import {
   differs,
+  programPath,
   type BehaviorCell,
   type BehaviorData,
   type BehaviorRow,
@@ -32,13 +35,16 @@ export function readBehavior(root: string): BehaviorData {
     row: {
       id: spec.id,
       says: spec.says,
-      program: spec.source.trimEnd(),
       cells: lanes.map((lane) => cellOf(spec, lane)),
     } satisfies BehaviorRow,
   }));
   const topics = [...new Set(rows.map(({ topic }) => topic))];
   return {
-    columns: lanes.map((lane) => ({ release: lane.release, name: nameLane(lane) })),
+    columns: lanes.map((lane) => ({
+      release: lane.release,
+      name: nameLane(lane),
+      folder: lane.version.folder,
+    })),
     topics: topics.map((name) => ({
       name,
       title: titleOf(name),
@@ -59,6 +65,29 @@ export function readBehavior(root: string): BehaviorData {
   };
 }
 
+/** What every statement's program needs in the reader's browser. Throws when a statement has the name of a file of it. */
+export function readLiveKit(root: string): LiveKit {
+  const dir = statementsDir(root);
+  const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.join('kit', file));
+  const files = ['statement.ts', ...kit].map((file) => ({
+    file: path.basename(file),
+    source: inOneFolder(fs.readFileSync(path.join(dir, file), 'utf8')),
+  }));
+  const taken = new Set(['main.ts', 'project.ts', ...files.map(({ file }) => file)]);
+  const clash = readStatements(root).find(({ id }) => taken.has(fileOf(id)));
+  if (clash !== undefined) throw new Error(`"${clash.id}" has the name of a file of the kit.`);
+  const connections = readLanes(root).map(({ version: { folder, workspaceDir } }) => [
+    folder,
+    fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8'),
+  ]);
+  return { files, connections: Object.fromEntries(connections) as LiveKit['connections'] };
+}
+
+/** The programs by the names of their statements. */
+function readPrograms(root: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(readStatements(root).map(({ id, source }) => [id, source.trimEnd()]));
+}
+
 /** Adds the page of all statements about the SDK at `{base}behavior`. */
 export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plugin<unknown> {
   return {
@@ -66,12 +95,23 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
     loadContent: () => readBehavior(siteDir),
     async contentLoaded({ content, actions }) {
       const data = await actions.createData('behavior.json', content as BehaviorData);
+      // Imported by the page when a reader opens a program, and when one runs.
+      await actions.createData('programs.json', readPrograms(siteDir));
+      await actions.createData('kit.json', readLiveKit(siteDir));
       actions.addRoute({
         path: `${baseUrl}behavior`,
         component: '@site/src/components/Behavior/BehaviorPage',
         modules: { behavior: data },
         exact: true,
       });
+    },
+    /** Programs as text, for readers without scripts. */
+    async postBuild({ outDir }) {
+      for (const [id, source] of Object.entries(readPrograms(siteDir))) {
+        const file = path.join(outDir, programPath(id));
+        await fs.promises.mkdir(path.dirname(file), { recursive: true });
+        await fs.promises.writeFile(file, `${source}\n`);
+      }
     },
     getPathsToWatch: () => [path.join(statementsDir(siteDir), '**/*.{ts,json}')],
   };

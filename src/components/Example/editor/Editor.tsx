@@ -9,11 +9,15 @@ export interface EditorProps {
   /** Folder of the version whose types help. */
   readonly folder: string;
   readonly files: readonly SourceFile[];
+  /** What these import and the reader does not see. */
+  readonly behind?: readonly SourceFile[];
   readonly problem: Problem | undefined;
   readonly place: Place | undefined;
   onChange(file: string, source: string): void;
   onRun(): void;
 }
+
+const none: readonly SourceFile[] = [];
 
 /** Keys that go from tab to tab, by how far. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -22,6 +26,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export default function Editor({
   folder,
   files,
+  behind = none,
   problem,
   place,
   onChange,
@@ -29,7 +34,8 @@ export default function Editor({
 }: EditorProps): ReactNode {
   const id = useId();
   const names = files.map(({ file }) => file).join('\n');
-  const help = useTypeHelp(folder, files);
+  const known = useMemo(() => [...files, ...behind], [files, behind]);
+  const help = useTypeHelp(folder, known);
   const helpOf = help.of;
   const extensions = useMemo(
     () => new Map(names.split('\n').map((file) => [file, helpOf?.(file)])),

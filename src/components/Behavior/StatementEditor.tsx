@@ -1,0 +1,13 @@
+import { useMemo, type ReactNode } from 'react';
+import kit from '@generated/statements/default/kit.json';
+import Editor, { type EditorProps } from '../Example/editor/Editor';
+
+/** The editor of a statement, whose help knows what the statement imports. Imported when a reader wants to edit. */
+export default function StatementEditor(props: Omit<EditorProps, 'behind'>): ReactNode {
+  const { folder } = props;
+  const behind = useMemo(
+    () => [...kit.files, { file: 'project.ts', source: kit.connections[folder] ?? '' }],
+    [folder],
+  );
+  return <Editor {...props} behind={behind} />;
+}

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import programs from '@generated/statements/default/programs.json';
+import CodeBlock from '@theme/CodeBlock';
+import type { BehaviorColumn, BehaviorRow } from '../../statements/behavior';
+import { fileOf, inOneFolder, isAsExpected, type LiveResult } from '../../statements/liveProgram';
+import { TextButton } from '../Example/buttons';
+import { useStatementRun, type StatementRunState } from './useStatementRun';
+import styles from './styles.module.css';
+
+const StatementEditor = lazy(() => import('./StatementEditor'));
+
+function Value({ value }: { readonly value: unknown }): ReactNode {
+  return <code>{JSON.stringify(value)}</code>;
+}
+
+/** What a run came to, in words. */
+function Result({
+  release,
+  result,
+}: {
+  readonly release: string;
+  readonly result: LiveResult;
+}): ReactNode {
+  const { expected, seen, error } = result;
+  if (isAsExpected(result)) {
+    return (
+      <>
+        As expected on {release}: it gave <Value value={seen} />.
+      </>
+    );
+  }
+  return (
+    <>
+      Not as expected on {release}:{' '}
+      {error === undefined ? (
+        <>
+          it gave <Value value={seen} />
+        </>
+      ) : (
+        `it threw “${error}”`
+      )}{' '}
+      instead of <Value value={expected} />.
+    </>
+  );
+}
+
+function Words({ state }: { readonly state: StatementRunState }): ReactNode {
+  switch (state.type) {
+    case 'idle':
+      return null;
+    case 'running':
+      return 'It runs.';
+    case 'done':
+      return <Result release={state.release} result={state.result} />;
+    case 'failed':
+      return state.line === undefined ? state.message : `Line ${state.line}: ${state.message}`;
+  }
+}
+
+interface Props {
+  readonly row: BehaviorRow;
+  readonly columns: readonly BehaviorColumn[];
+}
+
+/** A statement's program: to read, to run on each release that has what it uses, and to change. */
+export default function StatementProgram({ row, columns }: Props): ReactNode {
+  const file = fileOf(row.id);
+  const original = inOneFolder(programs[row.id] ?? '');
+  const places = columns.filter((_column, index) => row.cells[index]?.type !== 'lacks');
+  const [place, setPlace] = useState(places[0]);
+  const [source, setSource] = useState(original);
+  const [isEditing, setEditing] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const { state, start } = useStatementRun(row.id, container);
+  const run = () => {
+    if (place !== undefined) start(source, place);
+  };
+  return (
+    <div className={styles.live}>
+      <div className={styles.actions} role="group" aria-label={`Program ${row.id}`}>
+        {places.length > 1 && (
+          <label className={styles.place}>
+            <span>Release</span>
+            <select
+              value={place?.release}
+              onChange={({ target }) =>
+                setPlace(places.find(({ release }) => release === target.value))
+              }
+            >
+              {places.map(({ release, name }) => (
+                <option key={release} value={release}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <TextButton primary onClick={run}>
+          Run
+        </TextButton>
+        <TextButton onClick={() => setEditing(!isEditing)}>
+          {isEditing ? 'Read' : 'Edit'}
+        </TextButton>
+        {source !== original && <TextButton onClick={() => setSource(original)}>Reset</TextButton>}
+      </div>
+      <p className={styles.result} role="status" data-state={state.type}>
+        <Words state={state} />
+      </p>
+      <div ref={container} className={styles.frame} hidden={state.type !== 'running'} />
+      {isEditing ? (
+        <Suspense fallback={<p>Loading the editor</p>}>
+          <StatementEditor
+            folder={place?.folder ?? ''}
+            files={[{ file, source }]}
+            problem={
+              state.type === 'failed' && state.line !== undefined
+                ? { file, line: state.line, message: state.message }
+                : undefined
+            }
+            place={undefined}
+            onChange={(_file, text) => setSource(text)}
+            onRun={run}
+          />
+        </Suspense>
+      ) : (
+        <CodeBlock language="ts">{source}</CodeBlock>
+      )}
+    </div>
+  );
+}

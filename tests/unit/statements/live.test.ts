@@ -1,0 +1,50 @@
+/** Statements as programs that run in the reader's browser. */
+import { describe, expect, it } from 'vitest';
+import { compileProgram } from '../../../src/frame/program/compile';
+import { readLiveKit } from '../../../src/plugins/statements';
+import {
+  inOneFolder,
+  isAsExpected,
+  liveFiles,
+  readResult,
+} from '../../../src/statements/liveProgram';
+import { readLanes } from '../../../src/statements/lanes';
+import { readStatements } from '../../../src/statements/read';
+import { rootDir } from '../../../src/versions';
+
+const kit = readLiveKit(rootDir);
+
+describe('a statement as a program', () => {
+  it('compiles with the kit, each in one of the releases', () => {
+    const lanes = readLanes();
+    for (const [index, { id, source }] of readStatements().entries()) {
+      const lane = lanes[index % lanes.length];
+      if (lane === undefined) throw new Error('There is no release.');
+      const place = { release: lane.release, folder: lane.version.folder };
+      const { modules } = compileProgram(liveFiles({ id, source }, place, kit));
+      expect(modules[0]?.imports[0]?.specifier, id).toBe('#program/network');
+    }
+  });
+
+  it('finds its files in one folder', () => {
+    expect(inOneFolder("import { a } from '../statement';\nimport '../kit/network';")).toBe(
+      "import { a } from './statement';\nimport './network';",
+    );
+    expect(inOneFolder("import type { Json } from '../statement';")).toContain("'./statement'");
+    expect(inOneFolder("import { Box3 } from 'three';")).toBe("import { Box3 } from 'three';");
+  });
+});
+
+describe('the result of a run', () => {
+  it('is read from its line on the console, and from no other', () => {
+    expect(readResult('statement: {"expected":1,"seen":2}')).toEqual({ expected: 1, seen: 2 });
+    expect(readResult('hello')).toBeUndefined();
+    expect(readResult('statement: 3')).toBeUndefined();
+  });
+
+  it('is as expected whatever the order of fields, and not after an error', () => {
+    expect(isAsExpected({ expected: { a: 1, b: 2 }, seen: { b: 2, a: 1 } })).toBe(true);
+    expect(isAsExpected({ expected: [1, 2], seen: [2, 1] })).toBe(false);
+    expect(isAsExpected({ expected: null, error: 'It broke.' })).toBe(false);
+  });
+});
