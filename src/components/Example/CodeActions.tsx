@@ -5,6 +5,7 @@ import type { Camera } from '@site/src/frame/messages';
 import { TextButton } from './buttons';
 import { changesOf, kindOf, type Code } from './edits';
 import type { Refusal } from './page';
+import codeStyles from './code.module.css';
 import styles from './styles.module.css';
 
 const SharePanel = lazy(() => import('./SharePanel'));
@@ -48,7 +49,7 @@ export function CodeActions(props: Props): ReactNode {
   );
   return (
     <>
-      <div className={styles.actions} role="group" aria-label="Code">
+      <div className={codeStyles.actions} role="group" aria-label="Code">
         <TextButton onClick={props.toggleEditor}>{isEditing ? 'Read' : 'Edit'}</TextButton>
         {!isHeldBack && (isEditing || isChanged) && (
           <TextButton primary onClick={props.run}>
@@ -65,7 +66,7 @@ export function CodeActions(props: Props): ReactNode {
         <TextButton onClick={() => open('project')} expanded={panel?.type === 'project'}>
           Your own project
         </TextButton>
-        <p className={styles.mark}>
+        <p className={codeStyles.mark}>
           {code.from === 'kept' && isChanged && 'Changed'}
           {code.isOutdated && '; the example has a newer version, which Reset shows'}
         </p>

@@ -1,14 +1,10 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { TextButton } from './buttons';
 import type { Code } from './edits';
+import type { Place } from './editor/FileEditor';
 import { findMarks } from './marks';
+import codeStyles from './code.module.css';
 import styles from './styles.module.css';
-
-/** A line of the program. */
-interface Place {
-  readonly file: string;
-  readonly line: number;
-}
 
 interface Props {
   readonly code: Code;
@@ -47,10 +43,14 @@ function MarkList({ code, goTo }: Pick<Props, 'code' | 'goTo'>): ReactNode {
   return (
     <>
       <p>Look at these lines first: they can hide what they do.</p>
-      <ul className={styles.marks}>
+      <ul className={codeStyles.marks}>
         {marks.shown.map(({ file, line, words }) => (
           <li key={`${file}:${line}`}>
-            <button type="button" className={styles.markLink} onClick={() => goTo({ file, line })}>
+            <button
+              type="button"
+              className={codeStyles.markLink}
+              onClick={() => goTo({ file, line })}
+            >
               {file}, line {line}
             </button>
             : {words}
@@ -68,7 +68,7 @@ function ForeignNotice(props: Props): ReactNode {
   const id = useId();
   const isLinked = code.from === 'link';
   return (
-    <div className={styles.linkNotice} role="note" aria-label="Code from a link">
+    <div className={codeStyles.linkNotice} role="note" aria-label="Code from a link">
       <p>
         {isLinked ? (
           <>
@@ -99,7 +99,7 @@ function ForeignNotice(props: Props): ReactNode {
         )}
       </div>
       {mayOwn && (
-        <p id={id} className={styles.noticeWords}>
+        <p id={id} className={codeStyles.noticeWords}>
           Make it yours only if you understand what it does. It is then kept as a change of yours
           {hidesKept && ', in place of those you had before'}, and you can run it on your own
           project with your access token.
@@ -115,7 +115,7 @@ export function CodeNotice(props: Props): ReactNode {
   return (
     <>
       {problem !== undefined && (
-        <p className={styles.linkNotice} role="alert">
+        <p className={codeStyles.linkNotice} role="alert">
           {problem}{' '}
           {code.changed.length === 0 && !runsForeign
             ? 'This is the original example.'
@@ -124,7 +124,7 @@ export function CodeNotice(props: Props): ReactNode {
       )}
       {code.foreign.length > 0 && <ForeignNotice {...props} />}
       {code.foreign.length === 0 && runsForeign && (
-        <div className={styles.linkNotice} role="note" aria-label="Code from a link">
+        <div className={codeStyles.linkNotice} role="note" aria-label="Code from a link">
           <p>The program that runs came with a link. The code below is not what runs.</p>
           <div className={styles.noticeButtons}>
             <TextButton primary onClick={stop}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextButton } from './buttons';
 import { describeSize, type CodeSize } from './limits';
+import codeStyles from './code.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** In the place of code that is kept in the browser and too large to show or run unasked. */
 export function LargeCode({ size, show, download, reset }: Props): ReactNode {
   return (
-    <div className={styles.linkNotice} role="note" aria-label="Large code">
+    <div className={codeStyles.linkNotice} role="note" aria-label="Large code">
       <p>
         The changed code that this browser keeps is {describeSize(size)}. So much can freeze the
         page, so it is neither shown nor run until you say so.

@@ -5,7 +5,7 @@ import Tabs from '@theme/Tabs';
 import type { ShownFile } from '@site/src/frame/program/example';
 import { VisibleText } from '../CodeParts/VisibleText';
 import { isTooLarge, sizeOf } from './limits';
-import styles from './styles.module.css';
+import styles from './code.module.css';
 
 interface Props {
   readonly files: readonly ShownFile[];

@@ -1,8 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import { TextButton } from './buttons';
 import { PlayIcon, RestartIcon } from './icons';
 import { describeFailure, type ExampleState } from './words';
+import stageStyles from './stage.module.css';
 import styles from './styles.module.css';
 
 interface PosterProps {
@@ -18,12 +20,12 @@ interface PosterProps {
 function Poster({ poster, picture, description }: PosterProps): ReactNode {
   const url = useBaseUrl(poster ?? 'img/logo.svg');
   return poster === null && picture === undefined ? (
-    <div className={styles.noPoster}>
+    <div className={stageStyles.noPoster}>
       <img src={url} alt="" width="72" height="72" />
     </div>
   ) : (
     <img
-      className={styles.poster}
+      className={stageStyles.poster}
       src={picture ?? url}
       alt={`What the example shows: ${description}`}
       width="1280"
@@ -41,7 +43,7 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
   // Modules are most of the wait on a first visit; on later ones they are there at once.
   const share = 0.6 * modules + 0.4 * model;
   return (
-    <div className={styles.progress} aria-hidden="true">
+    <div className={stageStyles.progress} aria-hidden="true">
       <div style={{ transform: `scaleX(${share.toFixed(3)})` }} />
     </div>
   );
@@ -59,8 +61,8 @@ interface MessageProps {
 
 function StartButton({ label, start }: { readonly label: string; start(): void }): ReactNode {
   return (
-    <div className={styles.center}>
-      <button type="button" className={styles.startButton} onClick={start}>
+    <div className={stageStyles.center}>
+      <button type="button" className={stageStyles.startButton} onClick={start}>
         <PlayIcon />
         <span>{label}</span>
       </button>
@@ -76,8 +78,8 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   if (state.type === 'stopped') return <StartButton label="Start again" start={start} />;
   if (state.type === 'unsupported') {
     return (
-      <div className={styles.notice} role="alert">
-        <p className={styles.noticeTitle}>This browser cannot draw in 3D.</p>
+      <div className={stageStyles.notice} role="alert">
+        <p className={stageStyles.noticeTitle}>This browser cannot draw in 3D.</p>
         <p>
           The viewer needs WebGL 2. Update the browser or turn on hardware acceleration in its
           settings; the picture and the code below show what the example does.
@@ -90,20 +92,18 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   const { title, message, place, advice } = describeFailure(failure);
   const { file, line } = failure;
   return (
-    <div className={styles.notice} role="alert">
-      <p className={styles.noticeTitle}>{title}</p>
-      <p className={styles.noticeMessage}>{message}</p>
-      {place !== undefined && <p className={styles.noticePlace}>{place}</p>}
+    <div className={stageStyles.notice} role="alert">
+      <p className={stageStyles.noticeTitle}>{title}</p>
+      <p className={stageStyles.noticeMessage}>{message}</p>
+      {place !== undefined && <p className={stageStyles.noticePlace}>{place}</p>}
       <p>{advice}</p>
       <div className={styles.noticeButtons}>
-        <button type="button" className={styles.noticeButton} onClick={start}>
+        <button type="button" className={stageStyles.noticeButton} onClick={start}>
           <RestartIcon />
           Restart
         </button>
         {file !== undefined && line !== undefined && (
-          <button type="button" className={styles.textButton} onClick={() => goTo({ file, line })}>
-            Edit line {line}
-          </button>
+          <TextButton onClick={() => goTo({ file, line })}>Edit line {line}</TextButton>
         )}
       </div>
     </div>
@@ -123,13 +123,13 @@ export interface Handling {
 function Cover({ showsWheelHint, isShielded, takeInHand }: Handling): ReactNode {
   if (isShielded) {
     return (
-      <button type="button" className={styles.shield} onClick={takeInHand}>
+      <button type="button" className={stageStyles.shield} onClick={takeInHand}>
         <span>Tap to move the view</span>
       </button>
     );
   }
   return showsWheelHint ? (
-    <p className={styles.hint} aria-hidden="true">
+    <p className={stageStyles.hint} aria-hidden="true">
       Click the view, then the wheel zooms
     </p>
   ) : null;
@@ -151,11 +151,11 @@ export function Stage(props: Props): ReactNode {
   const { state } = message;
   const isDrawn = state.type === 'running' || (state.type === 'loading' && state.drawn);
   return (
-    <div className={styles.stage}>
+    <div className={stageStyles.stage}>
       <Poster poster={poster} picture={picture} description={description} />
       <div
         ref={container}
-        className={clsx(styles.frame, isDrawn && styles.frameDrawn)}
+        className={clsx(stageStyles.frame, isDrawn && stageStyles.frameDrawn)}
         // Where the keyboard goes when it leaves the view.
         tabIndex={-1}
       />

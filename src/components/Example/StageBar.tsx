@@ -3,7 +3,7 @@ import { IconButton, TextButton } from './buttons';
 import { FullScreenIcon, LeaveFullScreenIcon, ResetViewIcon, RestartIcon, StopIcon } from './icons';
 import { isLive, type ExampleRun } from './useExampleRun';
 import type { FullScreen } from './useFullScreen';
-import styles from './styles.module.css';
+import styles from './bar.module.css';
 
 interface Props {
   readonly run: ExampleRun;

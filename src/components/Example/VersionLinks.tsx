@@ -4,7 +4,7 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { sdkRepositoryUrl } from '@site/src/site/features';
 import { useSiteFields } from '../siteFields';
-import styles from './styles.module.css';
+import styles from './code.module.css';
 
 /** Release notes of the SDK, which tags its releases by package and version. */
 export function releaseNotesUrl(release: string): string {

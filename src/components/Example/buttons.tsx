@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import styles from './bar.module.css';
 
 interface ButtonProps {
   readonly label: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ExampleProgram } from '@site/src/frame/program/example';
-import { ExampleView, type StartMode } from './ExampleView';
+import { ExampleView } from './ExampleView';
+import type { StartMode } from './useAutoStart';
 
 export { ExampleView } from './ExampleView';
 

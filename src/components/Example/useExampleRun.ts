@@ -1,16 +1,17 @@
 /** Keeps one run of an example: starts it, shows its state, ends it with the page or to spare the device. */
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Camera, FrameMessage } from '@site/src/frame/messages';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { RunState } from '@site/src/frame/host/runState';
-import type { Session } from '@site/src/frame/host/session';
 import { hasWebGl2 } from '@site/src/frame/host/support';
 import type { CompiledProgram } from '@site/src/frame/program/compile';
 import type { CodeKind } from './edits';
-import { enterLive, leaveLive, type LiveExample } from './liveExamples';
+import { HeldRun, type Running } from './heldRun';
 import { toFailure } from './toFailure';
+import { useCalmState } from './useCalmState';
 import { useLatest } from './useLatest';
+import { usePicture } from './usePicture';
 import type { ExampleState } from './words';
 
 export interface ExampleRunInput {
@@ -50,14 +51,6 @@ export interface ExampleRun {
   camera(): Camera | undefined;
 }
 
-export interface Running {
-  readonly kind: CodeKind;
-  readonly isConnected: boolean;
-}
-
-/** Shortest time between two renderings of a state that differs in its numbers only, in milliseconds. */
-const stateInterval = 100;
-
 /** Until the code that runs programs is there itself. */
 const notLoaded: RunState = {
   type: 'loading',
@@ -82,149 +75,103 @@ function within<Value>(promise: Promise<Value>, time: number): Promise<Value | n
   ]);
 }
 
-/** A picture's address, given back when another one takes its place. */
-function usePicture(): [string | undefined, (picture: Blob | null) => void] {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
-  const show = useCallback((picture: Blob | null) => {
-    setUrl(picture === null ? undefined : URL.createObjectURL(picture));
-  }, []);
-  return [url, show];
-}
-
-/** Like the setter of a state, but a frame that reports without pause makes few renderings. */
-function useCalmState(): [ExampleState, (state: ExampleState) => void] {
-  const [state, setState] = useState<ExampleState>({ type: 'idle' });
-  const last = useRef(state);
-  const timer = useRef<number | undefined>(undefined);
-  const set = useCallback((next: ExampleState) => {
-    const isSameKind = next.type === last.current.type;
-    last.current = next;
-    if (isSameKind) {
-      timer.current ??= window.setTimeout(() => {
-        timer.current = undefined;
-        setState(last.current);
-      }, stateInterval);
-      return;
-    }
-    window.clearTimeout(timer.current);
-    timer.current = undefined;
-    setState(next);
-  }, []);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  return [state, set];
-}
-
-export function useExampleRun(input: ExampleRunInput): ExampleRun {
-  const latest = useLatest(input);
-  const [state, setState] = useCalmState();
-  const [runningKind, setRunningKind] = useState<CodeKind>();
-  const current = useRef<Running | undefined>(undefined);
-  const [picture, showPicture] = usePicture();
-  const session = useRef<Session | undefined>(undefined);
-  const live = useRef<LiveExample | undefined>(undefined);
-  const camera = useRef<Camera | undefined>(undefined);
-  /** Counts starts and stops, so that one that was overtaken does not go on. */
-  const turn = useRef(0);
+/** Starts what was rendered last, in place of what runs. */
+function useStart(
+  latest: RefObject<ExampleRunInput>,
+  held: HeldRun,
+  setState: (state: ExampleState) => void,
+  stop: ExampleRun['stop'],
+): (view?: Camera) => void {
   const { withBaseUrl } = useBaseUrlUtils();
-
-  const setRunning = useCallback((running: Running | undefined) => {
-    current.current = running;
-    setRunningKind(running?.kind);
-  }, []);
-
-  const end = useCallback(() => {
-    turn.current += 1;
-    session.current?.stop();
-    session.current = undefined;
-    setRunning(undefined);
-    if (live.current !== undefined) leaveLive(live.current);
-    live.current = undefined;
-  }, [setRunning]);
-
-  const drop = useCallback(() => {
-    if (current.current === undefined) return;
-    end();
-    // What it drew may be made to look like something of the page.
-    showPicture(null);
-    setState({ type: 'stopped', by: 'reader' });
-  }, [end, setState, showPicture]);
-
-  const stop = useCallback(
-    (by: 'reader' | 'page') => {
-      const ending = session.current;
-      const own = ++turn.current;
-      const picture = ending?.takePicture() ?? Promise.resolve(null);
-      // Who stops a program does not wait for it.
-      void (by === 'reader' ? within(picture, pictureTime) : picture).then((last) => {
-        if (turn.current !== own) return;
-        if (last !== null) showPicture(last);
-        end();
-        setState({ type: 'stopped', by });
-      });
-    },
-    [end, setState, showPicture],
-  );
-
-  const start = useCallback(
+  return useCallback(
     (view?: Camera) => {
-      end();
-      const own = turn.current;
-      const isOvertaken = () => turn.current !== own;
+      const isOvertaken = held.end();
       const { folder, title, description, container, kind, compile, onStart } = latest.current;
       const connection = kind === 'foreign' ? undefined : latest.current.connection;
       onStart();
-      camera.current = view;
+      held.see(view);
       if (!hasWebGl2()) {
         setState({ type: 'unsupported' });
         return;
       }
       setState(notLoaded);
-      setRunning({ kind, isConnected: connection !== undefined });
+      held.setRunning({ kind, isConnected: connection !== undefined });
       const changed = (next: RunState) => {
-        if (next.type === 'failed') {
-          if (live.current !== undefined) leaveLive(live.current);
-          setRunning(undefined);
-        }
+        if (next.type === 'failed') held.failed();
         setState(next);
       };
       Promise.all([import('@site/src/frame/host/session'), compile(connection)]).then(
         ([{ startSession }, program]) => {
           const element = container.current;
           if (isOvertaken() || element === null) return;
-          live.current = { element, stop: () => stop('page') };
-          enterLive(live.current);
-          session.current = startSession({
-            container: element,
-            title,
-            description,
-            folder,
-            program,
-            connection,
-            ...(view === undefined ? {} : { camera: view }),
-            assetUrl: withBaseUrl,
-            onState: changed,
-            onMessage: (message) => {
-              if (message.type === 'camera') camera.current = message.camera;
-              latest.current.onMessage(message);
-            },
-          });
+          held.hold({ element, stop: () => stop('page') }, () =>
+            startSession({
+              container: element,
+              title,
+              description,
+              folder,
+              program,
+              connection,
+              ...(view === undefined ? {} : { camera: view }),
+              assetUrl: withBaseUrl,
+              onState: changed,
+              onMessage: (message) => {
+                if (message.type === 'camera') held.see(message.camera);
+                latest.current.onMessage(message);
+              },
+            }),
+          );
         },
         (error: unknown) => {
           if (isOvertaken()) return;
-          setRunning(undefined);
+          held.setRunning(undefined);
           setState({ type: 'failed', failure: toFailure(error) });
         },
       );
     },
-    [end, latest, setRunning, setState, stop, withBaseUrl],
+    [held, latest, setState, stop, withBaseUrl],
+  );
+}
+
+/** Keeps the run of an example: one at a time, which ends with the page. */
+export function useExampleRun(input: ExampleRunInput): ExampleRun {
+  const latest = useLatest(input);
+  const [state, setState] = useCalmState();
+  const [runningKind, setRunningKind] = useState<CodeKind>();
+  const [held] = useState(() => new HeldRun((running) => setRunningKind(running?.kind)));
+  const [picture, showPicture] = usePicture();
+
+  const drop = useCallback(() => {
+    if (held.running === undefined) return;
+    held.end();
+    // What it drew may be made to look like something of the page.
+    showPicture(null);
+    setState({ type: 'stopped', by: 'reader' });
+  }, [held, setState, showPicture]);
+
+  const stop = useCallback(
+    (by: 'reader' | 'page') => {
+      const isOvertaken = held.takeTurn();
+      const picture = held.session?.takePicture() ?? Promise.resolve(null);
+      // Who stops a program does not wait for it.
+      void (by === 'reader' ? within(picture, pictureTime) : picture).then((last) => {
+        if (isOvertaken()) return;
+        if (last !== null) showPicture(last);
+        held.end();
+        setState({ type: 'stopped', by });
+      });
+    },
+    [held, setState, showPicture],
   );
 
-  useEffect(() => end, [end]);
+  const start = useStart(latest, held, setState, stop);
+  useEffect(
+    () => () => {
+      held.end();
+    },
+    [held],
+  );
 
-  const resetView = useCallback(() => session.current?.resetView(), []);
-  const lastCamera = useCallback(() => camera.current, []);
-  const running = useCallback(() => current.current, []);
   return {
     state,
     runningKind,
@@ -232,8 +179,8 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
     start,
     stop,
     drop,
-    running,
-    resetView,
-    camera: lastCamera,
+    running: useCallback(() => held.running, [held]),
+    resetView: useCallback(() => held.session?.resetView(), [held]),
+    camera: useCallback(() => held.camera, [held]),
   };
 }

@@ -7,7 +7,7 @@ import { useBrowserFact } from './useBrowserFact';
 /** How long the hint for the wheel stays, in milliseconds. */
 const hintTime = 2000;
 
-interface ExampleHandling extends Handling {
+export interface ExampleHandling extends Handling {
   /** Gives the fingers back to the page; undefined where the page has them. */
   readonly release: (() => void) | undefined;
   onMessage(message: FrameMessage): void;

@@ -1,7 +1,7 @@
-import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { FileEditor, type Place, type Problem } from './FileEditor';
+import { Tabs } from './Tabs';
 import { useTypeHelp } from './useTypeHelp';
 import styles from './styles.module.css';
 
@@ -18,9 +18,6 @@ export interface EditorProps {
 }
 
 const none: readonly SourceFile[] = [];
-
-/** Keys that go from tab to tab, by how far. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The program's files in editors, one per tab. Imported when a reader wants to edit. */
 export default function Editor({
@@ -46,35 +43,9 @@ export default function Editor({
   const active = chosen.place === place ? chosen.file : (place?.file ?? chosen.file);
   const choose = (file: string | undefined) => setChosen({ file, place });
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    const index = files.findIndex(({ file }) => file === active);
-    const next = files[(index + step + files.length) % files.length];
-    choose(next?.file);
-    document.getElementById(`${id}-tab-${next?.file}`)?.focus();
-  }
-
   return (
     <div className={styles.editor}>
-      <div role="tablist" aria-label="Files" className={clsx('tabs', styles.tabs)}>
-        {files.map(({ file }) => (
-          <button
-            key={file}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${file}`}
-            aria-selected={file === active}
-            aria-controls={`${id}-panel-${file}`}
-            tabIndex={file === active ? 0 : -1}
-            className={clsx('tabs__item', styles.tab, file === active && 'tabs__item--active')}
-            onClick={() => choose(file)}
-            onKeyDown={onKeyDown}
-          >
-            {file}
-          </button>
-        ))}
-      </div>
+      <Tabs id={id} files={files} active={active} choose={choose} />
       {files.map((source) => (
         <div
           key={source.file}

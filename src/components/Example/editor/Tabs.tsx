@@ -1,0 +1,48 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import clsx from 'clsx';
+import type { SourceFile } from '@site/src/frame/program/compile';
+import styles from './styles.module.css';
+
+/** Keys that go from tab to tab, by how far. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface Props {
+  /** Ids of tabs and panels begin with it. */
+  readonly id: string;
+  readonly files: readonly SourceFile[];
+  readonly active: string | undefined;
+  choose(file: string | undefined): void;
+}
+
+/** One tab per file. */
+export function Tabs({ id, files, active, choose }: Props): ReactNode {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const index = files.findIndex(({ file }) => file === active);
+    const next = files[(index + step + files.length) % files.length];
+    choose(next?.file);
+    document.getElementById(`${id}-tab-${next?.file}`)?.focus();
+  }
+
+  return (
+    <div role="tablist" aria-label="Files" className={clsx('tabs', styles.tabs)}>
+      {files.map(({ file }) => (
+        <button
+          key={file}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${file}`}
+          aria-selected={file === active}
+          aria-controls={`${id}-panel-${file}`}
+          tabIndex={file === active ? 0 : -1}
+          className={clsx('tabs__item', styles.tab, file === active && 'tabs__item--active')}
+          onClick={() => choose(file)}
+          onKeyDown={onKeyDown}
+        >
+          {file}
+        </button>
+      ))}
+    </div>
+  );
+}
