@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { annotation } from '../plant/annotations';
+import { hull } from '../plant/kernel/hull';
 import { normalize } from '../plant/kernel/math';
 import { hashText } from '../plant/kernel/random';
 import type { NumberedNode } from '../plant/number';
@@ -123,25 +124,6 @@ const farthest = 32;
 
 type Point = readonly [number, number];
 
-/** Convex hull, counter-clockwise. */
-function hull(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const chain = (list: readonly Point[]): Point[] => {
-    const result: Point[] = [];
-    for (const point of list) {
-      for (;;) {
-        const [b, a] = [result[result.length - 1], result[result.length - 2]];
-        if (a === undefined || b === undefined) break;
-        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-12) break;
-        result.pop();
-      }
-      result.push(point);
-    }
-    return result.slice(0, -1);
-  };
-  return [...chain(sorted), ...chain([...sorted].reverse())];
-}
-
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 /** Tag of the piece of equipment that a node is part of; none for lines, buildings and the ground. */
@@ -186,7 +168,7 @@ function outlinesOnFace(
   return new Map(
     [...corners]
       .filter(([tag]) => (cells.get(tag) ?? 0) >= fewestCells)
-      .map(([tag, points]) => [tag, hull(points)]),
+      .map(([tag, points]) => [tag, hull(points, 1e-12)]),
   );
 }
 

@@ -2,7 +2,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Box, DemoManifest, ManifestModel, StoredFile } from '../manifest';
 import type { DemoMapping } from '../records';
-import type { CadFiles } from './cad/sectors';
 import { cloudAnnotations } from './annotations';
 import { writeCad } from './cad/sectors';
 import type { Bounds } from './kernel/math';
@@ -25,7 +24,7 @@ import { numberNodes } from './number';
 import type { EptFiles } from './scan/ept';
 import { writeEpt } from './scan/ept';
 import { scanPlant } from './scan/scanner';
-import { createCaster } from './trace/caster';
+import { createCaster, type RayCaster } from './trace/caster';
 import { tessellate } from './trace/tessellate';
 import { makeAssets, packNodes } from './tables';
 
@@ -118,70 +117,43 @@ function checkCloud({ points, files }: EptFiles): void {
   }
 }
 
-/** Builds the demo project. Deterministic: the same code gives the same bytes. */
-export async function buildDemo(): Promise<DemoBuild> {
-  const design = designPlant();
-  const plantNodes = numberNodes(design.root);
-  const skid = designSkid();
-  const skidNodes = numberNodes(skid.root);
-  const files = new Map<string, Uint8Array>();
+/** Files by path, as they come. */
+type Files = Map<string, Uint8Array>;
 
-  const addCad = (
-    ids: { modelId: number; revisionId: number },
-    name: string,
-    nodes: readonly NumberedNode[],
-    mappings: readonly DemoMapping[],
-  ): ManifestModel => {
-    const cad: CadFiles = writeCad(nodes);
-    const folder = `3d/${ids.revisionId}`;
-    for (const [file, content] of cad.files) files.set(`${folder}/${file}`, content);
-    files.set(`tables/nodes-${ids.revisionId}.json`, encode(packNodes(nodes, ids.revisionId)));
-    const bounds = nodes[0]?.bounds;
-    if (bounds === undefined) throw new Error(`${name} has no nodes.`);
-    return {
-      ...ids,
-      name,
-      format: 'gltf-directory',
-      formatVersion: 9,
-      blobId: ids.revisionId,
-      boundingBox: toBox(bounds),
-      size: nodes.length,
-      assetMappingCount: mappings.length,
-      files: [...cad.files.keys()].map((file) => `${folder}/${file}`),
-    };
+/** Adds a CAD model and the table of its nodes. */
+function addCad(
+  files: Files,
+  ids: { readonly modelId: number; readonly revisionId: number },
+  name: string,
+  nodes: readonly NumberedNode[],
+  mappings: readonly DemoMapping[],
+): ManifestModel {
+  const cad = writeCad(nodes);
+  const folder = `3d/${ids.revisionId}`;
+  for (const [file, content] of cad.files) files.set(`${folder}/${file}`, content);
+  files.set(`tables/nodes-${ids.revisionId}.json`, encode(packNodes(nodes, ids.revisionId)));
+  const bounds = nodes[0]?.bounds;
+  if (bounds === undefined) throw new Error(`${name} has no nodes.`);
+  return {
+    ...ids,
+    name,
+    format: 'gltf-directory',
+    formatVersion: 9,
+    blobId: ids.revisionId,
+    boundingBox: toBox(bounds),
+    size: nodes.length,
+    assetMappingCount: mappings.length,
+    files: [...cad.files.keys()].map((file) => `${folder}/${file}`),
   };
-  const plantAssets = makeAssets(
-    plantNodes,
-    modelIds.plant.revisionId,
-    new Map(design.equipment.map((item) => [item.tag, item.service])),
-  );
-  const skidAssets = makeAssets(skidNodes, modelIds.skid.revisionId, skid.services);
-  const known = new Set(plantAssets.assets.map((asset) => asset.id));
-  const assets = [
-    ...plantAssets.assets,
-    ...skidAssets.assets.filter((asset) => !known.has(asset.id)),
-  ];
-  files.set('tables/assets.json', encode(assets));
-  const mappings: Record<string, readonly DemoMapping[]> = {
-    [modelIds.plant.revisionId]: plantAssets.mappings,
-    [modelIds.skid.revisionId]: skidAssets.mappings,
-  };
-  for (const [revisionId, list] of Object.entries(mappings))
-    files.set(`tables/mappings-${revisionId}.json`, encode(list));
-  files.set('tables/events.json', encode(stationEvents()));
-  files.set('tables/files.json', encode(photoFiles()));
-  for (const [file, content] of await photoContents()) files.set(file, content);
+}
 
-  const models = [
-    addCad(modelIds.plant, 'Demo plant', plantNodes, plantAssets.mappings),
-    addCad(modelIds.skid, 'Methanol metering skid', skidNodes, skidAssets.mappings),
-  ];
-  const caster = createCaster(tessellate(plantNodes));
-  const cloud = writeEpt(scanPlant(plantNodes, caster, scanSeed), scanSeed + 1);
+/** Adds the laser scan. */
+function addCloud(files: Files, nodes: readonly NumberedNode[], caster: RayCaster): ManifestModel {
+  const cloud = writeEpt(scanPlant(nodes, caster, scanSeed), scanSeed + 1);
   checkCloud(cloud);
-  const cloudFolder = `3d/${modelIds.cloud.revisionId}`;
-  for (const [file, content] of cloud.files) files.set(`${cloudFolder}/${file}`, content);
-  models.push({
+  const folder = `3d/${modelIds.cloud.revisionId}`;
+  for (const [file, content] of cloud.files) files.set(`${folder}/${file}`, content);
+  return {
     ...modelIds.cloud,
     name: 'Laser scan of the demo plant',
     format: 'ept-pointcloud',
@@ -190,34 +162,24 @@ export async function buildDemo(): Promise<DemoBuild> {
     boundingBox: toBox(cloud.bounds),
     size: cloud.points,
     assetMappingCount: 0,
-    files: cloud.first.map((file) => `${cloudFolder}/${file}`),
-  });
-  const withSkid = [...plantNodes, ...shifted(skidNodes, plantNodes.length)];
-  const casterWithSkid = createCaster(tessellate(withSkid));
-  const annotations = [
-    ...cloudAnnotations(modelIds.cloud.modelId, plantNodes, design.lines, assets),
-    ...stations.flatMap((station) =>
-      visitsOf(station).flatMap(({ number }) =>
-        number === 1
-          ? photoAnnotations(station, number, plantNodes, caster, assets)
-          : photoAnnotations(station, number, withSkid, casterWithSkid, assets),
-      ),
-    ),
-  ];
-  files.set('tables/annotations.json', encode(annotations));
-  files.set(
-    'map.svg',
-    new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes), mapMarks())),
-  );
+    files: cloud.first.map((file) => `${folder}/${file}`),
+  };
+}
 
-  const manifest: DemoBuild['manifest'] = {
+/** The manifest; `revisions` are those of the CAD models. */
+function describeProject(
+  files: Files,
+  models: readonly ManifestModel[],
+  revisions: readonly number[],
+): DemoBuild['manifest'] {
+  const tablesOf = (kind: string): Record<string, string> =>
+    Object.fromEntries(revisions.map((id) => [id, `tables/${kind}-${id}.json`]));
+  return {
     project: 'demo',
     models,
     tables: {
-      nodes: Object.fromEntries(Object.keys(mappings).map((id) => [id, `tables/nodes-${id}.json`])),
-      mappings: Object.fromEntries(
-        Object.keys(mappings).map((id) => [id, `tables/mappings-${id}.json`]),
-      ),
+      nodes: tablesOf('nodes'),
+      mappings: tablesOf('mappings'),
       assets: 'tables/assets.json',
       annotations: 'tables/annotations.json',
       events: 'tables/events.json',
@@ -240,5 +202,58 @@ export async function buildDemo(): Promise<DemoBuild> {
     ),
     map: 'map.svg',
   };
-  return { files, manifest };
+}
+
+/** Builds the demo project. Deterministic: the same code gives the same bytes. */
+export async function buildDemo(): Promise<DemoBuild> {
+  const design = designPlant();
+  const plantNodes = numberNodes(design.root);
+  const skid = designSkid();
+  const skidNodes = numberNodes(skid.root);
+  const files: Files = new Map();
+  const { plant: plantIds, skid: skidIds, cloud: cloudIds } = modelIds;
+
+  const plantAssets = makeAssets(
+    plantNodes,
+    plantIds.revisionId,
+    new Map(design.equipment.map((item) => [item.tag, item.service])),
+  );
+  const skidAssets = makeAssets(skidNodes, skidIds.revisionId, skid.services);
+  const known = new Set(plantAssets.assets.map((asset) => asset.id));
+  const assets = [
+    ...plantAssets.assets,
+    ...skidAssets.assets.filter((asset) => !known.has(asset.id)),
+  ];
+  files.set('tables/assets.json', encode(assets));
+  files.set(`tables/mappings-${plantIds.revisionId}.json`, encode(plantAssets.mappings));
+  files.set(`tables/mappings-${skidIds.revisionId}.json`, encode(skidAssets.mappings));
+  files.set('tables/events.json', encode(stationEvents()));
+  files.set('tables/files.json', encode(photoFiles()));
+  for (const [file, content] of await photoContents()) files.set(file, content);
+
+  const caster = createCaster(tessellate(plantNodes));
+  const models = [
+    addCad(files, plantIds, 'Demo plant', plantNodes, plantAssets.mappings),
+    addCad(files, skidIds, 'Methanol metering skid', skidNodes, skidAssets.mappings),
+    addCloud(files, plantNodes, caster),
+  ];
+  const withSkid = [...plantNodes, ...shifted(skidNodes, plantNodes.length)];
+  const casterWithSkid = createCaster(tessellate(withSkid));
+  const annotations = [
+    ...cloudAnnotations(cloudIds.modelId, plantNodes, design.lines, assets),
+    ...stations.flatMap((station) =>
+      visitsOf(station).flatMap(({ number }) =>
+        number === 1
+          ? photoAnnotations(station, number, plantNodes, caster, assets)
+          : photoAnnotations(station, number, withSkid, casterWithSkid, assets),
+      ),
+    ),
+  ];
+  files.set('tables/annotations.json', encode(annotations));
+  files.set(
+    'map.svg',
+    new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes), mapMarks())),
+  );
+  const revisions = [plantIds.revisionId, skidIds.revisionId];
+  return { files, manifest: describeProject(files, models, revisions) };
 }

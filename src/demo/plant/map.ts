@@ -1,4 +1,6 @@
 /** The plant seen from above, as an SVG drawn from its own geometry. */
+import { escapeHtml } from '../../text/escapeHtml';
+import { hull } from './kernel/hull';
 import type { Bounds, Vec3 } from './kernel/math';
 import { toWorld } from './kernel/math';
 import type { Rgb } from './kernel/palette';
@@ -84,7 +86,7 @@ function outline(shape: Shape): string | undefined {
       return polygon([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
     }
     case 'mesh': {
-      const around = hull(shape.positions);
+      const around = hull(shape.positions, 1e-9);
       return around.length > 2 ? polygon(around) : undefined;
     }
     default:
@@ -92,33 +94,11 @@ function outline(shape: Shape): string | undefined {
   }
 }
 
-/** Convex hull of points seen from above. */
-function hull(points: readonly Vec3[]): Vec3[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: readonly Vec3[]): Vec3[] => {
-    const chain: Vec3[] = [];
-    for (const point of list) {
-      for (;;) {
-        const [b, a] = [chain[chain.length - 1], chain[chain.length - 2]];
-        if (a === undefined || b === undefined) break;
-        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 1e-9) break;
-        chain.pop();
-      }
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half([...sorted].reverse())];
-}
-
 const css = ([r, g, b]: Rgb): string =>
   `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 const coverage = (bounds: Bounds): number =>
   (bounds.max[0] - bounds.min[0]) * (bounds.max[1] - bounds.min[1]);
-
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /**
  * Draws the map: higher parts over lower ones, thin outlines, labels of the larger tags, and marks. One unit
@@ -146,11 +126,11 @@ export function drawMap(
     whole.max[1] - whole.min[1] + 2 * margin,
   ];
   const texts = labels.map(
-    ({ text, x, y }) => `<text x="${round(x)}" y="${round(-y + 0.5)}">${escape(text)}</text>`,
+    ({ text, x, y }) => `<text x="${round(x)}" y="${round(-y + 0.5)}">${escapeHtml(text)}</text>`,
   );
   const dots = marks.map(
     ({ text, x, y }) =>
-      `<g><circle cx="${round(x)}" cy="${round(-y)}" r="1.25"/><text x="${round(x)}" y="${round(-y + 0.48)}">${escape(text)}</text></g>`,
+      `<g><circle cx="${round(x)}" cy="${round(-y)}" r="1.25"/><text x="${round(x)}" y="${round(-y + 0.48)}">${escapeHtml(text)}</text></g>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${round(x0)} ${round(y0)} ${round(width)} ${round(height)}" width="${round(width * pixelsPerMeter)}" height="${round(height * pixelsPerMeter)}" role="img" aria-label="Map of the demo plant, north up">`,

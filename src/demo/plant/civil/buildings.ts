@@ -226,21 +226,27 @@ export function shelter(name: string, size: Vec3): PlantNode {
   );
 }
 
+/** A vehicle on wheels, of the parts above them. */
+function vehicle(
+  name: string,
+  wheels: PlantNode['shapes'],
+  parts: readonly PlantNode[],
+): PlantNode {
+  return group(name, 'Vehicle', [part('Wheels', 'Wheel', 'base', wheels), ...parts], {
+    discipline: 'Civil',
+    surface: 'equipment',
+  });
+}
+
 /** A tank truck, heading along local +x. */
 export function tankTruck(name: string): PlantNode {
   const wheel = (x: number, y: number): PlantNode['shapes'] =>
     cylinder([x, y - 0.15, 0.5], [x, y + 0.15, 0.5], 0.5);
   const axles = [-4.2, -3.1, 1.2, 3.6];
-  return group(
+  return vehicle(
     name,
-    'Vehicle',
+    axles.flatMap((x) => [...wheel(x, -1.05), ...wheel(x, 1.05)]),
     [
-      part(
-        'Wheels',
-        'Wheel',
-        'base',
-        axles.flatMap((x) => [...wheel(x, -1.05), ...wheel(x, 1.05)]),
-      ),
       part('Chassis', 'Chassis', 'steelDark', block([-0.4, 0, 0.75], [9, 0.9, 0.25])),
       part('Barrel', 'Tank', 'shell', capsule([-4.6, 0, 2.1], [1.4, 0, 2.1], 1.1, 0.35)),
       part(
@@ -269,24 +275,17 @@ export function tankTruck(name: string): PlantNode {
       ),
       part('Windscreen', 'Window', 'glass', block([3.75, 0, 2.0], [0.5, 1.9, 0.75])),
     ],
-    { discipline: 'Civil', surface: 'equipment' },
   );
 }
 
 /** A car, heading along local +x. */
 export function car(name: string, color: 'wall' | 'glass' | 'rotating' | 'steel'): PlantNode {
-  return group(
+  return vehicle(
     name,
-    'Vehicle',
+    [-1.3, 1.3].flatMap((x) =>
+      [-0.8, 0.8].flatMap((y) => cylinder([x, y - 0.1, 0.32], [x, y + 0.1, 0.32], 0.32)),
+    ),
     [
-      part(
-        'Wheels',
-        'Wheel',
-        'base',
-        [-1.3, 1.3].flatMap((x) =>
-          [-0.8, 0.8].flatMap((y) => cylinder([x, y - 0.1, 0.32], [x, y + 0.1, 0.32], 0.32)),
-        ),
-      ),
       part('Body', 'Body', color, block([0, 0, 0.3], [4.2, 1.75, 0.62])),
       part(
         'Cabin',
@@ -304,7 +303,6 @@ export function car(name: string, color: 'wall' | 'glass' | 'rotating' | 'steel'
         ),
       ),
     ],
-    { discipline: 'Civil', surface: 'equipment' },
   );
 }
 

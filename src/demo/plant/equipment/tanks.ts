@@ -1,16 +1,12 @@
 /** Storage: flat-bottomed tanks with stairs and roof rails, and pressure spheres on legs. */
 import type { Vec3 } from '../kernel/math';
-import { add, along, cross, exactCosSin, Z } from '../kernel/math';
+import { add, along, cross, direction, Z } from '../kernel/math';
 import type { Equipment, NodeDetails } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { bend, block, cone, cylinder, dish, ring, tube } from '../kernel/solids';
 import { handrail, ladder, roundHandrail, spiralStair } from '../structure/access';
 import { makeNozzle, manhole } from './nozzle';
-
-const direction = (angle: number): Vec3 => {
-  const [cos, sin] = exactCosSin(angle);
-  return [cos, sin, 0];
-};
+import { shellCourse } from './shell';
 
 /** Options of a storage tank; lengths in meters, angles in radians from local +x. */
 export interface TankOptions {
@@ -33,10 +29,8 @@ export function storageTank(tag: string, options: TankOptions, details: NodeDeta
   const top = base + height;
   const courses = Math.max(3, Math.round(height / 2));
   const shell = Array.from({ length: courses }, (_, i) =>
-    part(
-      `Shell course ${i + 1}`,
-      'Shell',
-      i % 2 === 0 ? 'shell' : 'shellWarm',
+    shellCourse(
+      i,
       tube(
         [0, 0, base + (height * (i + 1)) / courses],
         [0, 0, base + (height * i) / courses],

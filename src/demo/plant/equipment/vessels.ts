@@ -1,16 +1,11 @@
 /** Pressure vessels: columns and standing vessels on skirts, lying drums on saddles, filters on legs. */
-import type { Vec3 } from '../kernel/math';
-import { add, along, exactCosSin, Z } from '../kernel/math';
+import { add, along, direction, Z } from '../kernel/math';
 import type { Equipment, NodeDetails, Nozzle, PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { bar, bend, block, bolts, cone, cylinder, dish, ring, tube } from '../kernel/solids';
 import { columnPlatform, ladder, platform } from '../structure/access';
 import { makeNozzle, manhole } from './nozzle';
-
-const direction = (angle: number): Vec3 => {
-  const [cos, sin] = exactCosSin(angle);
-  return [cos, sin, 0];
-};
+import { shellCourse } from './shell';
 
 /** A side connection of a standing vessel. */
 export interface SideNozzle {
@@ -58,14 +53,7 @@ export function standingVessel(
     for (let i = 0; i < count; i++) {
       const z0 = from + ((to - from) * i) / count;
       const z1 = from + ((to - from) * (i + 1)) / count;
-      sections.push(
-        part(
-          `Shell course ${sections.length + 1}`,
-          'Shell',
-          sections.length % 2 === 0 ? 'shell' : 'shellWarm',
-          tube([0, 0, z1], [0, 0, z0], sectionRadius),
-        ),
-      );
+      sections.push(shellCourse(sections.length, tube([0, 0, z1], [0, 0, z0], sectionRadius)));
     }
   };
   if (upper === undefined) {
@@ -240,10 +228,8 @@ export function lyingVessel(tag: string, options: LyingOptions, details: NodeDet
   const half = length / 2;
   const courses = Math.max(2, Math.round(length / 2.2));
   const shell = Array.from({ length: courses }, (_, i) =>
-    part(
-      `Shell course ${i + 1}`,
-      'Shell',
-      i % 2 === 0 ? 'shell' : 'shellWarm',
+    shellCourse(
+      i,
       tube(
         [-half + (length * i) / courses, 0, axis],
         [-half + (length * (i + 1)) / courses, 0, axis],

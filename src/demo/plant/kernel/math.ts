@@ -114,3 +114,9 @@ export function includeBounds(bounds: Bounds, other: Readonly<Bounds>): void {
 }
 
 export const diagonal = (bounds: Readonly<Bounds>): number => distance(bounds.min, bounds.max);
+
+/** The level direction at an angle from +x, of unit length. */
+export function direction(angle: number): Vec3 {
+  const [cos, sin] = exactCosSin(angle);
+  return [cos, sin, 0];
+}

@@ -5,7 +5,13 @@ import { placeEquipment } from '../kernel/node';
 import { airCooler, coolingTower, firedHeater, shellAndTube } from '../equipment/exchangers';
 import { centrifugalPump, compressor } from '../equipment/machines';
 import { sphereTank, storageTank } from '../equipment/tanks';
-import { filterVessel, lyingVessel, standingVessel } from '../equipment/vessels';
+import {
+  filterVessel,
+  lyingVessel,
+  standingVessel,
+  type LyingOptions,
+  type StandingOptions,
+} from '../equipment/vessels';
 import { rack } from '../piping/rack';
 
 /** A piece of equipment with the branch of the tree it belongs to. */
@@ -26,6 +32,33 @@ const pumpPipe = 0.11;
 export const pumpShaft = 1.08;
 /** Distance of the pump rows' centers from the rack's middle. */
 const pumpRow = 6.4;
+
+/** The drums that reflux is collected in. */
+const refluxDrum: LyingOptions = {
+  type: 'Horizontal drum',
+  radius: 0.9,
+  length: 6,
+  axis: 3.2,
+  nozzles: [
+    { name: 'IN', x: 2.3, side: 'top', radius: 0.09 },
+    { name: 'B1', x: -1.5, side: 'bottom', radius: 0.11 },
+    { name: 'B2', x: 0.9, side: 'bottom', radius: 0.11 },
+    { name: 'VENT', x: -2.3, side: 'top', radius: 0.07 },
+  ],
+  deck: true,
+};
+
+/** The drums before each stage of compression. */
+const knockOutDrum: StandingOptions = {
+  type: 'Knock-out drum',
+  radius: 0.85,
+  height: 3.8,
+  skirt: 1.8,
+  sideNozzles: [{ name: 'IN', height: 4, angle: quarter, radius: 0.1 }],
+  topNozzleRadius: 0.09,
+  platforms: [],
+  accessAngle: 0,
+};
 
 type Entry = Omit<Placed, 'equipment'> & { readonly make: () => Equipment };
 
@@ -187,42 +220,10 @@ const entries: readonly Entry[] = [
     airCooler(name, [10, 6], 0, more),
   ),
   entry('V-201', '20', 'Distillation', 'Atmospheric reflux drum', [-12.5, 11], 0, (name, more) =>
-    lyingVessel(
-      name,
-      {
-        type: 'Horizontal drum',
-        radius: 0.9,
-        length: 6,
-        axis: 3.2,
-        nozzles: [
-          { name: 'IN', x: 2.3, side: 'top', radius: 0.09 },
-          { name: 'B1', x: -1.5, side: 'bottom', radius: 0.11 },
-          { name: 'B2', x: 0.9, side: 'bottom', radius: 0.11 },
-          { name: 'VENT', x: -2.3, side: 'top', radius: 0.07 },
-        ],
-        deck: true,
-      },
-      more,
-    ),
+    lyingVessel(name, refluxDrum, more),
   ),
   entry('V-202', '20', 'Distillation', 'Splitter reflux drum', [-1.5, 11], 0, (name, more) =>
-    lyingVessel(
-      name,
-      {
-        type: 'Horizontal drum',
-        radius: 0.9,
-        length: 6,
-        axis: 3.2,
-        nozzles: [
-          { name: 'IN', x: 2.3, side: 'top', radius: 0.09 },
-          { name: 'B1', x: -1.5, side: 'bottom', radius: 0.11 },
-          { name: 'B2', x: 0.9, side: 'bottom', radius: 0.11 },
-          { name: 'VENT', x: -2.3, side: 'top', radius: 0.07 },
-        ],
-        deck: true,
-      },
-      more,
-    ),
+    lyingVessel(name, refluxDrum, more),
   ),
   pump('P-201', '20', 'Process pumps', 'Column bottoms', -22.6, 'north'),
   pump('P-202A', '20', 'Process pumps', 'Atmospheric reflux', -14, 'north'),
@@ -309,20 +310,7 @@ const entries: readonly Entry[] = [
   ),
 
   entry('V-301', '30', 'Compression', 'First stage knock-out drum', [17.6, -9.2], 0, (name, more) =>
-    standingVessel(
-      name,
-      {
-        type: 'Knock-out drum',
-        radius: 0.85,
-        height: 3.8,
-        skirt: 1.8,
-        sideNozzles: [{ name: 'IN', height: 4, angle: quarter, radius: 0.1 }],
-        topNozzleRadius: 0.09,
-        platforms: [],
-        accessAngle: 0,
-      },
-      more,
-    ),
+    standingVessel(name, knockOutDrum, more),
   ),
   entry(
     'V-302',
@@ -331,21 +319,7 @@ const entries: readonly Entry[] = [
     'Second stage knock-out drum',
     [17.6, -15.2],
     0,
-    (name, more) =>
-      standingVessel(
-        name,
-        {
-          type: 'Knock-out drum',
-          radius: 0.85,
-          height: 3.8,
-          skirt: 1.8,
-          sideNozzles: [{ name: 'IN', height: 4, angle: quarter, radius: 0.1 }],
-          topNozzleRadius: 0.09,
-          platforms: [],
-          accessAngle: 0,
-        },
-        more,
-      ),
+    (name, more) => standingVessel(name, knockOutDrum, more),
   ),
   entry('K-301A', '30', 'Compression', 'Recycle gas compressor', [28.2, -14.8], 0, (name, more) =>
     compressor(name, 0.14, more),

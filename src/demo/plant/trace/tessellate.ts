@@ -108,13 +108,18 @@ function circular(frame: Frame, angle: number): Vec3 {
   return add(scale(frame.x, Math.cos(angle)), scale(frame.y, Math.sin(angle)));
 }
 
+/** Two circles in parallel planes, by their centers. */
+interface Ends {
+  readonly a: Vec3;
+  readonly b: Vec3;
+  readonly radiusA: number;
+  readonly radiusB: number;
+}
+
 /** Surface between two circles of parallel planes. */
 function lateral(
   soup: SoupBuilder,
-  a: Vec3,
-  b: Vec3,
-  radiusA: number,
-  radiusB: number,
+  { a, b, radiusA, radiusB }: Ends,
   frame: Frame,
   arc: number,
 ): void {
@@ -196,27 +201,11 @@ function addShape(soup: SoupBuilder, shape: Shape): void {
     }
     case 'cone': {
       const z = normalize(sub(shape.a, shape.b));
-      lateral(
-        soup,
-        shape.a,
-        shape.b,
-        shape.radiusA,
-        shape.radiusB,
-        { origin: shape.b, x: shape.x, y: cross(z, shape.x), z },
-        shape.arc,
-      );
+      lateral(soup, shape, { origin: shape.b, x: shape.x, y: cross(z, shape.x), z }, shape.arc);
       break;
     }
     case 'eccentricCone':
-      lateral(
-        soup,
-        shape.a,
-        shape.b,
-        shape.radiusA,
-        shape.radiusB,
-        frameAlong(shape.b, shape.normal),
-        fullTurn,
-      );
+      lateral(soup, shape, frameAlong(shape.b, shape.normal), fullTurn);
       break;
     case 'cutCylinder': {
       const z = normalize(sub(shape.a, shape.b));
