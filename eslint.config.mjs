@@ -41,6 +41,15 @@ export default tseslint.config(
   },
   ...borders,
   {
+    files: ['src/**/*.{ts,tsx,mts}'],
+    // The plant's geometry is lists of shapes: a vessel is read from top to bottom.
+    ignores: ['src/demo/plant/*/**'],
+    rules: {
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', 80],
+    },
+  },
+  {
     files: ['tests/e2e/*.spec.ts'],
     rules: {
       'no-restricted-imports': [
