@@ -16,7 +16,8 @@ export interface BenchPart {
   readonly needsBuild: boolean;
   /** Takes so long that it runs only when it is named. */
   readonly onlyByName?: boolean;
-  readonly run: () => Promise<readonly Table[]>;
+  /** Gets what stands behind `--` on the command line. */
+  readonly run: (args: readonly string[]) => Promise<readonly Table[]>;
 }
 
 function pad(text: string, width: number, isNumber: boolean): string {

@@ -1,4 +1,7 @@
-/** `npm run bench [-- part …]`: measures the site and prints tables. Without a name all parts run but the longest. */
+/**
+ * `npm run bench [-- part … [-- argument …]]`: measures the site and prints tables. Without a name all parts run but
+ * the longest.
+ */
 import { hashSources, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { build } from '../scripts/build';
 import { main } from '../scripts/helpers/run';
@@ -41,9 +44,16 @@ function selectParts(names: readonly string[]): readonly BenchPart[] {
   );
 }
 
+/** Names of parts, and behind `--` what they get. */
+function readArguments(given: readonly string[]): { names: string[]; args: string[] } {
+  const end = given.includes('--') ? given.indexOf('--') : given.length;
+  return { names: given.slice(0, end), args: given.slice(end + 1) };
+}
+
 main(async () => {
-  for (const part of selectParts(process.argv.slice(2))) {
+  const { names, args } = readArguments(process.argv.slice(2));
+  for (const part of selectParts(names)) {
     if (part.needsBuild && readBuildInfo()?.source !== hashSources()) await build();
-    for (const table of await part.run()) console.log(`\n${formatTable(table)}`);
+    for (const table of await part.run(args)) console.log(`\n${formatTable(table)}`);
   }
 });

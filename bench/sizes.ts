@@ -1,20 +1,22 @@
-/** `npm run bench -- sizes`: pages and bytes of the built site, and what first loads transfer. */
-import { chromium } from '@playwright/test';
+/**
+ * `npm run bench -- sizes`: pages and bytes of the built site, and what first loads transfer.
+ * `npm run bench -- sizes -- docs/concepts`: which modules each file holds that this page loads.
+ */
+import { chromium, type Browser } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
 import { startSiteServer } from '../scripts/helpers/server';
+import { readHoldings } from '../src/plugins/chunks';
+import { rootDir } from '../src/versions';
 import { budgetsFor } from './budgets';
+import { holdingTables } from './holdings';
+import { kilobytes } from './kilobytes';
 import { measuredPages } from './pages';
 import type { BenchPart, Table } from './part';
 import { measureSite } from './siteSize';
-import { measureTransfer } from './transfer';
+import { loadedFiles, measureTransfer } from './transfer';
 
 const port = 4200;
-
-/** Kilobytes, as budgets and networks count: 1000 bytes. */
-function kilobytes(bytes: number): number {
-  return Math.round(bytes / 100) / 10;
-}
 
 function siteTable(): Table {
   const { pages, files, bytes, folders } = measureSite(buildDir);
@@ -26,44 +28,61 @@ function siteTable(): Table {
   };
 }
 
-async function firstLoadTable(baseUrl: string): Promise<Table> {
-  const budgets = budgetsFor(measureSite(buildDir).pages);
+/** Opens a browser on the built site, for as long as `measure` takes. */
+async function inBrowser<Result>(
+  baseUrl: string,
+  measure: (browser: Browser, address: string) => Promise<Result>,
+): Promise<Result> {
   const server = await startSiteServer({ dir: buildDir, baseUrl, port });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
-    const rows: (string | number)[][] = [];
-    for (const { kind, path } of measuredPages()) {
-      const sizes = await measureTransfer(browser, server.address + path);
-      const budget = budgets.firstLoad[kind];
-      rows.push([
-        kind,
-        kilobytes(sizes.html),
-        kilobytes(sizes.script),
-        kilobytes(budget.script),
-        kilobytes(sizes.style),
-        kilobytes(budget.style),
-        kilobytes(sizes.image),
-        kilobytes(sizes.other),
-      ]);
-    }
-    return {
-      title: 'First load, kB transferred (gzip), linked pages and examples not started',
-      columns: ['page', 'HTML', 'JS', 'JS budget', 'CSS', 'CSS budget', 'images', 'other'],
-      rows,
-    };
+    return await measure(browser, server.address);
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
+async function firstLoadTable(browser: Browser, address: string): Promise<Table> {
+  const budgets = budgetsFor(measureSite(buildDir).pages);
+  const rows: (string | number)[][] = [];
+  for (const { kind, path } of measuredPages()) {
+    const sizes = await measureTransfer(browser, address + path);
+    const budget = budgets.firstLoad[kind];
+    rows.push([
+      kind,
+      kilobytes(sizes.html),
+      kilobytes(sizes.script),
+      kilobytes(budget.script),
+      kilobytes(sizes.style),
+      kilobytes(budget.style),
+      kilobytes(sizes.image),
+      kilobytes(sizes.other),
+    ]);
+  }
+  return {
+    title: 'First load, kB transferred (gzip), linked pages and examples not started',
+    columns: ['page', 'HTML', 'JS', 'JS budget', 'CSS', 'CSS budget', 'images', 'other'],
+    rows,
+  };
+}
+
 export const sizesPart: BenchPart = {
   name: 'sizes',
   about: 'pages and bytes of the built site, JS and CSS of a first load',
   needsBuild: true,
-  async run() {
+  async run(pages) {
     const info = readBuildInfo();
     if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
-    return [siteTable(), await firstLoadTable(info.baseUrl)];
+    return inBrowser(info.baseUrl, async (browser, address) => {
+      if (pages.length === 0) return [siteTable(), await firstLoadTable(browser, address)];
+      const holdings = readHoldings(rootDir);
+      const tables: Table[] = [];
+      for (const page of pages) {
+        const files = await loadedFiles(browser, address + page);
+        tables.push(...holdingTables({ page, address, files, holdings }));
+      }
+      return tables;
+    });
   },
 };

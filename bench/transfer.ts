@@ -32,11 +32,19 @@ async function sizeOf(response: Response): Promise<number> {
   return Math.min(body.length, gzipSync(body, { level: 9 }).length);
 }
 
+/** A file that a page needs. */
+export interface LoadedFile {
+  readonly url: string;
+  readonly kind: Kind;
+  /** Compressed with gzip, where that makes it smaller. */
+  readonly bytes: number;
+}
+
 /**
- * Loads `url` with an empty cache and adds up the files it needs until nothing more comes. Throws when the
+ * Loads `url` with an empty cache and lists the files it needs until nothing more comes. Throws when the
  * page does not answer with 200.
  */
-export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
+export async function loadedFiles(browser: Browser, url: string): Promise<LoadedFile[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await context.addInitScript({ content: saveData });
@@ -51,12 +59,23 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
       seen = responses.length;
       await page.waitForTimeout(quietPeriod);
     }
-    const sizes: Record<Kind, number> = { html: 0, script: 0, style: 0, image: 0, other: 0 };
+    const files: LoadedFile[] = [];
     for (const response of responses.filter((candidate) => candidate.ok())) {
-      sizes[kindOfResource[response.request().resourceType()] ?? 'other'] += await sizeOf(response);
+      files.push({
+        url: response.url(),
+        kind: kindOfResource[response.request().resourceType()] ?? 'other',
+        bytes: await sizeOf(response),
+      });
     }
-    return sizes;
+    return files;
   } finally {
     await context.close();
   }
+}
+
+/** Adds up by kind what {@link loadedFiles} lists. */
+export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
+  const sizes: Record<Kind, number> = { html: 0, script: 0, style: 0, image: 0, other: 0 };
+  for (const { kind, bytes } of await loadedFiles(browser, url)) sizes[kind] += bytes;
+  return sizes;
 }

@@ -9,6 +9,7 @@ import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './feature
 import { codeThemes } from './codeThemes';
 import { sidebarItemsGenerator } from '../plugins/api/sidebar';
 import firstLoadPlugin from '../plugins/firstLoad';
+import chunksPlugin from '../plugins/chunks';
 import codeTokensPlugin from '../plugins/codeTokens';
 import demoPagePlugin from '../plugins/demoPage';
 import galleryPlugin from '../plugins/gallery';
@@ -229,6 +230,7 @@ export function createConfig(input: SiteInput): Config {
       ],
       devPlugin,
       firstLoadPlugin,
+      chunksPlugin,
       versioningPlugin,
       (context) => codeTokensPlugin(context, { remarkPlugins: componentPlugins }),
       (context) => galleryPlugin(context, versions),
