@@ -1,4 +1,4 @@
-/** Bundles modules of this site's own that go to the browser apart from Docusaurus's bundle. Node only. */
+/** Bundles modules of this site's own that go to the browser apart from the site's bundle. Node only. */
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { writePackageList, type Bundler } from './licenses/packages';

@@ -1,6 +1,6 @@
 /**
- * A TypeScript signature as markdown whose names are links: Docusaurus highlights code blocks, but puts no
- * links in them, and on an API page the types are what a reader wants to follow.
+ * A TypeScript signature as markdown whose names are links: a highlighted code block has none, and on an API page
+ * the types are what a reader wants to follow.
  */
 
 const keywords = new Set(

@@ -1,6 +1,6 @@
 /**
- * Resolves every href, src and fragment of a built site against its files. Docusaurus's own checks see the
- * links that React rendered; this one sees what readers get: raw HTML, generated pages, images, fragments.
+ * Resolves every href, src and fragment of a built site against its files. The checks in a build
+ * see the links that React rendered; this one sees what readers get: raw HTML, generated pages, images, fragments.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -41,6 +41,41 @@ it('the README of the plugins names each of them', () => {
   expect(folders.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
+/** The first comment of a module, wherever it stands. */
+function firstComment(text: string): string {
+  return /\/\*[\s\S]*?\*\/|(?:^\/\/.*\n)+/m.exec(text)?.[0] ?? '';
+}
+
+it('the README of the theme names each changed component', () => {
+  const text = firstCells('src/theme/README.md');
+  const components = files
+    .filter((file) => /^src\/theme\/.*\.tsx?$/.test(file) && read(file).startsWith('// Change:'))
+    .map((file) => file.replace(/^src\/theme\/|(?:\/index)?\.tsx?$/g, ''));
+  expect(components.length).toBeGreaterThan(10);
+  expect(components.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('CONTRIBUTING.md lists what to look at when Docusaurus is upgraded', () => {
+  const list = firstCells('CONTRIBUTING.md');
+  const leaning = files.filter((file) => {
+    if (!/^src\/(?!theme\/).*\.(?:m?ts|tsx)$/.test(file)) return false;
+    const text = read(file);
+    return (
+      /docusaurus/i.test(firstComment(text)) ||
+      /constructor\??\.name\b|from '@docusaurus\/[\w-]+\/lib\//.test(text)
+    );
+  });
+  expect(leaning.length).toBeGreaterThan(10);
+  expect(leaning.filter((file) => !list.includes(`\`${file}\``))).toEqual([]);
+});
+
+it('the words of our own stay few', () => {
+  const [, section = ''] = read('CONTRIBUTING.md').split('### Words of our own');
+  const words = [...(section.split('\n#')[0] ?? '').matchAll(/^\| (?!word |---)/gm)];
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.length).toBeLessThanOrEqual(25);
+});
+
 /** Files of a reader's project, in examples of what to write. */
 const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts']);
 
