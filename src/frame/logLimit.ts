@@ -20,7 +20,7 @@ export interface LogLimit {
 }
 
 /** What is told of reports that were left out. */
-export function leftOut(count: number): Report {
+function leftOut(count: number): Report {
   const what = count === 1 ? 'One message more' : `${count} messages more`;
   return {
     type: 'log',

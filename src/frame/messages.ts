@@ -34,7 +34,7 @@ const requestBody = v.nullable(
 );
 
 /** Where the viewer's camera is and what it looks at, in the viewer's coordinates (Y up, meters). */
-export const cameraSchema = v.object({ position: vector, target: vector });
+const cameraSchema = v.object({ position: vector, target: vector });
 
 /** A place in one of the program's files; lines and columns start at 1. */
 const place = {

@@ -19,7 +19,7 @@ export interface ApiHistoryOptions {
 }
 
 /** Class of what the plugin adds, for style sheets and tests. */
-export const historyClass = 'api-history';
+const historyClass = 'api-history';
 
 const verbs: Record<LinkedEvent['type'], string> = {
   added: 'New',
@@ -67,7 +67,7 @@ function line(children: PhrasingContent[]): Paragraph {
 }
 
 /** The line below a name. */
-export function historyLine(events: readonly LinkedEvent[]): Paragraph {
+function historyLine(events: readonly LinkedEvent[]): Paragraph {
   return line(joined(events, ' · ', linked));
 }
 

@@ -23,7 +23,7 @@ export interface ApiLinksOptions {
 }
 
 /** Class of the links, for style sheets and tests. */
-export const apiLinkClass = 'api-link';
+const apiLinkClass = 'api-link';
 
 function makeLink({ node, parent, url }: NameLink): void {
   const link: Link = {

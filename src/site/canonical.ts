@@ -10,7 +10,7 @@ import { locatePage } from '../names/pageContext';
 import type { DocsVersion } from '../versions';
 
 /** Field of the front matter: path below the site's base, without slashes at its ends. */
-export const canonicalField = 'canonical_path';
+const canonicalField = 'canonical_path';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 

@@ -21,7 +21,7 @@ export interface Lane {
 }
 
 /** The lanes of the versions, newest first. Throws when two lanes run the same release behind different interfaces. */
-export function lanesOf(versions: readonly DocsVersion[]): Lane[] {
+function lanesOf(versions: readonly DocsVersion[]): Lane[] {
   const lanes = new Map<string, Lane>();
   for (const version of versions) {
     const { release, interfaceRelease, label } = version;

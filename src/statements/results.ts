@@ -35,7 +35,7 @@ export interface Run {
   readonly release: string;
 }
 
-export function resultsFile(root: string = rootDir): string {
+function resultsFile(root: string = rootDir): string {
   return path.join(statementsDir(root), 'results.json');
 }
 

@@ -54,7 +54,7 @@ export function compileStatements(specs: readonly StatementSpec[], lane: Lane): 
 }
 
 /** What the compiler says, one line each: `file:line:column message (release)`. */
-export function checkStatementTypes(specs: readonly StatementSpec[], lane: Lane): string[] {
+function checkStatementTypes(specs: readonly StatementSpec[], lane: Lane): string[] {
   const { compilation, shared, own } = compileStatements(specs, lane);
   return [...shared, ...own.values()].flatMap((module) =>
     compilation.diagnosticsOf(module).map(({ line, column, message }) => {

@@ -44,7 +44,7 @@ function git(root: string, args: readonly string[]): string {
 /**
  * What changed in a file: since the last commit, or by the commit `revision`. Throws when there is no such change.
  */
-export function readChange(root: string, file: string, revision?: string): FileChange {
+function readChange(root: string, file: string, revision?: string): FileChange {
   const [from, to] = revision === undefined ? ['HEAD', undefined] : [`${revision}^`, revision];
   const show = (commit: string): string => {
     try {

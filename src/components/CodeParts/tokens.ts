@@ -27,7 +27,7 @@ function readLine(text: string, runs: string): Token[] {
 }
 
 /** A line that nothing is known of. */
-export function plainLine(text: string): Token[] {
+function plainLine(text: string): Token[] {
   return [{ types: ['plain'], content: text }];
 }
 

@@ -7,7 +7,7 @@ import { useSiteFields } from '../siteFields';
 import styles from './code.module.css';
 
 /** Release notes of the SDK, which tags its releases by package and version. */
-export function releaseNotesUrl(release: string): string {
+function releaseNotesUrl(release: string): string {
   return `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${release}`;
 }
 

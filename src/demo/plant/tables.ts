@@ -6,7 +6,7 @@ import type { NumberedNode } from './number';
 import { describeNodes } from './properties';
 
 /** Ids of nodes from their names and places in the tree: they stay when other parts of the tree change. */
-export function nodeIds(nodes: readonly NumberedNode[], revisionId: number): number[] {
+function nodeIds(nodes: readonly NumberedNode[], revisionId: number): number[] {
   const taken = new Map<number, string>();
   return nodes.map((node) => {
     const id = 1_000_000_000 + hashText(`${revisionId}:${node.path}`);

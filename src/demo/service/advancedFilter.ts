@@ -51,7 +51,7 @@ const several = v.optional(
 );
 
 /** The operators, for the page about the demo project too. */
-export const operators = {
+const operators = {
   and: several,
   or: several,
   not: v.optional(v.lazy((): v.GenericSchema<unknown, AdvancedFilter> => advancedFilter)),

@@ -23,7 +23,7 @@ import { createTables } from './tables';
 
 export { demoBaseUrl } from './baseUrl';
 export type { DemoData } from './data';
-export type { Fault, FaultKind, Faults } from './faults';
+export type { Faults } from './faults';
 export type { DemoRequest, DemoResponse } from './http';
 
 export interface DemoServiceOptions extends Faults {

@@ -5,7 +5,7 @@ import { concatBytes } from '../../files/concatBytes';
 export type OnBytes = (bytes: number) => void;
 
 /** A file of this site that could not be loaded: the message says which and why. */
-export class AssetError extends Error {
+class AssetError extends Error {
   override readonly name = 'AssetError';
 }
 

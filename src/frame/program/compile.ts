@@ -49,7 +49,7 @@ export class ProgramError extends Error {
 }
 
 /** Name of a file's module in the frame. */
-export function programSpecifier(file: string): string {
+function programSpecifier(file: string): string {
   return `#program/${file.replace(/\.tsx?$/, '')}`;
 }
 

@@ -42,11 +42,6 @@ function startClient(code: ArrayBuffer): TypeClient {
   };
 }
 
-/** Bytes that {@link openTypes} loads for a version. */
-export function typesSize(folder: string): number {
-  return manifest.worker.bytes + (manifest.packs[folder]?.bytes ?? 0);
-}
-
 /** Loads compiler and types of a version and starts a worker with them. Rejects, naming the file, on failure. */
 export async function openTypes(
   folder: string,

@@ -15,7 +15,7 @@ export interface UnusedSymbols {
 }
 
 /** Where a version's list is written. */
-export function unusedSymbolsFile({ folder }: DocsVersion): string {
+function unusedSymbolsFile({ folder }: DocsVersion): string {
   return path.join(rootDir, '.generated/examples', `unused-${folder}.json`);
 }
 

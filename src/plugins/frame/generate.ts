@@ -15,7 +15,7 @@ const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
  * The script as it can stand between script tags, and the hash by which policies let exactly that text run. Throws
  * for what an HTML parser would change or end in another place.
  */
-export function inlineScript(code: string): BootScript {
+function inlineScript(code: string): BootScript {
   const script = code.replaceAll(/<\/(?=script)/gi, '<\\/');
   if (/<!--|[\r\0]/.test(script)) {
     throw new Error('The boot script has a text in it that HTML reads in another way.');

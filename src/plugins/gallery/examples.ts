@@ -6,7 +6,7 @@ import { posterPath } from '../../addresses/poster';
 import { rootDir, type DocsVersion } from '../../versions';
 
 /** Kinds of data an example shows, as front matter names them. */
-export const dataKinds = ['cad', 'points', 'photos'] as const;
+const dataKinds = ['cad', 'points', 'photos'] as const;
 export type DataKind = (typeof dataKinds)[number];
 
 /** One example page of one version. */

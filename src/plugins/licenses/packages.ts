@@ -23,7 +23,7 @@ export interface BundledFiles {
 }
 
 /** The bundlers whose lists make up the whole: Docusaurus's, the SDK modules', the frame script's, the downloads', the editor's compiler's. */
-export const bundlers = ['site', 'sdk', 'frame', 'download', 'types'] as const;
+const bundlers = ['site', 'sdk', 'frame', 'download', 'types'] as const;
 export type Bundler = (typeof bundlers)[number];
 
 /** The innermost package folder in a path. */

@@ -44,7 +44,7 @@ function titleOf(html: string, delimiter: string): string {
 }
 
 /** Writes the Markdown of all pages; returns those that have any. */
-export function writeMarkdown(
+function writeMarkdown(
   outDir: string,
   site: { readonly url: string; readonly titleDelimiter: string },
 ): TextPage[] {

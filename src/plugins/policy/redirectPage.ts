@@ -1,7 +1,7 @@
 /** The pages of `@docusaurus/plugin-client-redirects`, with a script file in place of an inline script. Pure. */
 
 /** Below the site's base; it lies in `static/`. */
-export const redirectScript = 'redirect.js';
+const redirectScript = 'redirect.js';
 
 const inlineScript =
   /<script>\s*window\.location\.href = '[^'<]*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;

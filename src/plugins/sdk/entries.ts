@@ -92,7 +92,7 @@ export function readEntries(dir: string): PackageEntry[] {
 }
 
 /** Name of an entry's API pages: `./extensions/datasource` → `cognite_reveal_extensions_datasource`. */
-export function moduleName(subpath: string): string {
+function moduleName(subpath: string): string {
   return `cognite_reveal${subpath.slice(1).replaceAll('/', '_')}`;
 }
 

@@ -16,8 +16,8 @@ const outputDir = path.join(rootDir, '.generated', 'sdk');
 const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
 
 /** Written once everything is built; see {@link SdkManifest} and {@link SdkExports}. */
-export const manifestFile = path.join(outputDir, 'manifest.json');
-export const exportsFile = path.join(outputDir, 'exports.json');
+const manifestFile = path.join(outputDir, 'manifest.json');
+const exportsFile = path.join(outputDir, 'exports.json');
 
 /** What two versions must have in common to run the same modules. */
 function releaseKey(version: DocsVersion): string {

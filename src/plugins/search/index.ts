@@ -22,7 +22,7 @@ interface Options {
 const unsearched = new Set(['404.html', 'search.html']);
 
 /** Reads all pages of a build. */
-export function readPages(outDir: string, versions: readonly DocsVersion[]): PageContent[] {
+function readPages(outDir: string, versions: readonly DocsVersion[]): PageContent[] {
   return fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !unsearched.has(file))
@@ -37,7 +37,7 @@ export function readPages(outDir: string, versions: readonly DocsVersion[]): Pag
  * Writes the records files and their manifest into a build. Throws when the latest version has none:
  * then search would answer nothing.
  */
-export function writeRecords(
+function writeRecords(
   outDir: string,
   files: ReadonlyMap<string, RecordsFile>,
   latestTag: string,

@@ -19,7 +19,7 @@ import { hierarchyLevels, type HierarchyLevel, type SearchRecord } from '../reco
 export type ToUrl = (path: string) => string;
 
 /** Attributes that filters and facets know, by the provider's names. */
-export function facetAttributes(record: SearchRecord): Record<string, string> {
+function facetAttributes(record: SearchRecord): Record<string, string> {
   return {
     language: record.language,
     docusaurus_tag: record.tag,

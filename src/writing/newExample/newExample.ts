@@ -24,7 +24,7 @@ const pictureFiles = (name: string): string[] => [
 ];
 
 /** The command as a writer types it. */
-export function newExampleCommand(name: string): string {
+function newExampleCommand(name: string): string {
   return `example:new -- ${name}`;
 }
 
@@ -65,7 +65,7 @@ export default defineScenario({
 `;
 
 /** Throws, before anything is written, when no example can have this name. */
-export function assertNewExample(root: string, name: string): void {
+function assertNewExample(root: string, name: string): void {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || name === 'project') {
     throw new Error(
       `"${name}" cannot be an example's name: use small letters and digits with dashes between, such as clash-detection.`,

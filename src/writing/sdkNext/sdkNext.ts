@@ -160,7 +160,7 @@ function reinstall(root: string, npm: RunNpm): string {
 }
 
 /** The command as a writer types it. */
-export function nextSdkCommand(spec: string): string {
+function nextSdkCommand(spec: string): string {
   return `sdk:next -- ${spec}`;
 }
 

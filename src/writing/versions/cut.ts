@@ -45,7 +45,7 @@ export interface Outcome {
 }
 
 /** The command as a writer types it. */
-export function cutCommand(name: string): string {
+function cutCommand(name: string): string {
   return `docs:cut -- ${name}`;
 }
 

@@ -26,7 +26,7 @@ export interface DropTools {
 }
 
 /** The command as a writer types it. */
-export function dropCommand(name: string): string {
+function dropCommand(name: string): string {
   return `docs:drop -- ${name}`;
 }
 

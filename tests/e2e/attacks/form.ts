@@ -11,7 +11,7 @@ const ends = 'src/components/Example/page.ts#example.endRun();';
 const closes = 'src/components/Example/page.ts#otherStarts()';
 
 /** Demo code that takes the focus every 30 ms and reports what is typed and pasted. */
-export const focusThief = `const field = document.createElement('textarea');
+const focusThief = `const field = document.createElement('textarea');
 document.body.append(field);
 field.addEventListener('input', () => console.log('got: ' + field.value));
 field.addEventListener('paste', () => console.log('got: a paste'));

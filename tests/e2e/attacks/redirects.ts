@@ -9,7 +9,7 @@ export interface RedirectAttack extends Attack {
 }
 
 /** The host that a redirect must not lead to. */
-export const otherHost = 'other.example';
+const otherHost = 'other.example';
 
 /** What stands behind the base, and whether nginx answered it with a redirect to the other host at the base `/`. */
 const starts: readonly (readonly [string, string, Attack['before']])[] = [

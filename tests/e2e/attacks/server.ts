@@ -19,7 +19,7 @@ export interface ServerAttack extends Attack {
 
 /** The site that is attacked, by the path of its files. */
 export const base = '/base/';
-export const letters = 'abcdefghijklmnopqrstuvwxyz';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 export const secret = 'not for readers';
 export const attackedSite = {
   'index.html': '<h1>Landing</h1>',

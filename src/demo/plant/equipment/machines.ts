@@ -18,7 +18,7 @@ import {
 import { makeNozzle } from './nozzle';
 
 /** An electric motor lying along local +x from `start`, its shaft at height 0 of its own frame. */
-export function motor(start: Vec3, radius: number, length: number): PlantNode {
+function motor(start: Vec3, radius: number, length: number): PlantNode {
   const from = start;
   const to = add(start, [length, 0, 0]);
   const fins = Array.from({ length: 12 }, (_, i) => {

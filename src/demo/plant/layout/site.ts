@@ -35,7 +35,7 @@ import type { BuiltLine } from './piping';
 import { buildLines } from './piping';
 
 /** Names of the plant's areas by number. */
-export const areas = {
+const areas = {
   '10': 'Tank farm',
   '20': 'Process',
   '30': 'Compression',
