@@ -60,6 +60,10 @@ export interface Tools {
   loaded(viewer?: Viewer): Promise<void>;
   /** Asks `viewer` to draw, and waits until it has. */
   drawn(viewer?: Viewer): Promise<void>;
+  /** Puts the camera above the middle of a model, until that has loaded so far that a pick there hits. */
+  shown(model: CadModel | PointCloud, viewer?: Viewer): Promise<void>;
+  /** Draws, and tells whether a pick in the middle of `viewer` hits a model. */
+  isHit(viewer?: Viewer): Promise<boolean>;
   /** Message of what `action` throws or rejects with; null when it does neither. */
   messageOf(action: () => unknown): Promise<string | null>;
   /** Messages of errors that nothing caught, since the statement began. */
@@ -223,6 +227,27 @@ export function createTools(): { readonly tools: Tools; end(): number } {
       viewer.requestRedraw();
       await until(() => isDrawn);
       viewer.off('sceneRendered', onRendered);
+    },
+    async shown(model, viewer = tools.viewer) {
+      const { min, max } = model.getModelBoundingBox();
+      const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2];
+      const move = (step: number) => {
+        const position = { x: x + 2 + step / 100, y: max.y + 5, z };
+        return viewer.setViewState({ camera: { position, target: { x, y: min.y, z } } } as never);
+      };
+      await move(0);
+      let step = 0;
+      await until(async () => {
+        // A point cloud looks for points only while the camera moves, CAD may wait until it rests.
+        if (model.type === 'pointcloud') await move((step += 1) % 2);
+        return tools.isHit(viewer);
+      });
+    },
+    async isHit(viewer = tools.viewer) {
+      // Styles come to the graphics card a few at a time.
+      await sleep(300);
+      await tools.drawn(viewer);
+      return (await viewer.getIntersectionFromPixel(side / 2, side / 2)) !== null;
     },
     async messageOf(action) {
       try {

@@ -1,0 +1,20 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`renderInFront` beats `renderGhosted`: nodes with both look like nodes in front, not like ghosted ones.',
+  is: { both: true, ghosted: false },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cad, shown, isHit, pixel }) => {
+    const model = await cad;
+    await shown(model);
+    const look = async (appearance: { renderGhosted?: boolean; renderInFront?: boolean }) => {
+      model.setDefaultNodeAppearance(appearance);
+      await isHit();
+      return (await pixel()).join();
+    };
+    const front = await look({ renderInFront: true });
+    const ghosted = await look({ renderGhosted: true });
+    const both = await look({ renderGhosted: true, renderInFront: true });
+    return { both: both === front, ghosted: ghosted === front };
+  },
+});

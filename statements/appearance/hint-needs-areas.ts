@@ -1,0 +1,29 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { Box3, Vector3 } from 'three';
+import { holds, instead, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Assigning a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` throws, unless `addAreas()` was called before.',
+  is: { without: true, withAreas: false },
+  expect: {
+    '3.0.2': lacks,
+    '3.3.0': instead(
+      'Assigning a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` throws nothing, with areas or without.',
+      { without: false, withAreas: false },
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ cad, messageOf, sleep, uncaught }) => {
+    const model = await cad;
+    const appearance = { prioritizedForLoadingHint: 5 };
+    const thrown = await messageOf(() =>
+      model.assignStyledNodeCollection(new TreeIndexNodeCollection([1]), appearance),
+    );
+    await sleep(1500);
+    const without = thrown !== null;
+    const nodes = new TreeIndexNodeCollection([2]);
+    nodes.addAreas([new Box3(new Vector3(), new Vector3(1, 1, 1))]);
+    const withAreas = await messageOf(() => model.assignStyledNodeCollection(nodes, appearance));
+    return { without: without || uncaught.length > 0, withAreas: withAreas !== null };
+  },
+});

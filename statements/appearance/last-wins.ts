@@ -1,0 +1,17 @@
+import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Where a node is in several collections, the one that was assigned last wins.',
+  is: { hiddenLast: false, shownLast: true },
+  run: async ({ cad, shown, isHit }) => {
+    const model = await cad;
+    await shown(model);
+    const all = () => new TreeIndexNodeCollection(new NumericRange(0, model.nodeCount));
+    model.assignStyledNodeCollection(all(), { visible: true });
+    model.assignStyledNodeCollection(all(), { visible: false });
+    const hiddenLast = await isHit();
+    model.assignStyledNodeCollection(all(), { visible: true });
+    return { hiddenLast, shownLast: await isHit() };
+  },
+});

@@ -1,0 +1,20 @@
+import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`unassignStyledNodeCollection()` and `removeAllStyledNodeCollections()` give nodes the default appearance back.',
+  is: { hidden: [false, false], back: [true, true] },
+  run: async ({ cad, shown, isHit }) => {
+    const model = await cad;
+    await shown(model);
+    const nodes = new TreeIndexNodeCollection(new NumericRange(0, model.nodeCount));
+    model.assignStyledNodeCollection(nodes, { visible: false });
+    const first = await isHit();
+    model.unassignStyledNodeCollection(nodes);
+    const unassigned = await isHit();
+    model.assignStyledNodeCollection(nodes, { visible: false });
+    const second = await isHit();
+    model.removeAllStyledNodeCollections();
+    return { hidden: [first, second], back: [unassigned, await isHit()] };
+  },
+});

@@ -1,0 +1,12 @@
+import { isDefaultCameraManager } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`isDefaultCameraManager()` tells a `DefaultCameraManager` from a camera manager of your own.',
+  is: [true, false],
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer, newViewer, newCameraManager }) => [
+    isDefaultCameraManager(viewer.cameraManager),
+    isDefaultCameraManager(newViewer({ cameraManager: newCameraManager() }).cameraManager),
+  ],
+});

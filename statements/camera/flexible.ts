@@ -1,0 +1,17 @@
+import { isDefaultCameraManager, isFlexibleCameraManager } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`useFlexibleCameraManager` makes a `FlexibleCameraManager`, which orbits by default and has no `CameraControlsOptions`.',
+  is: { flexible: true, normal: false, type: 'orbit' },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ newViewer }) => {
+    const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
+    if (!isFlexibleCameraManager(manager)) return 'another manager';
+    return {
+      flexible: true,
+      normal: isDefaultCameraManager(manager),
+      type: manager.options.controlsType,
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Listeners on a camera manager itself do not move to the manager that replaces it.',
+  is: { viewer: 1, manager: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ newViewer, viewer }) => {
+    const former = viewer.cameraManager;
+    const next = newViewer().cameraManager;
+    let [ofViewer, ofManager] = [0, 0];
+    viewer.on('cameraChange', () => (ofViewer += 1));
+    former.on('cameraChange', () => (ofManager += 1));
+    viewer.setCameraManager(next);
+    [ofViewer, ofManager] = [0, 0];
+    next.setCameraState({ position: new Vector3(1, 2, 3), target: new Vector3() });
+    return { viewer: Math.min(ofViewer, 1), manager: ofManager };
+  },
+});

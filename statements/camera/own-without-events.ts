@@ -1,0 +1,20 @@
+import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A move of a camera manager of your own is not drawn at all when it gives no `cameraChange` event.',
+  is: 0,
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, newCameraManager, drawn, sleep }) => {
+    const manager = newCameraManager();
+    const viewer = newViewer({ cameraManager: manager });
+    viewer.addObject3D(new Mesh(new BoxGeometry(2, 2, 2), new MeshBasicMaterial()));
+    await drawn(viewer);
+    await sleep(500);
+    let frames = 0;
+    viewer.on('sceneRendered', () => (frames += 1));
+    manager.setCameraState({ position: new Vector3(5, 5, 5) });
+    await sleep(500);
+    return frames;
+  },
+});

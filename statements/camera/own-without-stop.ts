@@ -1,0 +1,31 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'With `continuousModelStreaming: false` and a camera manager of your own that gives no `cameraStop` after a `cameraChange`, no CAD is loaded.',
+  is: { without: 0, stopped: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, newCameraManager, plant, network, sleep, until, three }) => {
+    const listeners: Record<string, ((...values: Vector3[]) => void)[]> = {};
+    const on = (event: string, listener: unknown) =>
+      void (listeners[event] ??= []).push(listener as () => void);
+    const own = { ...newCameraManager(), on };
+    const viewer = newViewer({ continuousModelStreaming: false, cameraManager: own });
+    const fire = (event: string) =>
+      listeners[event]?.forEach((listener) => listener(new Vector3(), new Vector3()));
+    fire('cameraChange');
+    // The viewer looks whether the camera moves twice a second.
+    await sleep(1500);
+    const model = await viewer.addCadModel(plant);
+    const middle = model.getModelBoundingBox().getCenter(new three.Vector3());
+    const camera = own.getCamera();
+    camera.position.copy(middle).add(new three.Vector3(0, 20, 60));
+    camera.lookAt(middle);
+    fire('cameraChange');
+    await sleep(2000);
+    const without = network.count('.glb');
+    fire('cameraStop');
+    await until(() => network.count('.glb') > 0);
+    return { without, stopped: true };
+  },
+});

@@ -1,0 +1,12 @@
+import type { DefaultCameraManager } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Shift makes keys three times as fast.',
+  is: 3,
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    const manager = viewer.cameraManager as DefaultCameraManager;
+    return manager.getComboControlsOptions().keyboardSpeedFactor;
+  },
+});

@@ -1,0 +1,16 @@
+import { CogniteClient } from '@cognite/sdk';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`getToken` of a `CogniteClient` still works, and logs a warning.',
+  is: { asked: 1, warned: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ said }) => {
+    let asked = 0;
+    const getToken = async () => `token ${(asked += 1)}`;
+    const baseUrl = 'https://demo.reveal-docs.invalid';
+    const sdk = new CogniteClient({ appId: 'statement', project: 'demo', baseUrl, getToken });
+    await sdk.authenticate();
+    return { asked, warned: said.some((text) => text.includes('getToken')) };
+  },
+});

@@ -1,0 +1,19 @@
+import { BoundingBoxClipper } from '@cognite/reveal';
+import { Box3, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Changing a side of a `BoundingBoxClipper` moves one of its planes, and no viewer follows by itself.',
+  is: { moved: 1, viewer: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    const clipper = new BoundingBoxClipper(new Box3(new Vector3(), new Vector3(2, 2, 2)));
+    const constants = () => clipper.clippingPlanes.map(({ constant }) => constant);
+    viewer.setGlobalClippingPlanes(clipper.clippingPlanes.map((plane) => plane.clone()));
+    const before = constants();
+    clipper.maxY = 1;
+    const moved = constants().filter((constant, index) => constant !== before[index]).length;
+    const own = viewer.getGlobalClippingPlanes().map(({ constant }) => constant);
+    return { moved, viewer: own.join() === before.join() };
+  },
+});

@@ -1,0 +1,12 @@
+import { Plane, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`setClippingPlanes()` and `getClippingPlanes()` still work, and mean the global planes.',
+  is: [1, 1],
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    viewer.setClippingPlanes([new Plane(new Vector3(1, 0, 0), 1)]);
+    return [viewer.getClippingPlanes().length, viewer.getGlobalClippingPlanes().length];
+  },
+});

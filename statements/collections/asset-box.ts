@@ -1,0 +1,25 @@
+import { AssetNodeCollection } from '@cognite/reveal';
+import { Vector3 } from 'three';
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: '`AssetNodeCollection.executeFilter()` takes a box in world space, and selects the mapped nodes that it touches.',
+  is: { box: true, away: 0 },
+  expect: {
+    '3.0.2': instead(
+      '`AssetNodeCollection.executeFilter()` takes a box in world space, and rejects when it touches no mapped node.',
+      { box: true, away: 'rejected' },
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ viewer, plant, client, messageOf }) => {
+    const model = await viewer.addCadModel(plant);
+    const boundingBox = await model.getBoundingBoxByTreeIndex(811);
+    const collection = new AssetNodeCollection(client, model);
+    await collection.executeFilter({ boundingBox });
+    const box = collection.getIndexSet().count > 0;
+    const away = boundingBox.clone().translate(new Vector3(0, 5000, 0));
+    const message = await messageOf(() => collection.executeFilter({ boundingBox: away }));
+    return { box, away: message === null ? collection.getIndexSet().count : 'rejected' };
+  },
+});

@@ -1,0 +1,20 @@
+import { AssetNodeCollection } from '@cognite/reveal';
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: '`AssetNodeCollection.executeFilter()` resolves for an asset without mappings, and the collection is empty.',
+  is: 0,
+  expect: {
+    '3.0.2': instead(
+      '`AssetNodeCollection.executeFilter()` rejects for an asset without mappings.',
+      'rejected',
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ viewer, plant, client, messageOf }) => {
+    const model = await viewer.addCadModel(plant);
+    const collection = new AssetNodeCollection(client, model);
+    const message = await messageOf(() => collection.executeFilter({ assetId: 123456 }));
+    return message === null ? collection.getIndexSet().count : 'rejected';
+  },
+});

@@ -1,0 +1,16 @@
+import { PropertyFilterNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A filter of properties finds equal values only, case included.',
+  is: [true, 0, 0],
+  run: async ({ viewer, plant, client }) => {
+    const model = await viewer.addCadModel(plant);
+    const count = async (value: string) => {
+      const collection = new PropertyFilterNodeCollection(client, model);
+      await collection.executeFilter({ General: { Type: value } });
+      return collection.getIndexSet().count;
+    };
+    return [(await count('Valve')) > 0, await count('valve'), await count('Val')];
+  },
+});

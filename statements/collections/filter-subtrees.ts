@@ -1,0 +1,19 @@
+import { PropertyFilterNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A match of a filter selects the node with its whole subtree.',
+  is: { matches: 1, subtree: true },
+  run: async ({ viewer, plant, client }) => {
+    const model = await viewer.addCadModel(plant);
+    const id = await model.mapTreeIndexToNodeId(813);
+    const [node] = await client.revisions3D.retrieve3DNodes(plant.modelId, plant.revisionId, [
+      { id },
+    ]);
+    const collection = new PropertyFilterNodeCollection(client, model);
+    const tag = node?.properties?.General?.Tag ?? '';
+    await collection.executeFilter({ General: { Tag: tag } });
+    const ranges = collection.getIndexSet().toRangeArray();
+    return { matches: ranges.length, subtree: ranges[0]?.count === node?.subtreeSize };
+  },
+});

@@ -1,0 +1,19 @@
+import {
+  IntersectionNodeCollection,
+  TreeIndexNodeCollection,
+  UnionNodeCollection,
+} from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Combinations can be nested: a `UnionNodeCollection` takes an `IntersectionNodeCollection`.',
+  is: [2, 9],
+  run: () => {
+    const inner = new IntersectionNodeCollection([
+      new TreeIndexNodeCollection([1, 2]),
+      new TreeIndexNodeCollection([2, 3]),
+    ]);
+    const union = new UnionNodeCollection([inner, new TreeIndexNodeCollection([9])]);
+    return union.getIndexSet().toIndexArray();
+  },
+});

@@ -1,0 +1,17 @@
+import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A `TreeIndexNodeCollection` serializes its indices as ranges, however many they are.',
+  is: { token: 'TreeIndexNodeCollection', ranges: 1, short: true },
+  run: () => {
+    const { token, state } = new TreeIndexNodeCollection(
+      new NumericRange(0, 1_000_000),
+    ).serialize();
+    return {
+      token,
+      ranges: (state as unknown[]).length,
+      short: JSON.stringify(state).length < 100,
+    };
+  },
+});

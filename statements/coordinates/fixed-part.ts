@@ -1,0 +1,17 @@
+import { Matrix4 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`getCdfToDefaultModelTransformation()` stays as it is when another transformation is set.',
+  is: { fixed: true, identity: false },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cad }) => {
+    const model = await cad;
+    const before = model.getCdfToDefaultModelTransformation().clone();
+    model.setModelTransformation(new Matrix4().makeTranslation(5, 6, 7));
+    return {
+      fixed: model.getCdfToDefaultModelTransformation().equals(before),
+      identity: before.equals(new Matrix4()),
+    };
+  },
+});

@@ -1,0 +1,11 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'The scene is in meters with Y up: the box of the demo plant is wider than it is high.',
+  is: { wide: true, ground: true },
+  run: async ({ viewer, plant }) => {
+    const { min, max } = (await viewer.addCadModel(plant)).getModelBoundingBox();
+    const [x, y, z] = [max.x - min.x, max.y - min.y, max.z - min.z];
+    return { wide: x > y && z > y, ground: Math.abs(min.y) < 5 };
+  },
+});

@@ -1,0 +1,19 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A move of the camera is drawn by itself, without `requestRedraw()`.',
+  is: true,
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, cad, loaded, drawn, sleep }) => {
+    viewer.fitCameraToModel(await cad, 0);
+    await loaded();
+    await drawn();
+    await sleep(1000);
+    let frames = 0;
+    viewer.on('sceneRendered', () => (frames += 1));
+    viewer.cameraManager.setCameraState({ position: new Vector3(9, 9, 9), target: new Vector3() });
+    await sleep(500);
+    return frames > 0;
+  },
+});

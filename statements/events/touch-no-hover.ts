@@ -1,0 +1,18 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`hover` does not come for a finger.',
+  is: { mouse: 1, touch: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, pointer, clock }) => {
+    let count = 0;
+    viewer.on('hover', () => (count += 1));
+    clock.hold();
+    pointer('mouse').move(20, 20);
+    await clock.pass(150);
+    const mouse = count;
+    pointer('touch').move(30, 30);
+    await clock.pass(150);
+    return { mouse, touch: count - mouse };
+  },
+});

@@ -1,0 +1,22 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Files that are on their way when the viewer is disposed are stored when they arrive.',
+  is: { atDispose: 0, later: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ keepFiles, newViewer, pumpSkid, network, until }) => {
+    const kept = keepFiles();
+    network.delay('.glb', 1500);
+    const viewer = newViewer();
+    viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
+    await until(() => network.count('.glb') > 0);
+    const stored = async () => {
+      const keys = await (await kept.open('reveal-3d-resources-v1')).keys();
+      return keys.filter(({ url }) => url.includes('.glb')).length;
+    };
+    viewer.dispose();
+    const atDispose = await stored();
+    await until(async () => (await stored()) > 0);
+    return { atDispose, later: true };
+  },
+});

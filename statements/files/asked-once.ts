@@ -1,0 +1,25 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A second viewer takes the files of a model from the store; the model itself is asked for again.',
+  is: { first: true, files: 0, model: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ keepFiles, newViewer, pumpSkid, network, loaded, sleep }) => {
+    keepFiles();
+    const show = async () => {
+      const before = [network.count('.glb'), network.count('/outputs')];
+      const viewer = newViewer();
+      viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
+      await loaded(viewer);
+      await sleep(300);
+      viewer.dispose();
+      return [
+        network.count('.glb') - (before[0] ?? 0),
+        network.count('/outputs') - (before[1] ?? 0),
+      ];
+    };
+    const [first = 0] = await show();
+    const [files = 0, model = 0] = await show();
+    return { first: first > 0, files, model: model > 0 };
+  },
+});

@@ -1,0 +1,18 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Image360Revision.getAnnotations()` gives the annotations of one photo, with the linked asset in their `data`.',
+  is: { some: true, type: ['images.AssetLink'], assets: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer }) => {
+    const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+    const [image] = set.image360Entities;
+    const annotations = (await image?.getRevisions()[0]?.getAnnotations()) ?? [];
+    const own = annotations.map(({ annotation }) => annotation);
+    return {
+      some: own.length > 0,
+      type: [...new Set(own.map(({ annotationType }) => annotationType))],
+      assets: own.every(({ data }) => 'assetRef' in data && data.assetRef !== undefined),
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The files of a photo are asked for when one enters it, not when the set is added: small pictures first, then the links to the large ones.',
+  is: { added: [0, 0], entered: [6, true] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, network, until }) => {
+    const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+    const asked = () => [network.count('files/icon'), network.count('files/downloadlink')];
+    const added = asked();
+    const [image] = set.image360Entities;
+    if (image === undefined) return 'no image';
+    await viewer.enter360Image(image);
+    await until(() => network.count('files/downloadlink') > 0);
+    const [icons, links] = asked();
+    return { added, entered: [icons, (links ?? 0) > 0] };
+  },
+});

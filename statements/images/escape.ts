@@ -1,0 +1,17 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Escape leaves a 360 image.',
+  is: { inside: true, left: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, until }) => {
+    const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+    const [image] = set.image360Entities;
+    if (image === undefined) return 'no image';
+    await viewer.enter360Image(image);
+    const inside = viewer.getActive360ImageInfo() !== undefined;
+    viewer.domElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await until(() => viewer.getActive360ImageInfo() === undefined);
+    return { inside, left: true };
+  },
+});

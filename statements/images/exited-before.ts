@@ -1,0 +1,20 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`image360Exited` comes before the viewer has its own camera back.',
+  is: { atEvent: false, after: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer }) => {
+    const own = viewer.cameraManager;
+    const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+    const [image] = set.image360Entities;
+    if (image === undefined) return 'no image';
+    let atEvent: boolean | undefined;
+    set.on('image360Exited', () => {
+      atEvent = viewer.cameraManager === own;
+    });
+    await viewer.enter360Image(image);
+    viewer.exit360Image();
+    return { atEvent, after: viewer.cameraManager === own };
+  },
+});

@@ -1,0 +1,22 @@
+import { Image360Action } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`canDoImage360Action()` says which steps through the visited images there are, and `image360Action()` takes them.',
+  is: { outside: [false, false, false, false], second: [false, true, false, true], back: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer }) => {
+    const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+    const [first, second] = set.image360Entities;
+    if (first === undefined || second === undefined) return 'no image';
+    const { Forward, Backward, Enter, Exit } = Image360Action;
+    const can = () =>
+      [Forward, Backward, Enter, Exit].map((action) => viewer.canDoImage360Action(action));
+    const outside = can();
+    await viewer.enter360Image(first);
+    await viewer.enter360Image(second);
+    const atSecond = can();
+    await viewer.image360Action(Backward);
+    return { outside, second: atSecond, back: viewer.getActive360ImageInfo()?.image360 === first };
+  },
+});

@@ -1,0 +1,14 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Without a `site_id` in the filter, `add360ImageSet()` rejects with "Failed to create Image360Collection"; for a set that is there already, with a message that ends with "has already been added".',
+  is: ['Failed to create Image360Collection', 'has already been added'],
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, messageOf }) => {
+    const add = (filter: Record<string, string>) => viewer.add360ImageSet('events', filter);
+    await add({ site_id: 'plant' });
+    const without = await messageOf(() => add({ other: 'plant' }));
+    const twice = await messageOf(() => add({ site_id: 'plant' }));
+    return [without, twice?.slice(-22)];
+  },
+});

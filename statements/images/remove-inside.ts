@@ -1,0 +1,22 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Removing the set of the image that one is in leaves the image first.',
+  is: { exited: 1, active: null, own: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer }) => {
+    const own = viewer.cameraManager;
+    const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+    const [image] = set.image360Entities;
+    if (image === undefined) return 'no image';
+    let exited = 0;
+    set.on('image360Exited', () => (exited += 1));
+    await viewer.enter360Image(image);
+    viewer.remove360ImageSet(set);
+    return {
+      exited,
+      active: viewer.getActive360ImageInfo() ?? null,
+      own: viewer.cameraManager === own,
+    };
+  },
+});

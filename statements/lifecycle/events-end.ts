@@ -1,0 +1,18 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'After `Cognite3DViewer.dispose()` a listener of `click` is not called any more.',
+  is: { before: 1, after: 1 },
+  run: async ({ viewer, mouse, clock, pointer }) => {
+    let count = 0;
+    viewer.on('click', () => (count += 1));
+    clock.hold();
+    mouse.click(20, 20);
+    await clock.pass(1000);
+    const before = count;
+    viewer.dispose();
+    pointer('mouse').click(20, 20);
+    await clock.pass(1000);
+    return { before, after: count };
+  },
+});

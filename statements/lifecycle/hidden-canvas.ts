@@ -1,0 +1,21 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A viewer whose element is not displayed draws nothing, also when it is asked to.',
+  is: { shown: true, hidden: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, drawn, sleep }) => {
+    await drawn();
+    let count = 0;
+    viewer.on('sceneRendered', () => (count += 1));
+    viewer.canvas.style.display = 'none';
+    await sleep(100);
+    count = 0;
+    viewer.requestRedraw();
+    await sleep(300);
+    const hidden = count;
+    viewer.canvas.style.display = '';
+    await drawn();
+    return { shown: count > hidden, hidden };
+  },
+});

@@ -1,0 +1,15 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A viewer that is made again in the same element without disposing the former one leaves both canvases there, each with a graphics context that is alive.',
+  is: { canvases: 3, alive: 3 },
+  run: ({ newViewer, newElement }) => {
+    const domElement = newElement();
+    for (let count = 0; count < 3; count += 1) newViewer({ domElement });
+    const canvases = [...domElement.querySelectorAll('canvas')];
+    const alive = canvases.filter(
+      (canvas) => canvas.getContext('webgl2')?.isContextLost() === false,
+    );
+    return { canvases: canvases.length, alive: alive.length };
+  },
+});

@@ -1,0 +1,20 @@
+import { Matrix4 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`getModelBoundingBox()` and `getSceneBoundingBox()` follow `setModelTransformation()`.',
+  is: { model: 10, scene: 10 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, cad, drawn }) => {
+    const model = await cad;
+    const own = model.getModelBoundingBox().min.x;
+    const scene = viewer.getSceneBoundingBox().min.x;
+    model.setModelTransformation(new Matrix4().makeTranslation(10, 0, 0));
+    await drawn();
+    const round = (value: number) => Math.round(value * 1000) / 1000;
+    return {
+      model: round(model.getModelBoundingBox().min.x - own),
+      scene: round(viewer.getSceneBoundingBox().min.x - scene),
+    };
+  },
+});

@@ -1,0 +1,12 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'In an element without a height, the viewer makes a canvas of 0 CSS pixels and throws nothing.',
+  is: { height: 0, uncaught: 0, said: 0 },
+  run: async ({ newViewer, newElement, sleep, uncaught, said }) => {
+    const viewer = newViewer({ domElement: newElement(64, 0) });
+    await sleep(300);
+    const canvas = viewer.domElement.querySelector('canvas');
+    return { height: canvas?.clientHeight, uncaught: uncaught.length, said: said.length };
+  },
+});

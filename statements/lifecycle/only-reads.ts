@@ -1,0 +1,18 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Loading a CAD model and a point cloud sends `GET` requests, and one `POST` that lists annotations.',
+  is: { get: true, post: ['annotations/list'] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, cad, cloud, network, loaded }) => {
+    viewer.fitCameraToModel(await cad, 0);
+    await cloud;
+    await loaded();
+    const of = (method: string) => network.requests.filter((request) => request.method === method);
+    const post = of('POST').map(({ path }) => path.split('/').slice(-2).join('/'));
+    return {
+      get: of('GET').length > 5 && of('GET').length + post.length === network.requests.length,
+      post: [...new Set(post)],
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: 'When CDF refuses, `Cognite3DViewer.addModel()` rejects with the status in its message.',
+  is: [true, true, true],
+  expect: {
+    '3.0.2': instead(
+      'When CDF refuses, `Cognite3DViewer.addModel()` rejects without `"status"` in its message.',
+      [false, false, false],
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ viewer, plant, network, messageOf }) => {
+    let status = 0;
+    network.answer(({ path }) =>
+      path.includes('/outputs')
+        ? Response.json({ error: { code: status, message: 'refused' } }, { status })
+        : undefined,
+    );
+    const has: unknown[] = [];
+    for (status of [400, 403, 404]) {
+      const message = await messageOf(() => viewer.addModel(plant));
+      has.push(message?.includes(`"status":${status}`) ?? 'resolved');
+    }
+    return has;
+  },
+});

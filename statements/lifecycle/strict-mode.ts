@@ -1,0 +1,27 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A viewer that is disposed right after it was made, as React does it under `StrictMode`, leaves nothing behind: a second one in a fresh element loads the model once.',
+  is: { made: 2, canvases: 1, models: 1, uncaught: 0 },
+  run: async ({ newViewer, newElement, pumpSkid, sleep, uncaught }) => {
+    let made = 0;
+    const container = newElement();
+    const mount = () => {
+      const element = document.createElement('div');
+      container.append(element);
+      made += 1;
+      const viewer = newViewer({ domElement: element });
+      const unmount = () => {
+        viewer.dispose();
+        element.remove();
+      };
+      return { viewer, unmount };
+    };
+    mount().unmount();
+    const { viewer } = mount();
+    await viewer.addModel(pumpSkid);
+    await sleep(300);
+    const canvases = container.querySelectorAll('canvas').length;
+    return { made, canvases, models: viewer.models.length, uncaught: uncaught.length };
+  },
+});

@@ -1,0 +1,11 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: '`addCadModel()` rejects for a point cloud, and `addPointCloudModel()` for CAD.',
+  is: { cad: true, points: true, models: 0 },
+  run: async ({ viewer, plant, pointCloud, messageOf }) => ({
+    cad: (await messageOf(() => viewer.addCadModel(pointCloud))) !== null,
+    points: (await messageOf(() => viewer.addPointCloudModel(plant))) !== null,
+    models: viewer.models.length,
+  }),
+});

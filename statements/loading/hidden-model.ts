@@ -1,0 +1,20 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A CAD model that is not visible cannot be hit and stays in `models`; made visible again, it is there without asking for its files again.',
+  is: { hidden: null, models: 1, shown: true, asked: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, cad, drawn, network, until, shown, isHit }) => {
+    const model = await cad;
+    await shown(model);
+    const before = network.count('.glb');
+    model.visible = false;
+    await drawn();
+    const hidden = await viewer.getIntersectionFromPixel(32, 32);
+    model.visible = true;
+    await drawn();
+    await until(isHit);
+    const { length } = viewer.models;
+    return { hidden, models: length, shown: true, asked: network.count('.glb') - before };
+  },
+});

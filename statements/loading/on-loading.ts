@@ -1,0 +1,26 @@
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: '`onLoading` gets the parts that are loaded, requested and left out, first after a model was added; at the end as many are loaded as were requested.',
+  is: { before: 0, types: ['number', 'number', 'number'], end: true },
+  expect: {
+    '3.0.2': instead(
+      '`onLoading` is called with parts that are loaded, requested and left out, once before a model is there.',
+      { before: 1, types: ['number', 'number', 'number'], end: true },
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ newViewer, pumpSkid, until, sleep }) => {
+    const reports: number[][] = [];
+    const viewer = newViewer({ onLoading: (...values: number[]) => void reports.push(values) });
+    await sleep(500);
+    const before = reports.length;
+    viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
+    const isDone = () => {
+      const [loaded = 0, requested = 0] = reports.at(-1) ?? [];
+      return requested > 0 && loaded === requested;
+    };
+    await until(isDone);
+    return { before, types: reports[0]?.map((value) => typeof value), end: isDone() };
+  },
+});

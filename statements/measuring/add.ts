@@ -1,0 +1,28 @@
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`MeasurementTool.addMeasurement()` gives a measurement with its points and `distanceInMeters`, and an `added` event, in the mode or outside of it.',
+  is: {
+    fields: ['distanceInMeters', 'endPoint', 'measurementId', 'startPoint'],
+    distance: 5,
+    events: 1,
+    all: 1,
+    inMode: false,
+  },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    const tool = new MeasurementTool(viewer);
+    let events = 0;
+    tool.on('added', () => (events += 1));
+    const measurement = tool.addMeasurement(new Vector3(), new Vector3(3, 4, 0));
+    return {
+      fields: Object.keys(measurement).sort(),
+      distance: measurement.distanceInMeters,
+      events,
+      all: tool.getAllMeasurements().length,
+      inMode: tool.isInMeasurementMode,
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Two clicks on a model in measurement mode make a line, and `click` listeners of the viewer hear both.',
+  is: { added: 1, clicks: 2, lines: 1 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, cad, shown, mouse, until, sleep }) => {
+    await shown(await cad);
+    const tool = new MeasurementTool(viewer);
+    let [added, clicks] = [0, 0];
+    tool.on('added', () => (added += 1));
+    viewer.on('click', () => (clicks += 1));
+    tool.enterMeasurementMode();
+    for (const x of [32, 33]) {
+      const before = clicks;
+      // A busy machine may take so long that the press is none.
+      while (clicks === before) {
+        mouse.click(x, 32);
+        await sleep(1500);
+      }
+    }
+    await until(() => added > 0);
+    return { added, clicks, lines: tool.getAllMeasurements().length };
+  },
+});

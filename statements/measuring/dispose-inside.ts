@@ -1,0 +1,15 @@
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`MeasurementTool.dispose()` in measurement mode leaves it, with an `ended` event.',
+  is: { message: null, ended: 1 },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, messageOf }) => {
+    const tool = new MeasurementTool(viewer);
+    tool.enterMeasurementMode();
+    let ended = 0;
+    tool.on('ended', () => (ended += 1));
+    return { message: await messageOf(() => tool.dispose()), ended };
+  },
+});

@@ -1,0 +1,17 @@
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A line whose label is not in place yet cannot be removed: `removeMeasurement()` right after `addMeasurement()` throws.',
+  is: { atOnce: true, later: false },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, messageOf, sleep }) => {
+    const tool = new MeasurementTool(viewer);
+    const first = tool.addMeasurement(new Vector3(), new Vector3(1, 0, 0));
+    const atOnce = (await messageOf(() => tool.removeMeasurement(first))) !== null;
+    const second = tool.addMeasurement(new Vector3(), new Vector3(2, 0, 0));
+    await sleep(500);
+    return { atOnce, later: (await messageOf(() => tool.removeMeasurement(second))) !== null };
+  },
+});

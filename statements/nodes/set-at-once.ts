@@ -1,0 +1,17 @@
+import { NumericRange } from '@cognite/reveal';
+import { Matrix4 } from 'three';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`setNodeTransform()` asks nothing of CDF; `setNodeTransformByTreeIndex()` asks how large the subtree is.',
+  is: { range: 0, byTreeIndex: true },
+  run: async ({ cad, network }) => {
+    const model = await cad;
+    const matrix = new Matrix4().makeTranslation(1, 0, 0);
+    const before = network.requests.length;
+    model.setNodeTransform(new NumericRange(5, 1), matrix);
+    const range = network.requests.length - before;
+    await model.setNodeTransformByTreeIndex(0, matrix);
+    return { range, byTreeIndex: network.requests.length - before > 0 };
+  },
+});

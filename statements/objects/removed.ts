@@ -1,0 +1,19 @@
+import { BoxGeometry, Mesh, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.removeObject3D()` takes an object out of the scene and of its box.',
+  is: [1, 0],
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    const mesh = new Mesh(new BoxGeometry(1, 1, 1));
+    const size = () => {
+      const box = viewer.getSceneBoundingBox();
+      return box.isEmpty() ? 0 : box.getSize(new Vector3()).x;
+    };
+    viewer.addObject3D(mesh);
+    const before = size();
+    viewer.removeObject3D(mesh);
+    return [before, size()];
+  },
+});

@@ -1,0 +1,25 @@
+import { Overlay3DTool } from '@cognite/reveal/tools';
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Overlay3DTool.createOverlayCollection()` makes a collection of the overlays that it is given; `removeOverlayCollection()` and `clear()` take collections away.',
+  is: { overlays: 2, collections: [1, 2, 1, 0] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    const tool = new Overlay3DTool<string>(viewer);
+    const collection = tool.createOverlayCollection([
+      { position: new Vector3(), content: 'a' },
+      { position: new Vector3(1, 0, 0), content: 'b' },
+    ]);
+    const overlays = collection.getOverlays().length;
+    const counts = [tool.getCollections().length];
+    tool.createOverlayCollection();
+    counts.push(tool.getCollections().length);
+    tool.removeOverlayCollection(collection);
+    counts.push(tool.getCollections().length);
+    tool.clear();
+    counts.push(tool.getCollections().length);
+    return { overlays, collections: counts };
+  },
+});

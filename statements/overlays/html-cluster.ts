@@ -1,0 +1,39 @@
+import { HtmlOverlayTool } from '@cognite/reveal/tools';
+import { BoxGeometry, Mesh, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Elements that overlap are hidden, and `createClusterElementCallback` makes the element in their place from the elements with their `userData`.',
+  is: { userData: ['a', 'b'], hidden: ['hidden', 'hidden'], cluster: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, until, drawn }) => {
+    viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
+    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
+    await drawn();
+    const cluster = document.createElement('div');
+    cluster.style.position = 'absolute';
+    let userData: string[] = [];
+    const tool = new HtmlOverlayTool(viewer, {
+      clusteringOptions: {
+        mode: 'overlapInScreenSpace',
+        createClusterElementCallback: (elements) => {
+          userData = elements.map((element) => element.userData as string);
+          return cluster;
+        },
+      },
+    });
+    const elements = ['a', 'b'].map((name) => {
+      const element = document.createElement('div');
+      element.style.cssText = 'position: absolute; width: 20px; height: 20px';
+      tool.add(element, new Vector3(), { userData: name });
+      return element;
+    });
+    await until(() => tool.elements.length === 2);
+    tool.forceUpdate();
+    return {
+      userData,
+      hidden: elements.map(({ style }) => style.visibility),
+      cluster: viewer.domElement.contains(cluster),
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { HtmlOverlayTool } from '@cognite/reveal/tools';
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'An `HtmlOverlayTool` is disposed with its viewer: its elements are taken out.',
+  is: { before: true, after: false, throws: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, until, messageOf }) => {
+    const tool = new HtmlOverlayTool(viewer);
+    const element = document.createElement('div');
+    element.style.position = 'absolute';
+    tool.add(element, new Vector3());
+    await until(() => tool.elements.length > 0);
+    const before = element.isConnected;
+    viewer.dispose();
+    const again = await messageOf(() => tool.add(element, new Vector3()));
+    return { before, after: element.isConnected, throws: again !== null };
+  },
+});

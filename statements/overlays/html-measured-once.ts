@@ -1,0 +1,36 @@
+import { HtmlOverlayTool } from '@cognite/reveal/tools';
+import { BoxGeometry, Mesh, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'An element is measured once, when it is placed first: what it becomes later does not count for overlaps.',
+  is: { before: 0, grown: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, until, drawn, newElement }) => {
+    viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
+    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
+    await drawn();
+    let clusters = 0;
+    const tool = new HtmlOverlayTool(viewer, {
+      clusteringOptions: {
+        mode: 'overlapInScreenSpace',
+        createClusterElementCallback: () => {
+          clusters += 1;
+          return newElement(1, 1);
+        },
+      },
+    });
+    const elements = [-0.5, 0.5].map((x) => {
+      const element = document.createElement('div');
+      element.style.cssText = 'position: absolute; width: 1px; height: 1px';
+      tool.add(element, new Vector3(x, 0, 0));
+      return element;
+    });
+    await until(() => tool.elements.length === 2);
+    tool.forceUpdate();
+    const before = clusters;
+    for (const element of elements) element.style.width = '60px';
+    tool.forceUpdate();
+    return { before, grown: clusters - before };
+  },
+});

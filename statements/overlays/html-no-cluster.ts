@@ -1,0 +1,24 @@
+import { HtmlOverlayTool } from '@cognite/reveal/tools';
+import { BoxGeometry, Mesh, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Without `clusteringOptions`, elements that overlap stay as they are.',
+  is: ['visible', 'visible'],
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, until, drawn }) => {
+    viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
+    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
+    await drawn();
+    const tool = new HtmlOverlayTool(viewer);
+    const elements = ['a', 'b'].map(() => {
+      const element = document.createElement('div');
+      element.style.cssText = 'position: absolute; width: 20px; height: 20px';
+      tool.add(element, new Vector3());
+      return element;
+    });
+    await until(() => tool.elements.length === 2);
+    tool.forceUpdate();
+    return elements.map(({ style }) => style.visibility);
+  },
+});

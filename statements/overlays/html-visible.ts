@@ -1,0 +1,26 @@
+import { HtmlOverlayTool } from '@cognite/reveal/tools';
+import { BoxGeometry, Mesh, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`HtmlOverlayTool.visible(false)` hides all elements and keeps them; `clear()` takes them out.',
+  is: { shown: 'visible', hidden: 'hidden', kept: 1, cleared: 0, attached: false },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, until, drawn }) => {
+    viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
+    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
+    await drawn();
+    const tool = new HtmlOverlayTool(viewer);
+    const element = document.createElement('div');
+    element.style.position = 'absolute';
+    tool.add(element, new Vector3());
+    await until(() => element.style.visibility === 'visible');
+    const shown = element.style.visibility;
+    tool.visible(false);
+    const hidden = element.style.visibility;
+    const kept = tool.elements.length;
+    tool.clear();
+    const attached = element.isConnected;
+    return { shown, hidden, kept, cleared: tool.elements.length, attached };
+  },
+});

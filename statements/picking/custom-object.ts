@@ -1,0 +1,25 @@
+import { CustomObject } from '@cognite/reveal';
+import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`getAnyIntersectionFromPixel()` finds a `CustomObject` when its `shouldPick` is true; `getIntersectionFromPixel()` does not.',
+  is: { byDefault: null, picked: 'customObject', model: null },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, drawn, three }) => {
+    const mesh = new Mesh(new BoxGeometry(10, 10, 10), new MeshBasicMaterial());
+    const object = new CustomObject(mesh);
+    viewer.addCustomObject(object);
+    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 20), target: new Vector3() });
+    await drawn();
+    const pick = async () =>
+      (await viewer.getAnyIntersectionFromPixel(new three.Vector2(32, 32)))?.type ?? null;
+    const byDefault = await pick();
+    object.shouldPick = true;
+    return {
+      byDefault,
+      picked: await pick(),
+      model: await viewer.getIntersectionFromPixel(32, 32),
+    };
+  },
+});

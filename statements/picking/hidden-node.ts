@@ -1,0 +1,14 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Hidden nodes cannot be hit.',
+  is: { shown: true, hidden: false },
+  run: async ({ cad, drawn, shown, isHit }) => {
+    const model = await cad;
+    await shown(model);
+    const before = await isHit();
+    model.setDefaultNodeAppearance({ visible: false });
+    await drawn();
+    return { shown: before, hidden: await isHit() };
+  },
+});

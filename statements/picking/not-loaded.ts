@@ -1,0 +1,17 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Only what is loaded can be hit: there is nothing until the files of the model have come.',
+  is: { waiting: false, loaded: true },
+  run: async ({ cad, newViewer, pumpSkid, network, shown, isHit, sleep }) => {
+    await shown(await cad);
+    const isLoaded = await isHit();
+    network.answer(({ path }) =>
+      path.includes('.glb') ? new Promise<Response>(() => {}) : undefined,
+    );
+    const viewer = newViewer();
+    viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
+    await sleep(1000);
+    return { waiting: await isHit(viewer), loaded: isLoaded };
+  },
+});

@@ -1,0 +1,20 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Names of classes come from `classificationSets.json`; a scan without that file loads all the same.',
+  is: { named: true, without: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, viewer, pointCloud, network }) => {
+    const namesOf = async (own: typeof viewer) =>
+      (await own.addPointCloudModel(pointCloud)).getClasses().map(({ name }) => name);
+    const named = await namesOf(viewer);
+    network.answer(({ path }) =>
+      path.includes('classificationSets.json') ? new Response('', { status: 404 }) : undefined,
+    );
+    const without = await namesOf(newViewer());
+    return {
+      named: network.count('classificationSets.json') > 0 && named.length > 0,
+      without: without.length > 0 && without.join() !== named.join(),
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { PointColorType, PointShape, PointSizeType } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`PointColorType` has Rgb, Depth, Height, Elevation, Intensity, Lod, LevelOfDetail, PointIndex and Classification; `PointShape` Circle, Square and Paraboloid; `PointSizeType` Fixed, Attenuated and Adaptive.',
+  is: {
+    colors: [
+      'Classification',
+      'Depth',
+      'Elevation',
+      'Height',
+      'Intensity',
+      'LevelOfDetail',
+      'Lod',
+      'PointIndex',
+      'Rgb',
+    ],
+    shapes: ['Circle', 'Paraboloid', 'Square'],
+    sizes: ['Adaptive', 'Attenuated', 'Fixed'],
+  },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: () => {
+    const names = (values: object) =>
+      Object.keys(values)
+        .filter((name) => Number.isNaN(Number(name)))
+        .sort();
+    return {
+      colors: names(PointColorType),
+      shapes: names(PointShape),
+      sizes: names(PointSizeType),
+    };
+  },
+});

@@ -1,0 +1,12 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The boxes of `stylableObjects` are in world space, within the box of the scan.',
+  is: true,
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cloud }) => {
+    const model = await cloud;
+    const whole = model.getModelBoundingBox().expandByScalar(5);
+    return model.stylableObjects.every(({ boundingBox }) => whole.intersectsBox(boundingBox));
+  },
+});

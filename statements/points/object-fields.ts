@@ -1,0 +1,15 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Each of `stylableObjects` has `annotationId`, `boundingBox` and, when it links to an asset, `assetRef`.',
+  is: { ids: true, boxes: true, assets: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cloud }) => {
+    const { stylableObjects } = await cloud;
+    return {
+      ids: stylableObjects.every(({ annotationId }) => annotationId > 0),
+      boxes: stylableObjects.every(({ boundingBox }) => !boundingBox.isEmpty()),
+      assets: stylableObjects.some(({ assetRef }) => assetRef?.id !== undefined),
+    };
+  },
+});

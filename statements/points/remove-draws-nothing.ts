@@ -1,0 +1,23 @@
+import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`removeAllStyledObjectCollections()` takes all styles away and does not draw anew; the next picture shows it.',
+  is: { assigned: 1, removed: 0, frames: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, cloud, drawn, sleep, shown }) => {
+    const model = await cloud;
+    await shown(model);
+    const ids = model.stylableObjects.map(({ annotationId }) => annotationId);
+    const collection = new AnnotationIdPointCloudObjectCollection(ids);
+    model.assignStyledObjectCollection(collection, { visible: false });
+    await drawn();
+    await sleep(1000);
+    const assigned = model.styledCollections.length;
+    let frames = 0;
+    viewer.on('sceneRendered', () => (frames += 1));
+    model.removeAllStyledObjectCollections();
+    await sleep(500);
+    return { assigned, removed: model.styledCollections.length, frames };
+  },
+});

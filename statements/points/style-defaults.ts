@@ -1,0 +1,25 @@
+import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
+import { Color } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'What a style of objects leaves out is visible and black, and so is what a default appearance leaves out.',
+  is: {
+    style: { visible: true, color: [0, 0, 0] },
+    byDefault: { visible: false, color: [0, 0, 0] },
+  },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cloud }) => {
+    const model = await cloud;
+    model.assignStyledObjectCollection(new AnnotationIdPointCloudObjectCollection([1]), {});
+    model.setDefaultPointCloudAppearance({ visible: false });
+    const plain = (value?: { visible?: boolean; color?: Color }) => ({
+      visible: value?.visible,
+      color: value?.color?.toArray(),
+    });
+    return {
+      style: plain(model.styledCollections[0]?.style),
+      byDefault: plain(model.getDefaultPointCloudAppearance()),
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { Matrix4, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A point cloud has the three transformations of CAD: identity at first, the way from CDF fixed, and a new one replaces the former.',
+  is: { identity: true, fixed: true, replaced: [2, 0, 0] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cloud }) => {
+    const model = await cloud;
+    const identity = model.getModelTransformation().equals(new Matrix4());
+    const fixed = model.getCdfToDefaultModelTransformation().toArray().join();
+    model.setModelTransformation(new Matrix4().makeTranslation(1, 0, 0));
+    model.setModelTransformation(new Matrix4().makeTranslation(2, 0, 0));
+    return {
+      identity,
+      fixed: model.getCdfToDefaultModelTransformation().toArray().join() === fixed,
+      replaced: new Vector3().setFromMatrixPosition(model.getModelTransformation()).toArray(),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`continuousModelStreaming: false` holds back CAD only: point clouds load while the camera moves.',
+  is: { cad: 0, points: true, afterStop: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, newCameraManager, plant, pointCloud, network, sleep, until }) => {
+    const listeners: Record<string, ((...values: Vector3[]) => void)[]> = {};
+    const on = (event: string, listener: unknown) =>
+      void (listeners[event] ??= []).push(listener as () => void);
+    // A camera that moves until it is told that it has stopped.
+    const own = { ...newCameraManager(), on };
+    const viewer = newViewer({ continuousModelStreaming: false, cameraManager: own });
+    const fire = (event: string) =>
+      listeners[event]?.forEach((listener) => listener(new Vector3(), new Vector3()));
+    fire('cameraChange');
+    // The viewer looks whether the camera moves twice a second.
+    await sleep(1500);
+    const model = await viewer.addCadModel(plant);
+    await viewer.addPointCloudModel(pointCloud);
+    const middle = model.getModelBoundingBox().getCenter(new Vector3());
+    const camera = own.getCamera();
+    let step = 0;
+    await until(() => {
+      step += 1;
+      camera.position.copy(middle).add(new Vector3(step % 2, 20, 60));
+      camera.lookAt(middle);
+      camera.updateMatrixWorld();
+      fire('cameraChange');
+      return network.count('ept-data') > 0;
+    });
+    await sleep(1000);
+    const cad = network.count('.glb');
+    fire('cameraStop');
+    await until(() => network.count('.glb') > 0);
+    return { cad, points: network.count('ept-data') > 0, afterStop: true };
+  },
+});

@@ -1,0 +1,19 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'On phones and tablets, multisampling is dropped with a warning.',
+  is: { computer: false, phone: true },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: ({ newViewer, asPhone, said }) => {
+    // The log keeps the console that it found: now it finds the one that is listened to.
+    newViewer().setLogLevel('warn');
+    const warned = () => {
+      const before = said.length;
+      newViewer({ antiAliasingHint: 'msaa4' });
+      return said.slice(before).some((text) => /anti-?aliasing|msaa/i.test(text));
+    };
+    const computer = warned();
+    asPhone();
+    return { computer, phone: warned() };
+  },
+});

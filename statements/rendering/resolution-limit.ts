@@ -1,0 +1,20 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`maxRenderResolution` caps the pixels of the canvas, give or take a line, and the shape of the element stays; Infinity lifts the cap.',
+  is: { capped: true, shape: [20, 20], lifted: [64, 64] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, drawn, until }) => {
+    await drawn();
+    viewer.setResolutionOptions({ maxRenderResolution: 400 });
+    await until(() => viewer.canvas.width < 30);
+    const { width, height } = viewer.canvas;
+    viewer.setResolutionOptions({ maxRenderResolution: Infinity });
+    await until(() => viewer.canvas.width > 30);
+    return {
+      capped: width * height <= 400 + width,
+      shape: [width, height],
+      lifted: [viewer.canvas.width, viewer.canvas.height],
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'While the camera moves, the canvas has `movingCameraResolutionFactor` of its pixels: 0.25 halves width and height. At rest it has all again.',
+  is: { moving: [32, 32], atRest: [64, 64] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, drawn, until }) => {
+    await drawn();
+    viewer.setResolutionOptions({ movingCameraResolutionFactor: 0.25 });
+    await drawn();
+    const size = () => [viewer.canvas.width, viewer.canvas.height];
+    let step = 0;
+    await until(() => {
+      step += 1;
+      viewer.cameraManager.setCameraState({
+        position: new Vector3(step, 0, 9),
+        target: new Vector3(),
+      });
+      return viewer.canvas.width < 64;
+    });
+    const moving = size();
+    await until(() => viewer.canvas.width === 64);
+    return { moving, atRest: size() };
+  },
+});

@@ -1,0 +1,22 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'With a data source of your own, `add360ImageSet()`, `getViewState()` and `setViewState()` do not work: the first rejects, the others throw.',
+  is: { images: true, get: true, set: true, collections: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, messageOf }) => {
+    const customDataSource = {
+      getModelMetadataProvider: () => ({}),
+      getModelDataProvider: () => ({}),
+      getNodesApiClient: () => ({}),
+    };
+    const viewer = newViewer({ customDataSource: customDataSource as never });
+    const fails = async (action: () => unknown) => (await messageOf(action)) !== null;
+    return {
+      images: await fails(() => viewer.add360ImageSet('events', { site_id: 'plant' })),
+      get: await fails(() => viewer.getViewState()),
+      set: await fails(() => viewer.setViewState({})),
+      collections: viewer.get360ImageCollections().length,
+    };
+  },
+});

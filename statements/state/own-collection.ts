@@ -1,0 +1,23 @@
+import { registerNodeCollectionType, TreeIndexNodeCollection } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "A collection of an application's own comes back from a view state when its class token was registered with `registerNodeCollectionType()`.",
+  is: { given: { from: 7 }, indices: [7] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, cad, until }) => {
+    const model = await cad;
+    let given: unknown;
+    registerNodeCollectionType('Seven', async ({ state }) => {
+      given = state;
+      return new TreeIndexNodeCollection([(state as { from: number }).from]);
+    });
+    const { modelId, revisionId } = model;
+    const styledSets = [{ token: 'Seven', state: { from: 7 }, appearance: { visible: false } }];
+    const state = { modelId, revisionId, defaultNodeAppearance: {}, styledSets };
+    await viewer.setViewState({ models: [state] });
+    await until(() => model.styledNodeCollections.length > 0);
+    const [restored] = model.styledNodeCollections;
+    return { given, indices: restored?.nodeCollection.getIndexSet().toIndexArray() };
+  },
+});

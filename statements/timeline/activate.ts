@@ -1,0 +1,19 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { TimelineTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Keyframe.activate()` puts the styles of a keyframe on the model, `deactivate()` takes them back.',
+  is: [0, 1, 0],
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ cad }) => {
+    const model = await cad;
+    const keyframe = new TimelineTool(model).createKeyframe(new Date());
+    keyframe.assignStyledNodeCollection(new TreeIndexNodeCollection([1]), { visible: false });
+    const counts = [model.styledNodeCollections.length];
+    keyframe.activate();
+    counts.push(model.styledNodeCollections.length);
+    keyframe.deactivate();
+    return [...counts, model.styledNodeCollections.length];
+  },
+});

@@ -1,0 +1,31 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { TimelineTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`TimelineTool.pause()` halts a run and `resume()` goes on; `stop()` ends it and leaves the styles as they are.',
+  is: { paused: 0, resumed: true, stopped: 0, styles: 1 },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ cad, until, sleep }) => {
+    const model = await cad;
+    const tool = new TimelineTool(model);
+    const start = new Date(2019, 0, 1);
+    const keyframe = tool.createKeyframe(start);
+    keyframe.assignStyledNodeCollection(new TreeIndexNodeCollection([1]), { visible: false });
+    let events = 0;
+    tool.subscribe('dateChanged', () => (events += 1));
+    tool.play(start, new Date(2020, 0, 1), 60_000);
+    await until(() => events > 1);
+    tool.pause();
+    const before = events;
+    await sleep(300);
+    const paused = events - before;
+    tool.resume();
+    await until(() => events > before + 1);
+    tool.stop();
+    const atStop = events;
+    await sleep(300);
+    const styles = model.styledNodeCollections.length;
+    return { paused, resumed: true, stopped: events - atStop, styles };
+  },
+});

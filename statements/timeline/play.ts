@@ -1,0 +1,35 @@
+import { TimelineTool } from '@cognite/reveal/tools';
+import { statement } from '../statement';
+
+export default statement({
+  says: '`dateChanged` comes with `date`, `activeKeyframe`, `startDate` and `endDate`; until the date of the first keyframe there is no active one.',
+  is: {
+    fields: ['activeKeyframe', 'date', 'endDate', 'startDate'],
+    before: true,
+    after: true,
+    end: true,
+  },
+  run: async ({ cad, until }) => {
+    const tool = new TimelineTool(await cad);
+    const [start, middle, end] = [2019, 2020, 2021].map((year) => new Date(year, 0, 1));
+    if (start === undefined || middle === undefined || end === undefined) return 'no dates';
+    const keyframe = tool.createKeyframe(middle);
+    const seen: { date: Date; isActive: boolean; fields: string[] }[] = [];
+    tool.subscribe('dateChanged', (event) =>
+      seen.push({
+        date: event.date,
+        isActive: event.activeKeyframe === keyframe,
+        fields: Object.keys(event).sort(),
+      }),
+    );
+    tool.play(start, end, 500);
+    await until(() => seen.some(({ date }) => date.getTime() === end.getTime()));
+    const early = seen.filter(({ date }) => date < middle);
+    return {
+      fields: seen[0]?.fields,
+      before: early.every(({ isActive }) => !isActive),
+      after: seen.filter(({ date }) => date >= middle).every(({ isActive }) => isActive),
+      end: seen.at(-1)?.date.getTime() === end.getTime(),
+    };
+  },
+});

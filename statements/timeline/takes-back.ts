@@ -1,0 +1,27 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { TimelineTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'When the date of the next keyframe comes, the styles of the one before are taken back; after the end, those of the last one stay.',
+  is: { assigned: [[2]], keyframes: 2 },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ cad, until }) => {
+    const model = await cad;
+    const tool = new TimelineTool(model);
+    for (const index of [1, 2]) {
+      const keyframe = tool.createKeyframe(new Date(2018 + index, 5, 1));
+      const nodes = new TreeIndexNodeCollection([index]);
+      keyframe.assignStyledNodeCollection(nodes, { visible: false });
+    }
+    const end = new Date(2021, 0, 1);
+    let last = 0;
+    tool.subscribe('dateChanged', ({ date }) => (last = date.getTime()));
+    tool.play(new Date(2019, 0, 1), end, 300);
+    await until(() => last === end.getTime());
+    const assigned = model.styledNodeCollections.map(({ nodeCollection }) =>
+      nodeCollection.getIndexSet().toIndexArray(),
+    );
+    return { assigned, keyframes: tool.getAllKeyframes().length };
+  },
+});
