@@ -135,11 +135,14 @@ for (const listed of pages) {
 
 /** A small panel in the frame of a small page, with what covers part of it. */
 async function openPanel(page: Page): Promise<Stage> {
+  const options = ['One', 'Two', 'Three', 'Four'].map((name) => `<option>${name}`).join('');
   const panel = `<body style="margin:0"><div class="lil-gui">
     <div class="lil-controller"><label><div class="lil-name">Tick</div><input type="checkbox"></label></div>
     <div class="lil-controller"><button><span class="lil-name">Free</span></button></div>
     <div class="lil-controller"><button><span class="lil-name">Covered</span></button></div>
     <div class="lil-controller lil-disabled"><div class="lil-name">Told</div><input value="10"></div>
+    <div class="lil-controller"><div class="lil-name">Pick</div><select>${options}</select></div>
+    <div class="lil-controller"><div class="lil-name">Same</div><select>${options}</select></div>
   </div><p style="position:absolute;top:0;left:0;width:300px;height:300px;margin:0" hidden></p>`;
   await page.setContent('<body style="margin:0"><iframe width="640" height="360"></iframe>');
   const frame = page.frames()[1];
@@ -151,11 +154,20 @@ async function openPanel(page: Page): Promise<Stage> {
   return new Stage(page, frame, version, 1000);
 }
 
-test('a scenario has to work every control, and cannot work one that is covered', async ({
+test('a scenario has to work every control and option, and none that is covered', async ({
   page,
 }) => {
   const stage = await openPanel(page);
-  expect(await stage.unusedLabels()).toEqual(['Tick', 'Free', 'Covered', 'Told']);
+  const options = ['One', 'Two', 'Three', 'Four'].map((name) => `option "${name}"`);
+  expect(await stage.unusedLabels()).toEqual([
+    ...['Tick', 'Free', 'Covered', 'Told', 'Pick', 'Same'],
+    ...options,
+  ]);
+  await stage.control('Pick').set('Two');
+  await stage.control('Same').set('Three');
+  // Shown first, and chosen in one of both.
+  expect(await stage.unusedLabels()).toEqual(['Tick', 'Free', 'Covered', 'Told', 'option "Four"']);
+  await stage.control('Pick').set('Four');
   await stage.control('Tick').set(true);
   expect(await stage.control('Told').value()).toBe('10');
   // Looked at, and not worked.

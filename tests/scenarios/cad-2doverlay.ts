@@ -53,7 +53,7 @@ export default defineScenario({
         );
       },
     );
-    for (const name of ['C-201', 'S-101']) {
+    for (const name of labelled) {
       await stage.until(`the tag ${name} stands on its equipment`, async () => {
         const distance = await distanceOf(stage, name);
         return distance !== undefined && distance < 8;
@@ -100,5 +100,10 @@ export default defineScenario({
     await stage.control('Show tags').set(false);
     await stage.until('the tags go', async () => (await readTags(stage)).length === 0);
     check((await stage.picture()).colorCount() > 200, 'the plant is still there');
+    await stage.control('Show tags').set(true);
+    await stage.until('the tags come back', async () => {
+      await stage.redraw();
+      return (await readTags(stage)).length === grouped.length;
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { demoNode } from './demo';
+import { demoNode, isInside } from './demo';
 import type { Pixel } from './picture';
 import { check, defineScenario, stageSize, type Stage } from './scenario';
 
@@ -12,26 +12,34 @@ const places = [0.35, 0.5, 0.65].flatMap((x) =>
   [0.5, 0.62].map((y): Pixel => [x * stageSize.width, y * stageSize.height]),
 );
 
-/** Points that are seen, in CDF's coordinates (Z up). */
-async function seenPoints(stage: Stage): Promise<(readonly [number, number, number])[]> {
+/** A point in CDF's coordinates (Z up), and whether it is of the tank. */
+type Seen = readonly [x: number, y: number, z: number, isTank: boolean];
+
+/** Points that are seen. */
+async function seenPoints(stage: Stage): Promise<Seen[]> {
   await stage.still();
-  const points: (readonly [number, number, number])[] = [];
+  const points: Seen[] = [];
   for (const place of places) {
     const hit = await stage.pick(place);
-    if (hit !== undefined) points.push([hit.point[0], -hit.point[2], hit.point[1]]);
+    if (hit === undefined) continue;
+    const { point, treeIndex = -1 } = hit;
+    points.push([point[0], -point[2], point[1], isInside(tank, treeIndex)]);
   }
   return points;
 }
 
 /** Whether a point is in the tank's box, which the program makes 1 m larger at each side. */
-function isInBox(point: readonly number[]): boolean {
-  return point.every(
+function isInBox([x, y, z]: Seen): boolean {
+  return [x, y, z].every(
     (value, axis) =>
       value > (min[axis] ?? 0) - 1 - tolerance && value < (max[axis] ?? 0) + 1 + tolerance,
   );
 }
 
-/** A plane cuts the tank open and moves; a box leaves the tank alone; without a cut all is there. */
+/**
+ * A plane moves through the tank and shows its inside; a box leaves the tank alone and lowers its lid; without a cut
+ * all is there.
+ */
 export default defineScenario({
   async run(stage) {
     check(tank.treeIndex === 123, 'the program cuts the tank T-102');
@@ -41,6 +49,9 @@ export default defineScenario({
       return points.length > 1 && points.every(([, y]) => y > plane - tolerance);
     };
     check(await isCutAt(0.5)(), 'nothing south of the middle of the tank is seen');
+    const middle = south + (north - south) * 0.5;
+    const inside = (await seenPoints(stage)).filter(([, y, , isTank]) => isTank && y > middle + 1);
+    check(inside.length > 0, 'the tank is seen from within');
 
     await stage.control('plane').set(0.8);
     await stage.until('the plane moves north', isCutAt(0.8));
@@ -54,13 +65,15 @@ export default defineScenario({
     await stage.control('cut').set('box');
     await stage.until('the box leaves nothing but the tank', async () => {
       const seen = await seenPoints(stage);
-      return seen.length > 1 && seen.every(isInBox);
+      return seen.some(([, , , isTank]) => isTank) && seen.length > 1 && seen.every(isInBox);
     });
-    await stage.control('top of box').set(0.3);
     const top = (max[2] ?? 0) * 0.3 + 1;
-    await stage.until('the box leaves the lower part of the tank', async () => {
+    const isBelow = ([, , z]: Seen) => z < top + tolerance;
+    check(!(await seenPoints(stage)).every(isBelow), 'the upper part of the tank is seen');
+    await stage.control('top of box').set(0.3);
+    await stage.until('the lid of the box comes down', async () => {
       const seen = await seenPoints(stage);
-      return seen.length > 0 && seen.every(([, , z]) => z < top + tolerance);
+      return seen.length > 0 && seen.every(isBelow);
     });
   },
 });

@@ -22,13 +22,13 @@ function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: numbe
   }, index);
 }
 
-/** In how many of nine places across the skid's box something of it is seen; not the ground it stands on. */
-async function countSkid(stage: Stage): Promise<number> {
+/** In how many places across the skid's box, nine of them unless told otherwise, something of it is seen; not the ground it stands on. */
+async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]): Promise<number> {
   await stage.still();
   const { min, max } = await boxOf(stage, 1);
   const [lowest, highest] = [(min[1] ?? 0) + 0.3, max[1] ?? 0];
   let count = 0;
-  for (const across of [0.2, 0.5, 0.8]) {
+  for (const across of ways) {
     for (const up of [0.2, 0.4, 0.6]) {
       const at = (axis: number, share: number) =>
         (min[axis] ?? 0) * (1 - share) + (max[axis] ?? 0) * share;
@@ -112,7 +112,6 @@ export default defineScenario({
       check((await stage.picture()).differenceTo(hidden) > 0.02, 'the model is back');
     }
 
-    const before = await stage.picture();
     const bottom = async () => (await boxOf(stage, 1)).min[1] ?? NaN;
     const ground = await bottom();
     await stage.control('Lift the skid').set(15);
@@ -120,6 +119,6 @@ export default defineScenario({
       'the skid is lifted',
       async () => Math.abs((await bottom()) - ground - 15) < 0.1,
     );
-    check((await stage.picture()).differenceTo(before) > 0.001, 'the skid is seen elsewhere');
+    check((await countSkid(stage, [0.5])) > 0, 'the skid is seen up there');
   },
 });

@@ -78,12 +78,20 @@ export default defineScenario({
       const station = await isAtStation();
       return station !== undefined && (await stage.text()).includes(`${station.name}, 20`);
     });
-    await stage.still();
+    const looked = await stage.picture();
+    const { position, target: ahead } = await stage.camera();
+    await stage.drag([200, 180], [300, 180]);
+    await stage.until('dragging looks elsewhere', async () => {
+      return distance((await stage.camera()).target, ahead) > 0.1;
+    });
+    check((await stage.picture()).differenceTo(looked) > 0.1, 'another part of the photo is seen');
+    check(distance(await place(), position) < 0.01, 'from the same place');
     await stage.press('Escape');
     await stage.until(
       'Escape leaves the photo',
       async () => distance(await place(), overview) < 0.01,
     );
+    check(!/, 20\d\d-/.test(await stage.text()), 'no photo is named any more');
 
     // Where the camera is each time that a photo is entered.
     await stage.viewer((viewer: PhotoViewer) => {

@@ -15,6 +15,15 @@ const kinds = ['Tanks and spheres', 'Columns and vessels', 'Heat exchangers', 'P
 export default defineScenario({
   async run(stage) {
     const view = async () => (await stage.picture()).part(region);
+    const folders = await stage.overlay('.lil-children .lil-title').allTextContents();
+    check(
+      folders.map((title) => title.replace(/ \(\d+\)$/, '')).join() === kinds.join(),
+      `a folder for each kind of object: ${folders.join()}`,
+    );
+    check(
+      (await stage.labels()).at(-1) === 'Everything else',
+      'the box is at the end of the panel',
+    );
     const first = await view();
     const sphere = await stage.pixelOf(middleOf(demoNode('S-102')));
     check(sphere !== undefined, 'the sphere S-102 is in view');

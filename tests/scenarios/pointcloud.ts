@@ -1,3 +1,4 @@
+import type { Camera } from '../../src/frame/messages';
 import { colorDistance, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
@@ -6,6 +7,10 @@ const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
 const region = { x: 0, y: 0, width: 376, height: 360 };
 /** Controls of all points: the others are classes. */
 const general = ['Color', 'Size', 'Size mode', 'Shape', 'Budget'];
+
+function isMoved({ position: a }: Camera, { position: b }: Camera): boolean {
+  return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0))) > 1;
+}
 
 /** Shows the scan, and lets a reader change what its points look like, how many there are, and of which classes. */
 export default defineScenario({
@@ -26,9 +31,16 @@ export default defineScenario({
     const scan = await view();
     check(scan.colorCount() > 500, 'the scan is drawn in its colors');
 
-    await color.set('Class');
-    const classes = await view();
-    check(classes.differenceTo(scan) > 0.1, 'classes have colors of their own');
+    const colors = [[firstColor, scan] as const];
+    for (const option of (await color.options()).filter((other) => other !== firstColor)) {
+      await color.set(option);
+      const picture = await view();
+      for (const [other, seen] of colors) {
+        const apart = picture.differenceTo(seen);
+        check(apart > 0.05, `${option} differs from ${other} in ${apart} of the pixels`);
+      }
+      colors.push([option, picture]);
+    }
     await color.set(firstColor);
 
     await size.set(0.5);
@@ -37,14 +49,24 @@ export default defineScenario({
     const largePicture = await view();
     const large = largePicture.share(isBackground);
     check(small > large + 0.015, `small points leave gaps: ${small} and ${large} of background`);
-    await stage.control('Shape').set('Square');
-    const squares = (await view()).differenceTo(largePicture);
-    check(squares > 0.01, `points are squares: ${squares} of the pixels differ`);
+    const shape = stage.control('Shape');
+    const shapes = [largePicture];
+    // Squares come last: the size modes that follow show with them.
+    for (const option of (await shape.options()).slice(1).reverse()) {
+      await shape.set(option);
+      const picture = await view();
+      const apart = Math.min(...shapes.map((other) => picture.differenceTo(other)));
+      check(apart > 0.003, `${option} differs from other shapes in ${apart} of the pixels`);
+      shapes.push(picture);
+    }
     await size.set(firstSize);
 
     if (labels.includes('Size mode')) {
+      const mode = stage.control('Size mode');
       const filled = await view();
-      await stage.control('Size mode').set('Same everywhere');
+      // Chosen, and not compared.
+      await mode.set('Smaller far away');
+      await mode.set('Same everywhere');
       const same = (await view()).differenceTo(filled);
       check(same > 0.01, `points are as large everywhere: ${same} of the pixels differ`);
     }
@@ -67,5 +89,17 @@ export default defineScenario({
 
     await stage.control('Budget').set(40_000);
     await stage.until('fewer points are shown', async () => (await points()) <= 40_000);
+    const sparse = (await view()).differenceTo(before);
+    check(sparse > 0.02, `the scan is sparse: ${sparse} of the pixels differ`);
+
+    const start = await stage.camera();
+    await stage.drag([200, 180], [260, 190]);
+    await stage.until('dragging turns the camera', async () =>
+      isMoved(start, await stage.camera()),
+    );
+    await stage.still();
+    const turned = await stage.camera();
+    await stage.wheel([200, 180], -300);
+    await stage.until('the wheel moves it', async () => isMoved(turned, await stage.camera()));
   },
 });

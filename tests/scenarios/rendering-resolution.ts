@@ -23,9 +23,20 @@ export default defineScenario({
     const coarse = await stage.picture();
     check(coarse.differenceTo(sharp) > 0.05, 'the picture is coarse');
 
-    await stage.control('Most pixels').set('No limit');
+    const most = stage.control('Most pixels');
+    await most.set('100,000');
+    // A line of the view is 640 pixels wide at most.
+    await stage.until('as many as are allowed', async () => {
+      return Math.abs((await said()) - 100_000) < 640;
+    });
+    for (const more of ['400,000', '1,400,000 (default)', 'No limit']) {
+      await most.set(more);
+      await stage.until(`all pixels with ${more}, and no more`, async () => {
+        return (await said()) === full;
+      });
+    }
     await stage.control('While moving').set(0.2);
-    await stage.until('all pixels again', async () => (await said()) === full);
+    await stage.still();
     await stage.viewer((viewer: CanvasViewer) => {
       const sizes: number[] = [];
       Object.assign(globalThis, { sizes });

@@ -7,6 +7,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import type { PlantNode } from '../../src/demo/manifest';
 import type { Camera } from '../../src/frame/messages';
 import type { DocsVersion } from '../../src/versions';
+import { Control, selectKey } from './control';
 import { toViewer } from './demo';
 import { sdkOffers } from './offers';
 import { Picture, type Pixel } from './picture';
@@ -88,70 +89,12 @@ export interface Hit {
 /** How long nothing may happen for a picture to count as still, in milliseconds. */
 const quietTime = 400;
 /** How long a key is held, in milliseconds. */
-const holdTime = 500;
+const holdTime = 200;
 /** How long loading may take after the camera has moved, in milliseconds: a software renderer is slow. */
 const loadingTime = 30_000;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/**
- * One control of the example's lil-gui panel, found by its label. It is worked as a reader works it: where it stands,
- * scrolled into view, and not through what covers it.
- */
-export class Control {
-  constructor(
-    private readonly element: Locator,
-    /** Called when the control was worked; reading counts where there is nothing to work. */
-    private readonly onUse: () => void,
-  ) {}
-
-  private get select(): Locator {
-    return this.element.locator('select');
-  }
-
-  private get box(): Locator {
-    return this.element.locator('input[type=checkbox]');
-  }
-
-  private get text(): Locator {
-    return this.element.locator('input:not([type=color], [type=checkbox])');
-  }
-
-  /** Ticks a box, chooses an option by its label, or types a number, a text or a color (`#rrggbb`). */
-  async set(value: boolean | string | number): Promise<void> {
-    if (typeof value === 'boolean') await this.box.setChecked(value);
-    else if ((await this.select.count()) > 0) {
-      // The browser draws the open list itself, out of a test's reach: the place is tried, the choice is made for it.
-      await this.select.click({ trial: true });
-      await this.select.selectOption({ label: String(value) });
-    } else {
-      await this.text.click();
-      await this.text.fill(String(value));
-      await this.text.press('Enter');
-    }
-    this.onUse();
-  }
-
-  /** Presses a button. */
-  async press(): Promise<void> {
-    await this.element.locator('button').click();
-    this.onUse();
-  }
-
-  /** What the control shows: text, number or option as text, `true` or `false` of a box. */
-  async value(): Promise<string> {
-    const isForReading = await this.element.evaluate(({ classList }) =>
-      classList.contains('lil-disabled'),
-    );
-    if (isForReading) this.onUse();
-    if ((await this.box.count()) > 0) return String(await this.box.isChecked());
-    if ((await this.select.count()) > 0) {
-      return (await this.element.locator('.lil-display').innerText()).trim();
-    }
-    return this.text.inputValue();
-  }
 }
 
 /** A running example, at 640×360. */
@@ -168,6 +111,10 @@ export class Stage {
 
   /** Labels of the controls that the scenario has worked. */
   private readonly used = new Set<string>();
+  /** Options that were shown or chosen, by the list that they are of: several controls may offer the same list. */
+  private readonly chosen = new Map<string, Set<string>>();
+  /** How much the frame had said when it came to rest, and the picture then; nothing was done to it since. */
+  private rest: { readonly messages: number; picture?: Picture } | undefined;
 
   /** Whether the version's SDK, client or tools export `name` as a value. */
   offers(name: string): boolean {
@@ -184,6 +131,8 @@ export class Stage {
     const end = Date.now() + this.patience;
     let cause: unknown;
     do {
+      // What is waited for may come with nothing done.
+      this.rest = undefined;
       try {
         const value = await check();
         if (value) return value as Exclude<NonNullable<Value>, false>;
@@ -217,11 +166,24 @@ export class Stage {
     );
     if (!quiet) throw new Error(`The example did not come to rest in ${loadingTime / 1000} s.`);
     await this.redraw();
+    this.rest = { messages: await this.countMessages() };
+  }
+
+  /** The same, at once when nothing was done or said since it was last still. */
+  private async settle(): Promise<void> {
+    if (this.rest === undefined || (await this.countMessages()) !== this.rest.messages) {
+      await this.still();
+    }
+  }
+
+  /** Messages of the frame so far. */
+  private countMessages(): Promise<number> {
+    return this.page.evaluate(() => window.frameMessages?.length ?? 0);
   }
 
   /** Resolves when the viewer has drawn a whole new picture. */
   async redraw(): Promise<void> {
-    await this.viewer(
+    await this.ask(
       (viewer) =>
         new Promise<void>((resolve) => {
           const listener = () => {
@@ -240,7 +202,16 @@ export class Stage {
    * Calls `use` inside the frame with the newest viewer. `use` is sent as text: it sees `value` and globals, and
    * nothing of the scenario's file. What it returns must be plain data.
    */
-  async viewer<Result, Value = undefined, Viewer = SceneViewer>(
+  viewer<Result, Value = undefined, Viewer = SceneViewer>(
+    use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
+    value?: Value,
+  ): Promise<Result> {
+    this.rest = undefined;
+    return this.ask(use, value);
+  }
+
+  /** The same for what only looks. */
+  private async ask<Result, Value = undefined, Viewer = SceneViewer>(
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
     value?: Value,
   ): Promise<Result> {
@@ -270,13 +241,20 @@ export class Stage {
   /** The lil-gui control with this label. */
   control(label: string): Control {
     const name = this.frame.locator('.lil-name').getByText(label, { exact: true });
-    return new Control(this.frame.locator('.lil-controller').filter({ has: name }), () =>
-      this.used.add(label),
-    );
+    return new Control(this.frame.locator('.lil-controller').filter({ has: name }), {
+      used: () => this.used.add(label),
+      worked: () => (this.rest = undefined),
+      chosen: (list, option) => this.chosen.set(list, this.chosenOf(list).add(option)),
+    });
+  }
+
+  private chosenOf(list: string): Set<string> {
+    return this.chosen.get(list) ?? new Set();
   }
 
   /** Opens or closes a folder of the panel by a press on its title. */
   async toggleFolder(title: string | RegExp): Promise<void> {
+    this.rest = undefined;
     await this.frame.locator('.lil-title').filter({ hasText: title }).click();
   }
 
@@ -286,8 +264,8 @@ export class Stage {
   }
 
   /**
-   * What a reader can work and the scenario did not: labels of controls, two with one label, and buttons and fields
-   * outside of the panel.
+   * What a reader can work and the scenario did not: labels of controls, two with one label, options, and buttons and
+   * fields outside of the panel.
    */
   async unusedLabels(): Promise<string[]> {
     const labels = await this.labels();
@@ -298,7 +276,23 @@ export class Stage {
       .evaluateAll((elements) =>
         elements.map(({ tagName, textContent }) => `${tagName.toLowerCase()} "${textContent}"`),
       );
-    return [...unused, ...twice.map((label) => `two of "${label}"`), ...outside];
+    const options = await this.frame
+      .locator('.lil-controller select')
+      .evaluateAll((selects) =>
+        selects.map((select) =>
+          Array.from((select as HTMLSelectElement).options, ({ label }) => label),
+        ),
+      );
+    const lists = new Map(options.map((list) => [selectKey(list), list]));
+    const unchosen = Array.from(lists, ([key, list]) =>
+      list.filter((option) => !this.chosenOf(key).has(option)),
+    );
+    return [
+      ...unused,
+      ...twice.map((label) => `two of "${label}"`),
+      ...unchosen.flat().map((option) => `option "${option}"`),
+      ...outside,
+    ];
   }
 
   /** Elements that the program put over the picture. */
@@ -313,10 +307,12 @@ export class Stage {
 
   // --- the picture ---
 
-  /** What a reader sees, once it is still. */
+  /** What a reader sees, once it is still: the picture of before, when nothing was done or said since. */
   async picture(): Promise<Picture> {
-    await this.still();
-    return this.pictureNow();
+    await this.settle();
+    const picture = this.rest?.picture ?? (await this.pictureNow());
+    if (this.rest !== undefined) this.rest.picture = picture;
+    return picture;
   }
 
   /** What a reader sees at this moment. */
@@ -333,7 +329,7 @@ export class Stage {
 
   /** Where a point (the viewer's coordinates) is on the picture; undefined when it is outside of it. */
   async pixelOf(point: readonly number[]): Promise<Pixel | undefined> {
-    const place = await this.viewer((viewer, [x = 0, y = 0, z = 0]) => {
+    const place = await this.ask((viewer, [x = 0, y = 0, z = 0]) => {
       const { position } = viewer.cameraManager.getCameraState();
       const found = viewer.worldToScreen(position.clone().set(x, y, z), true);
       return found === null ? null : { x: found.x, y: found.y };
@@ -343,7 +339,7 @@ export class Stage {
 
   /** What the viewer says is at a pixel. */
   async pick([x, y]: Pixel): Promise<Hit | undefined> {
-    const hit = await this.viewer(
+    const hit = await this.ask(
       async (viewer, [px, py]) => {
         const found = await viewer.getIntersectionFromPixel(px, py);
         if (!found) return null;
@@ -363,10 +359,10 @@ export class Stage {
    * Throws when the part is nowhere to be seen. Each try is a pick, which draws: keep parts large.
    */
   async placeOf(node: PlantNode): Promise<Pixel> {
-    await this.still();
+    await this.settle();
     const { treeIndex, subtreeSize } = node;
     const [low, high] = [toViewer(node.boundingBox.min), toViewer(node.boundingBox.max)];
-    const place = await this.viewer(
+    const place = await this.ask(
       async (viewer, part) => {
         const { width, height } = viewer.domElement.getBoundingClientRect();
         const { position } = viewer.cameraManager.getCameraState();
@@ -414,7 +410,7 @@ export class Stage {
 
   /** Where the camera is and what it looks at, in the viewer's coordinates. */
   camera(): Promise<Camera> {
-    return this.viewer((viewer) => {
+    return this.ask((viewer) => {
       const { position: p, target: t } = viewer.cameraManager.getCameraState();
       return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] } as Camera;
     });
@@ -456,17 +452,20 @@ export class Stage {
 
   /** Clicks at a pixel, when the picture is still. */
   async click(place: Pixel): Promise<void> {
-    await this.still();
+    await this.settle();
+    this.rest = undefined;
     await clickAt(this.page, place);
   }
 
   /** Clicks twice in quick succession at a pixel, when the picture is still. */
   async doubleClick(place: Pixel): Promise<void> {
-    await this.still();
+    await this.settle();
+    this.rest = undefined;
     await clickAt(this.page, place, 2);
   }
 
   async move([x, y]: Pixel): Promise<void> {
+    this.rest = undefined;
     await this.page.mouse.move(x, y);
   }
 
@@ -476,6 +475,7 @@ export class Stage {
     [toX, toY]: Pixel,
     button: 'left' | 'right' = 'left',
   ): Promise<void> {
+    this.rest = undefined;
     await this.page.mouse.move(fromX, fromY);
     await this.page.mouse.down({ button });
     await this.page.mouse.move((fromX + toX) / 2, (fromY + toY) / 2);
@@ -485,23 +485,26 @@ export class Stage {
 
   /** Turns the wheel at a pixel: a negative `amount` goes in. */
   async wheel([x, y]: Pixel, amount: number): Promise<void> {
+    this.rest = undefined;
     // A view without the focus leaves the wheel to the page.
     await this.page.locator('iframe').focus();
     await this.page.mouse.move(x, y);
     await this.page.mouse.wheel(0, amount);
   }
 
-  /** Holds a key for long enough that the view moves, and waits until it rests. */
-  async hold(key: string): Promise<void> {
-    await this.page.keyboard.down(key);
+  /** Holds keys together for long enough that the view moves, and waits until it rests. */
+  async hold(...keys: readonly string[]): Promise<void> {
+    this.rest = undefined;
+    for (const key of keys) await this.page.keyboard.down(key);
     for (let count = 0; count < 3; count++) await this.redraw();
     await pause(holdTime);
-    await this.page.keyboard.up(key);
+    for (const key of keys) await this.page.keyboard.up(key);
     await this.still();
   }
 
   /** Presses a key, such as `Escape`. */
   async press(key: string): Promise<void> {
+    this.rest = undefined;
     await this.page.keyboard.press(key);
   }
 }

@@ -1,19 +1,27 @@
 import { demoNode, isInside } from './demo';
+import { isSameTone, rgbOf, type Picture, type Pixel } from './picture';
 import { check, defineScenario } from './scenario';
 
-/** The plant is built stage by stage: what is to come is hidden, what is under way is orange. */
+const orange = '#f0a202';
+
+/** The plant is built month by month: what is under way is orange, what is to come is not there. */
 export default defineScenario({
   async run(stage) {
     const stageName = () => stage.control('stage').value();
     check((await stageName()) === 'Process', 'the picture is of the fourth stage');
-    const tank = demoNode('T-101');
-    const place = await stage.placeOf(tank);
-    const isTankSeen = async () => {
-      const hit = await stage.pick(place);
-      return hit?.treeIndex !== undefined && isInside(tank, hit.treeIndex);
-    };
-    const orange = (await stage.picture()).shareOf('#f0a202');
-    check(orange > 0.005, `what is being built takes ${orange} of the picture`);
+    const date = stage.control('date');
+    check((await date.value()) === 'April 1, 2026', 'it shows April before play is pressed');
+    const [tank, column] = [demoNode('T-101'), demoNode('C-201')];
+    const [place, columnPlace] = [await stage.placeOf(tank), await stage.placeOf(column)];
+    const isSeen = async (node: typeof tank, pixel: Pixel) =>
+      isInside(node, (await stage.pick(pixel))?.treeIndex ?? -1);
+    const isOrange = (picture: Picture, pixel: Pixel) =>
+      isSameTone(picture.colorAt(pixel), rgbOf(orange), 0.3);
+    const first = await stage.picture();
+    const share = first.shareOf(orange);
+    check(share > 0.005, `what is being built takes ${share} of the picture`);
+    check(isOrange(first, columnPlace), 'the column is being built');
+    check(!isOrange(first, place), 'the tanks are done');
 
     // The picture is looked at while the timeline stands: looking takes longer than a stage.
     const pauseAt = async (name: string) => {
@@ -22,19 +30,21 @@ export default defineScenario({
     };
     await stage.control('play').press();
     await pauseAt('Site');
-    check(!(await isTankSeen()), 'it starts without the tanks');
+    check((await date.value()).startsWith('January '), 'it starts in January');
+    check(!(await isSeen(tank, place)), 'without the tanks');
     await stage.control('resume').press();
     await pauseAt('Tank farm');
-    check(await isTankSeen(), 'the tanks are built');
-    const building = (await stage.picture()).shareOf('#f0a202');
-    check(building > 0.01, `what is being built takes ${building} of the picture`);
-    const paused = await stage.control('date').value();
+    check(await isSeen(tank, place), 'the tanks are built');
+    check(!(await isSeen(column, columnPlace)), 'the column is still to come');
+    check(isOrange(await stage.picture(), place), 'the tanks are being built');
+    const paused = await date.value();
+    check(paused.startsWith('March '), `the tanks are built in March, not on ${paused}`);
     await stage.redraw();
-    check((await stage.control('date').value()) === paused, 'the date stands still');
+    check((await date.value()) === paused, 'the date stands still');
     await stage.control('resume').press();
     await stage.until('the last lines are built', async () => {
       return (await stageName()) === 'Utility lines';
     });
-    check(await isTankSeen(), 'the tanks are there at the end');
+    check(await isSeen(tank, place), 'the tanks are there at the end');
   },
 });
