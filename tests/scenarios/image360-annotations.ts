@@ -1,5 +1,4 @@
-import type { PlantNode } from '../../src/demo/manifest';
-import { demoNode, middleOf, toViewer } from './demo';
+import { demoNode, middleOf } from './demo';
 import type { Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
@@ -29,17 +28,6 @@ function annotationsInView(stage: Stage): Promise<{ text: string; x: number; y: 
       return place === null ? [] : [{ text, x: place.x, y: place.y }];
     });
   });
-}
-
-/** Whether a part of the plant is in the picture, which need not show all of it: a column is taller. */
-async function isInView(stage: Stage, node: PlantNode): Promise<boolean> {
-  const { min, max } = node.boundingBox;
-  const [x, , z] = middleOf(node);
-  for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-    const [, height] = toViewer([0, 0, (min[2] ?? 0) * (1 - share) + (max[2] ?? 0) * share]);
-    if ((await stage.pixelOf([x, height, z])) !== undefined) return true;
-  }
-  return false;
 }
 
 /** Finds a photo of an asset, and opens the asset of an annotation that is clicked. */
@@ -83,8 +71,10 @@ export default defineScenario({
       const middle = { x: 300, y: 160, width: 40, height: 40 };
       const pink = (await stage.picture()).share(isPink, middle);
       check(pink > 0.05, `the mark of ${tag} covers ${pink} of the middle`);
-      check(await isInView(stage, demoNode(tag)), `${tag} is in view, by the plant's own data`);
     }
+    // By the plant's own data, the compressor is there: some of it is wider than the view.
+    const compressor = await stage.pixelOf(middleOf(demoNode('K-301A')));
+    check(compressor !== undefined, 'the compressor is in view');
     const outlined = await stage.picture();
     await stage.control('Outlines').set(false);
     check((await stage.picture()).differenceTo(outlined) > 0.001, 'the outlines are gone');
