@@ -43,7 +43,6 @@ gui
   .add(cloud, 'pointShape', {
     Circle: PotreePointShape.Circle,
     Square: PotreePointShape.Square,
-    Paraboloid: PotreePointShape.Paraboloid,
   })
   .name('Shape');
 
