@@ -16,7 +16,7 @@ export const floods: readonly FloodAttack[] = [
   {
     name: 'small logs',
     defends: 'src/frame/boot/index.ts#createLogLimit(logLimit',
-    before: 'succeeded',
+    before: 'held',
     code: 'console.log("line " + turn);',
     times: 100,
     isEnded: false,
