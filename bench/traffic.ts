@@ -1,13 +1,13 @@
 /**
  * `npm run bench -- traffic`: the most that each example's frame sends to its page within one second, from its start
- * until it has stood ready for a while with its view being moved. The budget in `src/frame/host/budget.ts` is meant to
- * be ten times the most of all. Each example's figures are printed as they come: all of them take long.
+ * until it has stood ready for a while with its view being moved. The budget in `src/frame/host/budget.ts` is ten times
+ * the most of all. What would be the same in several versions is run once. Each example's figures are printed as they
+ * come: all of them take long.
  */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
-import { exampleNames } from '../src/plugins/examples/generate';
-import { readVersions } from '../src/versions';
 import {
+  exampleRuns,
   exampleSource,
   openFramePage,
   runProgram,
@@ -26,20 +26,20 @@ async function measure(): Promise<Table> {
   try {
     const page = await browser.newPage();
     await openFramePage(page, server);
-    for (const version of readVersions()) {
-      for (const name of exampleNames(version)) {
-        await runProgram(page, version, exampleSource(version, name));
-        const state = await waitForState(page, 'running', 'failed');
-        if (state.type === 'failed') throw new Error(`${name}: ${state.failure.message}`);
-        await page.mouse.move(320, 180);
-        await page.mouse.down();
-        await page.mouse.move(420, 200, { steps: 20 });
-        await page.mouse.up();
-        await page.waitForTimeout(afterReady);
-        const peak = await page.evaluate(() => window.framePage.session?.peak);
-        rows.push([version.folder, name, peak?.messages ?? NaN, peak?.bytes ?? NaN]);
-        console.log(rows.at(-1)?.join(' '));
-      }
+    for (const { name, versions } of exampleRuns()) {
+      const [version] = versions;
+      await runProgram(page, version, exampleSource(version, name));
+      const state = await waitForState(page, 'running', 'failed');
+      if (state.type === 'failed') throw new Error(`${name}: ${state.failure.message}`);
+      await page.mouse.move(320, 180);
+      await page.mouse.down();
+      await page.mouse.move(420, 200, { steps: 20 });
+      await page.mouse.up();
+      await page.waitForTimeout(afterReady);
+      const peak = await page.evaluate(() => window.framePage.session?.peak);
+      const folders = versions.map(({ folder }) => folder).join(', ');
+      rows.push([folders, name, peak?.messages ?? NaN, peak?.bytes ?? NaN]);
+      console.log(rows.at(-1)?.join(' '));
     }
   } finally {
     await browser.close();
@@ -49,7 +49,7 @@ async function measure(): Promise<Table> {
   const most = (column: 2 | 3) => Math.max(...rows.map((row) => row[column]));
   return {
     title: 'The most that a frame sends within a second',
-    columns: ['version', 'example', 'messages', 'bytes'],
+    columns: ['versions', 'example', 'messages', 'bytes'],
     rows: [['all', 'the most', most(2), most(3)], ...rows],
   };
 }
