@@ -36,21 +36,23 @@ async function runOwnThief(bench: Bench, more = ''): Promise<void> {
 /** How many fields the form has. */
 const fieldCount = 5;
 
-/** Types and pastes 40 characters into the form, which has to be there; says what a frame got of them. */
+/** 40 characters. */
+const typed = 'typed-secret-01234567';
+const pasted = 'pasted-secret-01234';
+
+/** Types and pastes them into the form, which has to be there; says what a frame got of them. */
 async function typeInto(bench: Bench): Promise<string | undefined> {
   const { page } = bench;
-  await page.evaluate(() => navigator.clipboard.writeText('pasted-secret-0123'));
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
   const count = await bench.fields.count();
   if (count !== fieldCount) return `the form has ${count} of ${fieldCount} fields`;
   await bench.fields.nth(2).click();
-  for (const letter of 'typed-secret-01234567') await page.keyboard.press(letter, { delay: 8 });
+  for (const letter of typed) await page.keyboard.press(letter, { delay: 8 });
   await page.keyboard.press('ControlOrMeta+v');
   await page.waitForTimeout(250);
   if ((await bench.logged()).includes('got: ')) return 'a frame got some of it';
   const value = await bench.fields.nth(2).inputValue();
-  return value === 'typed-secret-01234567pasted-secret-0123'
-    ? undefined
-    : `the field has ${value.length} of 40 characters`;
+  return value === typed + pasted ? undefined : `the field has ${value.length} of 40 characters`;
 }
 
 export const formAttacks: readonly FormAttack[] = [
