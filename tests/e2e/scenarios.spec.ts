@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import { frameBudget } from '../../src/frame/host/budget';
 import {
   compareWithGolden,
   comparisonFor,
@@ -20,6 +21,7 @@ import { clickAt } from '../scenarios/pointer';
 import {
   controlStage,
   exampleRuns,
+  framePeak,
   loadScenario,
   openExample,
   preparePage,
@@ -130,6 +132,11 @@ for (const listed of pages) {
       expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
     }
     expect(complaints).toEqual({ errors: [], outside: [] });
+    // The budget that no flood gets past leaves every example ten times what it needs.
+    const { messages, bytes } = await framePeak(page);
+    expect(messages, 'messages within a second').toBeGreaterThan(0);
+    expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
+    expect(bytes, 'bytes within a second').toBeLessThanOrEqual(frameBudget.bytes / 10);
   });
 }
 

