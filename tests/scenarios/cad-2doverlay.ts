@@ -53,7 +53,7 @@ export default defineScenario({
         );
       },
     );
-    for (const name of labelled) {
+    for (const name of labeled) {
       await stage.until(`the tag ${name} stands on its equipment`, async () => {
         const distance = await distanceOf(stage, name);
         return distance !== undefined && distance < 8;

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { buildRelease } from '../../../src/plugins/sdk/generate';
+import { buildRelease } from '../../../src/plugins/sdk/release';
 import {
   findSdk,
   pinsFor,
