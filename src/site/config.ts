@@ -169,6 +169,15 @@ function themeConfig(input: SiteInput): ThemeConfig {
   };
 }
 
+/**
+ * A program in an example's frame must not leave by navigating the frame to another site. The build puts the whole
+ * policy in place of this one, which is all that `npm run dev` has (src/plugins/policy).
+ */
+const devPolicy = {
+  tagName: 'meta',
+  attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
+};
+
 /** The site's configuration. Throws when the environment or a version is not as it should be. */
 export function createConfig(input: SiteInput): Config {
   const { environment, siteDir } = input;
@@ -210,14 +219,7 @@ export function createConfig(input: SiteInput): Config {
       parseFrontMatter: parseFrontMatterWith(versions, siteDir),
       hooks: { onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: 'throw' },
     },
-    headTags: [
-      // A program in an example's frame must not leave by navigating the frame to another site. The build puts the
-      // whole policy in place of this one, which is all that `npm run dev` has (src/plugins/policy).
-      {
-        tagName: 'meta',
-        attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
-      },
-    ],
+    headTags: [devPolicy],
     staticDirectories: ['static', '.generated/static'],
     presets: [['classic', presetOptions]],
     plugins: [

@@ -1,4 +1,4 @@
-import { Vector3 } from 'three';
+import type { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({

@@ -1,4 +1,4 @@
-import { Matrix4 } from 'three';
+import type { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({

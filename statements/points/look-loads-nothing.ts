@@ -5,7 +5,7 @@ export default statement({
   says: 'How points look is set without loading anything again: `pointColorType`, `pointSize`, `pointSizeType` and `pointShape` only draw anew.',
   is: { requests: 0, drawn: [true, true, true, true] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: async ({ viewer, cloud, network, sleep, drawn, shown }) => {
+  run: async ({ viewer, cloud, network, sleep, shown }) => {
     const model = await cloud;
     await shown(model);
     await sleep(1000);

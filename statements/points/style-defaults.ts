@@ -1,5 +1,5 @@
 import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
-import { Color } from 'three';
+import type { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({

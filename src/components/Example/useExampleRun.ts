@@ -77,7 +77,7 @@ function within<Value>(promise: Promise<Value>, time: number): Promise<Value | n
 
 /** Starts what was rendered last, in place of what runs. */
 function useStart(
-  latest: RefObject<ExampleRunInput>,
+  latestRef: RefObject<ExampleRunInput>,
   held: HeldRun,
   setState: (state: ExampleState) => void,
   stop: ExampleRun['stop'],
@@ -86,8 +86,8 @@ function useStart(
   return useCallback(
     (view?: Camera) => {
       const isOvertaken = held.end();
-      const { folder, title, description, container, kind, compile, onStart } = latest.current;
-      const connection = kind === 'foreign' ? undefined : latest.current.connection;
+      const { folder, title, description, container, kind, compile, onStart } = latestRef.current;
+      const connection = kind === 'foreign' ? undefined : latestRef.current.connection;
       onStart();
       held.see(view);
       if (!hasWebGl2()) {
@@ -117,7 +117,7 @@ function useStart(
               onState: changed,
               onMessage: (message) => {
                 if (message.type === 'camera') held.see(message.camera);
-                latest.current.onMessage(message);
+                latestRef.current.onMessage(message);
               },
             }),
           );
@@ -129,7 +129,7 @@ function useStart(
         },
       );
     },
-    [held, latest, setState, stop, withBaseUrl],
+    [held, latestRef, setState, stop, withBaseUrl],
   );
 }
 
