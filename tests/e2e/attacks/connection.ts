@@ -263,7 +263,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
   },
   {
     name: 'Connect pending, then foreign code from another window',
-    defends: 'src/components/Example/ExampleView.tsx#examplesPage.foreignCame()',
+    defends: 'src/components/Example/useExampleOnPage.ts#examplesPage.foreignCame()',
     before: 'succeeded',
     run: (bench, mark) => whilePending(bench, mark, () => bench.keepCode(thief(bench.cluster))),
   },
@@ -312,7 +312,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
   },
   {
     name: 'connected, then foreign code from another window',
-    defends: 'src/components/Example/ExampleView.tsx#examplesPage.foreignCame()',
+    defends: 'src/components/Example/useExampleOnPage.ts#examplesPage.foreignCame()',
     before: 'succeeded',
     run: (bench, mark) => whileConnected(bench, mark, () => bench.keepCode(thief(bench.cluster))),
   },
@@ -356,7 +356,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
   },
   {
     name: 'foreign code runs while it is put aside, then connect',
-    defends: 'src/components/Example/ExampleView.tsx#if (running()?.kind ===',
+    defends: 'src/components/Example/useExample.ts#if (run.running()?.kind ===',
     before: 'succeeded',
     async run(bench) {
       await bench.openCode("setInterval(() => console.log('tick'), 50);");

@@ -122,7 +122,7 @@ export const formAttacks: readonly FormAttack[] = [
   },
   {
     name: 'focus theft by code of a link that was put aside',
-    defends: 'src/components/Example/ExampleView.tsx#if (running()?.kind ===',
+    defends: 'src/components/Example/useExample.ts#if (run.running()?.kind ===',
     before: 'succeeded',
     async run(bench) {
       await bench.openCode(focusThief);

@@ -11,7 +11,7 @@ interface NoticeAttack extends Attack {
 
 const stays = 'src/components/Example/CodeNotice.tsx#code.foreign.length > 0 && <ForeignNotice';
 const reads = 'src/components/Example/arrivals.ts#A `#heading` brings nothing';
-const ends = 'src/components/Example/ExampleView.tsx#if (running()?.kind ===';
+const ends = 'src/components/Example/useExample.ts#if (run.running()?.kind ===';
 const marks = 'src/components/Example/marks.ts#function describeLine';
 
 const code = "console.log('theirs');";
