@@ -67,6 +67,9 @@ export function readBehavior(root: string): BehaviorData {
 
 /** What every statement's program needs in the reader's browser. Throws when a statement has the name of a file of it. */
 export function readLiveKit(root: string): LiveKit {
+  const statements = readStatements(root);
+  // A repository without statements has no kit for them.
+  if (statements.length === 0) return { files: [], connections: {} };
   const dir = statementsDir(root);
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.join('kit', file));
   const files = ['statement.ts', ...kit].map((file) => ({
@@ -74,7 +77,7 @@ export function readLiveKit(root: string): LiveKit {
     source: inOneFolder(fs.readFileSync(path.join(dir, file), 'utf8')),
   }));
   const taken = new Set(['main.ts', 'project.ts', ...files.map(({ file }) => file)]);
-  const clash = readStatements(root).find(({ id }) => taken.has(fileOf(id)));
+  const clash = statements.find(({ id }) => taken.has(fileOf(id)));
   if (clash !== undefined) throw new Error(`"${clash.id}" has the name of a file of the kit.`);
   const connections = readLanes(root).map(({ version: { folder, workspaceDir } }) => [
     folder,
