@@ -8,10 +8,10 @@ import { bin, main, run } from './helpers/run';
 export const parts: readonly Part[] = [
   {
     name: 'browser',
-    budget: 120,
+    budget: 100,
     run: () => succeeds(async () => console.log(ensureChromium())),
   },
-  { name: 'lint', budget: 45, run: npmRun('lint') },
+  { name: 'lint', budget: 60, run: npmRun('lint') },
   { name: 'build', budget: 150, run: () => succeeds(build) },
   { name: 'types', budget: 45, run: npmRun('typecheck') },
   { name: 'pages', budget: 30, run: npmRun('check:blocks') },
@@ -22,25 +22,25 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'statements',
-    budget: 240,
+    budget: 220,
     needs: ['browser', 'build'],
     run: async () => (await run('npm', ['run', '--silent', 'statements', '--', '--gate'])) === 0,
   },
   {
     name: 'end-to-end',
-    budget: 1100,
+    budget: 1300,
     needs: ['browser', 'build'],
     run: browserTests('chromium'),
   },
   {
     name: 'attacks',
-    budget: 180,
+    budget: 190,
     needs: ['browser', 'build'],
     run: browserTests('attacks'),
   },
   {
     name: 'examples',
-    budget: 720,
+    budget: 770,
     needs: ['browser', 'build'],
     run: browserTests('examples'),
   },
