@@ -197,8 +197,7 @@ test('the API page of a member lists the statements that use it', async ({ page 
     const index = readApiIndex(version.folder);
     const viewer = index.symbols.Cognite3DViewer;
     // Where all symbols share a page, a symbol's members share a list.
-    const anchor =
-      version.api.layout === 'page' ? viewer?.anchor : viewer?.members.dispose?.anchor;
+    const anchor = version.api.layout === 'page' ? viewer?.anchor : viewer?.members.dispose?.anchor;
     if (viewer === undefined || anchor === undefined)
       throw new Error('No Cognite3DViewer.dispose.');
     await page.goto(`${version.routePath}/${viewer.page}`);
