@@ -46,15 +46,21 @@ export function listsOf(
   version: DocsVersion,
   known: Known,
 ): Lists {
-  const entries = symbols.flatMap(({ name, anchor = '', members }) => [
-    [anchor, name] as const,
-    ...Object.entries(members).map(
-      ([member, place]) => [place.anchor, `${name}.${member}`] as const,
-    ),
-  ]);
+  const entries = symbols.flatMap(({ name, anchor = '', members }): [string, string[]][] => {
+    const places = Object.entries(members);
+    const keyOf = (member: string) => `${name}.${member}`;
+    // Where all symbols share a page, members have no heading: their statements are in the list of the symbol.
+    return version.api.layout === 'page'
+      ? [[anchor, [name, ...places.map(([member]) => keyOf(member))]]]
+      : [
+          [anchor, [name]],
+          ...places.map(([member, place]): [string, string[]] => [place.anchor, [keyOf(member)]]),
+        ];
+  });
   return new Map(
-    entries.flatMap(([anchor, key]): [string, RootContent][] => {
-      const grounds = groundsOf(uses[key] ?? [], version, known);
+    entries.flatMap(([anchor, keys]): [string, RootContent][] => {
+      const ids = keys.flatMap((key) => uses[key] ?? []);
+      const grounds = groundsOf(ids, version, known);
       return grounds.length === 0 ? [] : [[anchor, checkedList(grounds, laneOf(version))]];
     }),
   );
