@@ -34,7 +34,13 @@ async function reports(stage: Stage, root: PlantNode): Promise<void> {
 export default defineScenario({
   async run(stage) {
     await reports(stage, demoNode('C-201'));
-    await stage.control('root').set('Pump P-101');
-    await reports(stage, demoNode('P-101'));
+    for (const [root, tag] of [
+      ['Reactor R-201', 'R-201'],
+      ['Heater H-201', 'H-201'],
+      ['Pump P-101', 'P-101'],
+    ] as const) {
+      await stage.control('root').set(root);
+      await reports(stage, demoNode(tag));
+    }
   },
 });
