@@ -1,4 +1,4 @@
-import type { Box3} from 'three';
+import type { Box3 } from 'three';
 import { BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
