@@ -28,11 +28,16 @@ export function fileOf(id: string): string {
   return `${id.slice(id.indexOf('/') + 1)}.ts`;
 }
 
+/** What every statement imports, with the connection of the version in `folder`. */
+export function filesBehind({ files, connections }: LiveKit, folder: string): SourceFile[] {
+  return [...files, { file: 'project.ts', source: connections[folder] ?? '' }];
+}
+
 /** The files of a program that runs `source` as `release` runs it; the main file first, then the statement. */
 export function liveFiles(
   { id, source }: { readonly id: string; readonly source: string },
   { release, folder }: { readonly release: string; readonly folder: string },
-  { files, connections }: LiveKit,
+  kit: LiveKit,
 ): SourceFile[] {
   const own = fileOf(id);
   const main = `// The network first: clients keep the \`fetch\` that they find.
@@ -45,8 +50,7 @@ console.info(${JSON.stringify(mark)} + JSON.stringify(await show(statement, ${JS
   return [
     { file: 'main.ts', source: main },
     { file: own, source: inOneFolder(source) },
-    ...files,
-    { file: 'project.ts', source: connections[folder] ?? '' },
+    ...filesBehind(kit, folder),
   ];
 }
 

@@ -1,13 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import kit from '@generated/statements/default/kit.json';
+import { filesBehind } from '../../statements/liveProgram';
 import Editor, { type EditorProps } from '../Example/editor/Editor';
 
 /** The editor of a statement, whose help knows what the statement imports. Imported when a reader wants to edit. */
 export default function StatementEditor(props: Omit<EditorProps, 'behind'>): ReactNode {
   const { folder } = props;
-  const behind = useMemo(
-    () => [...kit.files, { file: 'project.ts', source: kit.connections[folder] ?? '' }],
-    [folder],
-  );
+  const behind = useMemo(() => filesBehind(kit, folder), [folder]);
   return <Editor {...props} behind={behind} />;
 }

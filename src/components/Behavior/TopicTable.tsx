@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
-import Heading from '@theme/Heading';
 import {
   programPath,
   type BehaviorCell,
@@ -11,6 +9,7 @@ import {
   type BehaviorTopic,
 } from '../../statements/behavior';
 import { Sentence } from './Sentence';
+import { StatementTable } from './StatementTable';
 import styles from './styles.module.css';
 
 const StatementProgram = lazy(() => import('./StatementProgram'));
@@ -76,30 +75,10 @@ export function TopicTable({
   readonly columns: readonly BehaviorColumn[];
 }): ReactNode {
   return (
-    <section className={clsx('docs-prose', styles.topic)}>
-      <Heading as="h2" id={`topic-${topic.name}`}>
-        {topic.title}
-      </Heading>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <div className={styles.scroll} role="region" aria-label={topic.title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Statement</th>
-              {columns.map(({ release, name }) => (
-                <th key={release} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {topic.rows.map((row) => (
-              <Row key={row.id} row={row} columns={columns} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <StatementTable id={`topic-${topic.name}`} title={topic.title} columns={columns}>
+      {topic.rows.map((row) => (
+        <Row key={row.id} row={row} columns={columns} />
+      ))}
+    </StatementTable>
   );
 }

@@ -86,20 +86,27 @@ export function readLiveKit(root: string): LiveKit {
   return { files, connections: Object.fromEntries(connections) as LiveKit['connections'] };
 }
 
-/** The programs by the names of their statements. */
-function readPrograms(root: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(readStatements(root).map(({ id, source }) => [id, source.trimEnd()]));
+/** What the page shows, and the programs by the names of their statements. */
+interface StatementsContent {
+  readonly behavior: BehaviorData;
+  readonly programs: Readonly<Record<string, string>>;
 }
 
 /** Adds the page of all statements about the SDK at `{base}behavior`. */
 export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plugin<unknown> {
   return {
     name: 'statements',
-    loadContent: () => readBehavior(siteDir),
+    loadContent: (): StatementsContent => ({
+      behavior: readBehavior(siteDir),
+      programs: Object.fromEntries(
+        readStatements(siteDir).map(({ id, source }) => [id, source.trimEnd()]),
+      ),
+    }),
     async contentLoaded({ content, actions }) {
-      const data = await actions.createData('behavior.json', content as BehaviorData);
+      const { behavior, programs } = content as StatementsContent;
+      const data = await actions.createData('behavior.json', behavior);
       // Imported by the page when a reader opens a program, and when one runs.
-      await actions.createData('programs.json', readPrograms(siteDir));
+      await actions.createData('programs.json', programs);
       await actions.createData('kit.json', readLiveKit(siteDir));
       actions.addRoute({
         path: `${baseUrl}behavior`,
@@ -109,8 +116,9 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
       });
     },
     /** Programs as text, for readers without scripts. */
-    async postBuild({ outDir }) {
-      for (const [id, source] of Object.entries(readPrograms(siteDir))) {
+    async postBuild({ outDir, content }) {
+      const { programs } = content as StatementsContent;
+      for (const [id, source] of Object.entries(programs)) {
         const file = path.join(outDir, programPath(id));
         await fs.promises.mkdir(path.dirname(file), { recursive: true });
         await fs.promises.writeFile(file, `${source}\n`);

@@ -10,11 +10,11 @@ import { readVersions, rootDir } from '../../../src/versions';
 
 const specs = readStatements();
 const versions = readVersions();
-/** Released versions with the one before each, the newest first. */
-const steps = versions.flatMap((version, index) => {
-  const before = versions[index + 1];
-  if (index < versions.findIndex(({ isLast }) => isLast) || before === undefined) return [];
-  return [{ version, changes: changesOfBehavior(specs, before.release, version.release) }];
+/** Released versions, the newest first, and what each does otherwise than the one before. */
+const released = versions.slice(versions.findIndex(({ isLast }) => isLast));
+const steps = released.slice(0, -1).map((version, index) => {
+  const before = released[index + 1] ?? version;
+  return { version, changes: changesOfBehavior(specs, before.release, version.release) };
 });
 // A version that was just cut behaves as the one before.
 const step = steps.find(({ changes }) => changes.length > 0);

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type { BehaviorColumn } from '../../statements/behavior';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly BehaviorColumn[];
+  /** Between the heading and the table. */
+  readonly intro?: ReactNode;
+  /** Rows: the statement, then a cell for each column. */
+  readonly children: ReactNode;
+}
+
+/** A section with a table of statements: what each says, and a column for each release. */
+export function StatementTable({ id, title, columns, intro, children }: Props): ReactNode {
+  return (
+    <section className={clsx('docs-prose', styles.topic)}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {intro}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Statement</th>
+              {columns.map(({ release, name }) => (
+                <th key={release} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
