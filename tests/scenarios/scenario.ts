@@ -93,6 +93,13 @@ const holdTime = 200;
 /** How long loading may take after the camera has moved, in milliseconds: a software renderer is slow. */
 const loadingTime = 30_000;
 
+/** Whether two cameras are the same to a millimeter. */
+function isSameCamera(one: Camera, other: Camera): boolean {
+  return (['position', 'target'] as const).every((key) =>
+    one[key].every((value, axis) => Math.abs(value - (other[key][axis] ?? Infinity)) < 0.001),
+  );
+}
+
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
@@ -146,6 +153,21 @@ export class Stage {
 
   /** Resolves when nothing loads, the camera stands, and the viewer has drawn since. */
   async still(): Promise<void> {
+    const end = Date.now() + loadingTime;
+    for (let last: Camera | undefined; ;) {
+      await this.quiet();
+      // A busy machine may draw no frame of a turn for longer than the quiet lasts.
+      const before = last ?? (await this.camera());
+      await this.redraw();
+      last = await this.camera();
+      if (isSameCamera(before, last)) break;
+      if (Date.now() > end) throw new Error(`The camera moved for ${loadingTime / 1000} s.`);
+    }
+    this.rest = { messages: await this.countMessages() };
+  }
+
+  /** Resolves when nothing loads, and the frame has said nothing for a while. */
+  private async quiet(): Promise<void> {
     const quiet = await this.page.evaluate(
       async ({ quietTime: quietFor, loadingTime: limit }) => {
         const start = performance.now();
@@ -165,8 +187,6 @@ export class Stage {
       { quietTime, loadingTime },
     );
     if (!quiet) throw new Error(`The example did not come to rest in ${loadingTime / 1000} s.`);
-    await this.redraw();
-    this.rest = { messages: await this.countMessages() };
   }
 
   /** The same, at once when nothing was done or said since it was last still. */
