@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, viewArgs } from './scripts/helpers/chromium';
+import { chromiumArgs, findChromium, findShell, viewArgs } from './scripts/helpers/chromium';
 import { readBuildInfo } from './scripts/helpers/buildInfo';
 
 /** Another one where two checkouts are tested on one machine. */
 const port = Number(process.env.DOCS_TEST_PORT ?? 4173);
 const built = readBuildInfo();
 const executablePath = findChromium();
+/** For what asks nothing of the browser around the page. */
+const shell = { launchOptions: { executablePath: findShell(), args: chromiumArgs } };
 const { baseUrl } = built ?? { baseUrl: '/' };
 
 /** Tests of what writers do. */
@@ -37,7 +39,12 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
-    { name: 'chromium', testIgnore: ['scenarios.spec.ts', attacks, ...writing], grepInvert: long },
+    {
+      name: 'chromium',
+      testIgnore: ['scenarios.spec.ts', attacks, ...writing],
+      grepInvert: long,
+      use: shell,
+    },
     { name: 'attacks', testMatch: attacks, grepInvert: long },
     // Opens every example page, and compares pictures of views.
     {
@@ -47,7 +54,7 @@ export default defineConfig({
       use: { launchOptions: { executablePath, args: viewArgs } },
     },
     // Bundle and build whole sites: apart from tests that draw, which would wait for it.
-    { name: 'writing', testMatch: writing, workers: 1, grepInvert: long },
+    { name: 'writing', testMatch: writing, workers: 1, grepInvert: long, use: shell },
     { name: 'long', grep: long, workers: 1, timeout: 15 * 60_000 },
   ],
   // Tests of the frame and of examples need no built site.

@@ -1,5 +1,5 @@
 /** `npm run test:long`: what takes too long for `npm test`. Needs a build; the workflow runs it once a week. */
-import { ensureChromium } from './helpers/chromium';
+import { ensureChromium, ensureShell } from './helpers/chromium';
 import { browserTests, runParts, succeeds, type Part } from './helpers/parts';
 import { main, run } from './helpers/run';
 
@@ -12,7 +12,11 @@ export const longFiles = [
 ] as const;
 
 const parts: readonly Part[] = [
-  { name: 'browser', budget: 120, run: () => succeeds(async () => console.log(ensureChromium())) },
+  {
+    name: 'browser',
+    budget: 120,
+    run: () => succeeds(async () => console.log(ensureChromium(), ensureShell())),
+  },
   {
     name: 'statements',
     budget: 900,
