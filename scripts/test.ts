@@ -1,8 +1,8 @@
 /** `npm test`: everything that CI runs. */
 import { ensureChromium, ensureShell } from './helpers/chromium';
 import { build } from './build';
-import { browserTests, npmRun, runParts, succeeds, type Part } from './helpers/parts';
-import { bin, main, run } from './helpers/run';
+import { browserTests, npmRun, program, runParts, succeeds, type Part } from './helpers/parts';
+import { bin, main } from './helpers/run';
 
 /** Budgets in seconds, on two cores. */
 export const parts: readonly Part[] = [
@@ -18,13 +18,13 @@ export const parts: readonly Part[] = [
   {
     name: 'unit',
     budget: 240,
-    run: async () => (await run(bin('vitest'), ['run'])) === 0,
+    run: program(bin('vitest'), 'run'),
   },
   {
     name: 'statements',
     budget: 220,
     needs: ['browser', 'build'],
-    run: async () => (await run('npm', ['run', '--silent', 'statements', '--', '--gate'])) === 0,
+    run: npmRun('statements', '--gate'),
   },
   {
     name: 'end-to-end',

@@ -1,7 +1,7 @@
 /** `npm run test:long`: what takes too long for `npm test`. Needs a build; the workflow runs it once a week. */
 import { ensureChromium, ensureShell } from './helpers/chromium';
-import { browserTests, runParts, succeeds, type Part } from './helpers/parts';
-import { main, run } from './helpers/run';
+import { browserTests, npmRun, runParts, succeeds, type Part } from './helpers/parts';
+import { main } from './helpers/run';
 
 /** One part for each file of `tests/e2e` with long tests. Budgets are seconds, on two cores. */
 export const longFiles = [
@@ -21,7 +21,7 @@ const parts: readonly Part[] = [
     name: 'statements',
     budget: 900,
     needs: ['browser'],
-    run: async () => (await run('npm', ['run', '--silent', 'statements', '--', '--all'])) === 0,
+    run: npmRun('statements', '--all'),
   },
   ...longFiles.map(({ name, budget, file }): Part => ({
     name,

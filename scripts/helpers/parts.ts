@@ -4,16 +4,20 @@
  */
 import { bin, run } from './run';
 
+export type Heard = (text: string) => void;
+
 export interface Part {
   readonly name: string;
   /** Seconds that it may take on two cores: more is printed, 1.5 times as much fails. */
   readonly budget: number;
-  /** Runs the part; resolves with whether it passed. */
-  readonly run: () => Promise<boolean>;
+  /** Runs the part; resolves with whether it passed. What it prints is heard, to be repeated when it fails. */
+  readonly run: (heard: Heard) => Promise<boolean>;
   /** Parts that must have passed for this one to make sense. */
   readonly needs?: readonly string[];
 }
 
+/** How many of its last lines are repeated when a part has failed: a log of an hour is read from its end. */
+const lastLines = 60;
 /** So many times its budget, a part has failed. */
 const tolerance = 1.5;
 
@@ -27,14 +31,18 @@ export async function succeeds(action: () => Promise<unknown>): Promise<boolean>
   }
 }
 
-export function npmRun(script: string): () => Promise<boolean> {
-  return async () => (await run('npm', ['run', '--silent', script])) === 0;
+/** A program that passes with the exit code 0. */
+export function program(command: string, ...args: readonly string[]): Part['run'] {
+  return async (heard) => (await run(command, args, { heard })) === 0;
+}
+
+export function npmRun(script: string, ...args: readonly string[]): Part['run'] {
+  return program('npm', 'run', '--silent', script, '--', ...args);
 }
 
 /** The browser tests of a project of `playwright.config.ts`, or those of its files that are named. */
-export function browserTests(project: string, ...files: readonly string[]): () => Promise<boolean> {
-  return async () =>
-    (await run(bin('playwright'), ['test', `--project=${project}`, ...files])) === 0;
+export function browserTests(project: string, ...files: readonly string[]): Part['run'] {
+  return program(bin('playwright'), 'test', `--project=${project}`, ...files);
 }
 
 /** What became of a part, and its line in the summary. Pure. */
@@ -56,6 +64,12 @@ export function judgePart(
   };
 }
 
+/** The end of what a program said, each line set in. Pure. */
+export function lastWords(said: string): string[] {
+  const lines = said.trimEnd().split('\n').slice(-lastLines);
+  return lines.filter((line) => line !== '').map((line) => `    ${line}`);
+}
+
 /** Runs the parts and prints the summary. Resolves with whether all passed. */
 export async function runParts(parts: readonly Part[]): Promise<boolean> {
   const failed = new Set<string>();
@@ -70,9 +84,11 @@ export async function runParts(parts: readonly Part[]): Promise<boolean> {
     }
     console.log(`\n--- ${part.name} ---`);
     const start = performance.now();
-    const passed = await part.run();
+    let said = '';
+    const passed = await part.run((text) => (said += text));
     const verdict = judgePart(part, passed, (performance.now() - start) / 1000);
     if (!verdict.passed) failed.add(part.name);
+    if (!passed) lines.push(...lastWords(said));
     lines.push(verdict.line);
   }
   const minutes = (milliseconds: number) => (milliseconds / 60_000).toFixed(0);

@@ -7,6 +7,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Working folder; the repository's root by default. */
   readonly cwd?: string;
+  /** Hears what the program prints, while it is printed. */
+  readonly heard?: (text: string) => void;
 }
 
 /** Path of a program that an installed package brings. */
@@ -15,20 +17,28 @@ export function bin(name: string): string {
 }
 
 /**
- * Runs a program with this terminal as its own and resolves with its exit code. Rejects when it cannot be
- * started.
+ * Runs a program with this terminal as its own, unless somebody hears it, and resolves with its exit code. Rejects
+ * when it cannot be started.
  */
 export function run(
   command: string,
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<number> {
+  const { cwd = rootDir, env, heard } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: options.cwd ?? rootDir,
-      env: { ...process.env, ...options.env },
-      stdio: 'inherit',
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: heard === undefined ? 'inherit' : ['inherit', 'pipe', 'pipe'],
     });
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from?.pipe(to, { end: false });
+      from?.setEncoding('utf8').on('data', (text: string) => heard?.(text));
+    }
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(code ?? (signal === null ? 0 : 1)));
   });

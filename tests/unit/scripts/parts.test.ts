@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import fs from 'node:fs';
 import path from 'node:path';
-import { judgePart } from '../../../scripts/helpers/parts';
+import { judgePart, lastWords } from '../../../scripts/helpers/parts';
+import { run } from '../../../scripts/helpers/run';
 import { parts } from '../../../scripts/test';
 import { longFiles } from '../../../scripts/testLong';
 import { rootDir } from '../../../src/versions';
@@ -22,6 +23,23 @@ describe('the time of a part', () => {
       passed: false,
       line: 'lint: FAILED in 1 s of 40 s',
     });
+  });
+});
+
+describe('what a part said when it failed', () => {
+  test('its end is repeated, without empty lines', () => {
+    const said = Array.from({ length: 100 }, (_, index) => `line ${index}\n\n`).join('');
+    expect(lastWords(said).at(0)).toBe('    line 70');
+    expect(lastWords(said).at(-1)).toBe('    line 99');
+  });
+
+  test('is heard while it is printed, errors too', async () => {
+    let said = '';
+    const heard = (text: string) => (said += text);
+    const print = "process.stdout.write('out'); process.stderr.write('error')";
+    expect(await run(process.execPath, ['-e', print], { heard })).toBe(0);
+    expect(said).toContain('out');
+    expect(said).toContain('error');
   });
 });
 
