@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- traffic`: the most that each example's frame sends to its page within one second, from its start
- * until it has stood ready for a while with its view being moved. The budget in `src/frame/host/budget.ts` is ten times
+ * until it has stood ready for a while with its view being moved. The budget in `src/frame/budget.ts` is ten times
  * the most of all. What would be the same in several versions is run once. Each example's figures are printed as they
  * come: all of them take long.
  */

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { frameBudget } from '../../src/frame/host/budget';
+import { frameBudget } from '../../src/frame/budget';
 import {
   compareWithGolden,
   comparisonFor,

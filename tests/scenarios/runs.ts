@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { bytesOf, frameBudget } from '../../src/frame/host/budget';
+import type { bytesOf, frameBudget } from '../../src/frame/budget';
 import type { FrameMessage } from '../../src/frame/messages';
 import type { createSecondLimit, SecondLimit, Traffic } from '../../src/frame/perSecond';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
@@ -86,7 +86,7 @@ export function loadScenario(name: string): Scenario {
 function countingScript(): string {
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `export * from './src/frame/host/budget'; export * from './src/frame/perSecond';`,
+      contents: `export * from './src/frame/budget'; export * from './src/frame/perSecond';`,
       resolveDir: rootDir,
     },
     bundle: true,

@@ -7,6 +7,8 @@ import {
   pageMessageSchema,
   readMessage,
 } from '../messages';
+import { bytesOf } from '../budget';
+import { createPace, requestPace, type Clock } from '../requestPace';
 
 /** What the page answered to a request. */
 export type PageResponse = Extract<PageMessage, { type: 'response' }>;
@@ -28,10 +30,23 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
+/** The browser's, which a program may put its own in the place of. */
+const clock: Clock = {
+  now: performance.now.bind(performance),
+  later: globalThis.setTimeout.bind(globalThis),
+};
+
+/** What a program is told of a request that would not fit into any second. */
+function tooLarge(bytes: number): string {
+  const [size, most] = [bytes, requestPace.bytes].map((count) => Math.ceil(count / 1000));
+  return `A request of ${size} KB was not sent: a program here may send ${most} KB in one. Ask for less at a time.`;
+}
+
 export function createFramePort(port: MessagePort): FramePort {
   const waiting = new Map<number, Waiting>();
   const listeners: ((message: PageMessage) => void)[] = [];
   const trafficListeners: (() => void)[] = [];
+  const pace = createPace(requestPace, clock);
   let nextId = 0;
   // A program could replace the prototype's method; what it cannot do is to keep the page from checking.
   const postMessage = port.postMessage.bind(port);
@@ -65,17 +80,22 @@ export function createFramePort(port: MessagePort): FramePort {
     send: (message, transfer) => void post(message, transfer),
     request: (request, signal) =>
       new Promise((resolve, reject) => {
-        const id = nextId++;
-        const transfer = request.body === null ? [] : [request.body];
-        if (!post({ type: 'request', id, ...request }, transfer)) {
-          reject(new TypeError('The page takes no request with so much in it.'));
-          return;
-        }
+        const message: FrameRequest = { type: 'request', id: nextId++, ...request };
+        const { id, body } = message;
         waiting.set(id, { resolve, reject });
         trafficListeners.forEach((listener) => listener());
+        const refuse = (words: string) => settle(id, (entry) => entry.reject(new TypeError(words)));
+        let isSent = false;
+        const send = () => {
+          isSent = waiting.has(id);
+          if (!isSent || post(message, body === null ? [] : [body])) return;
+          refuse('The page takes no request with so much in it.');
+        };
+        const bytes = bytesOf(message);
+        if (!pace.offer(bytes, send)) refuse(tooLarge(bytes));
         signal?.addEventListener('abort', () => {
           settle(id, (entry) => {
-            post({ type: 'abort', id });
+            if (isSent) post({ type: 'abort', id });
             entry.reject(new DOMException('The request was aborted.', 'AbortError'));
           });
         });

@@ -8,7 +8,7 @@ import {
   type StartMessage,
 } from '../messages';
 import { createSecondLimit, type Traffic } from '../perSecond';
-import { bytesOf, frameBudget } from './budget';
+import { bytesOf, frameBudget } from '../budget';
 import { type BootScript, frameDocument } from './document';
 import {
   createRequestQueue,
@@ -52,7 +52,7 @@ export interface Frame {
   remove(): void;
 }
 
-const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1e6} MB within a second.`;
+const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1000} KB within a second.`;
 const tooManyRequests = `More than ${mostWaiting} of its requests, or more than ${mostBytesWaiting / 1e6} MB in them, were waiting for an answer.`;
 const forged = 'It sent a message of a kind that the page does not take.';
 const gone =

@@ -10,7 +10,7 @@ export interface FloodAttack extends Attack {
   readonly isEnded: boolean;
 }
 
-const budget = { defends: 'src/frame/host/budget.ts#frameBudget', before: 'succeeded' } as const;
+const budget = { defends: 'src/frame/budget.ts#frameBudget', before: 'succeeded' } as const;
 
 export const floods: readonly FloodAttack[] = [
   {

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bytesOf, frameBudget } from '../../../../src/frame/host/budget';
+import { bytesOf, frameBudget } from '../../../src/frame/budget';
 import {
   createRequestQueue,
   mostWaiting,
   RefusedRequestError,
   type NetworkResponse,
-} from '../../../../src/frame/host/requests';
-import { createLogLimit, logLimit, type Report } from '../../../../src/frame/logLimit';
-import type { FrameRequest, PageMessage } from '../../../../src/frame/messages';
-import { createSecondLimit } from '../../../../src/frame/perSecond';
+} from '../../../src/frame/host/requests';
+import { createLogLimit, logLimit, type Report } from '../../../src/frame/logLimit';
+import type { FrameRequest, PageMessage } from '../../../src/frame/messages';
+import { createSecondLimit } from '../../../src/frame/perSecond';
+import { createPace, requestPace } from '../../../src/frame/requestPace';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -140,6 +141,33 @@ describe('createRequestQueue', () => {
   });
 });
 
+describe('createPace', () => {
+  const clock = {
+    now: () => performance.now(),
+    later: (call: () => void, milliseconds: number) => setTimeout(call, milliseconds),
+  };
+
+  it('sends so many requests and bytes in a second, the rest in the next ones, in order', () => {
+    const sent: number[] = [];
+    const pace = createPace({ messages: 3, bytes: 100 }, clock);
+    for (let id = 0; id < 5; id++) pace.offer(1, () => sent.push(id));
+    expect(sent).toEqual([0, 1, 2]);
+    pace.offer(99, () => sent.push(5));
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual([0, 1, 2, 3, 4]);
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('refuses what no second has room for, and goes on', () => {
+    const sent: number[] = [];
+    const pace = createPace({ messages: 3, bytes: 100 }, clock);
+    expect(pace.offer(101, () => sent.push(1))).toBe(false);
+    expect(pace.offer(100, () => sent.push(2))).toBe(true);
+    expect(sent).toEqual([2]);
+  });
+});
+
 describe('createLogLimit', () => {
   const log = (text: string): Report => ({ type: 'log', level: 'log', source: 'program', text });
 
@@ -158,9 +186,10 @@ describe('createLogLimit', () => {
     expect(passed).toEqual([expect.stringMatching(/^2 messages more/)]);
   });
 
-  it('lets no console spend the budget of its frame, even where two of its seconds meet', () => {
-    expect(2 * logLimit.messages).toBeLessThan(frameBudget.messages);
-    expect(2 * logLimit.bytes).toBeLessThan(frameBudget.bytes);
+  it('and the pace of requests spend no budget of their frame, even where two seconds of each meet', () => {
+    for (const what of ['messages', 'bytes'] as const) {
+      expect(2 * (logLimit[what] + requestPace[what])).toBeLessThan(frameBudget[what]);
+    }
   });
 
   it('ends', () => {

@@ -1,0 +1,50 @@
+/** Requests of a program that asks for much at once: they wait in the frame, and the page does not end the run. */
+import { openFramePage, programLog, runProgram, waitForState } from '../fixtures/framePage';
+import { frameBudget } from '../../src/frame/budget';
+import { requestPace } from '../../src/frame/requestPace';
+import { newest, serveFramePage } from './frameServer';
+import { expect, test } from './support';
+
+const server = serveFramePage();
+
+/** Posts something that the service refuses, with so many bytes in it. */
+const post = `
+  import { client } from './project';
+  const post = (bytes: number) =>
+    client.post('/api/v1/projects/demo/assets/list', { data: { text: 'x'.repeat(bytes) } })
+      .then(() => 'taken', (error: unknown) => String(error).slice(0, 120));`;
+
+test('requests with more in them than a frame may send in a second are all answered', async ({
+  page,
+}) => {
+  await openFramePage(page, server());
+  const count = 10;
+  const bytes = Math.floor(requestPace.bytes / 2) - 1000;
+  expect(count * bytes).toBeGreaterThan(frameBudget.bytes);
+  await runProgram(
+    page,
+    newest,
+    `${post}
+     const answers = await Promise.all(Array.from({ length: ${count} }, () => post(${bytes})));
+     console.log(answers.filter((answer) => answer.includes('text')).length, 'answers');`,
+  );
+  await waitForState(page, 'running', 'failed');
+  await expect.poll(() => programLog(page), { timeout: 30_000 }).toEqual([`${count} answers`]);
+});
+
+test('a request with more in it than a second has room for is refused in words', async ({
+  page,
+}) => {
+  await openFramePage(page, server());
+  await runProgram(
+    page,
+    newest,
+    `${post}
+     console.log(await post(${requestPace.bytes}));
+     console.log(await post(1000));`,
+  );
+  await waitForState(page, 'running', 'failed');
+  const [first, second] = await programLog(page);
+  expect(first).toMatch(/A request of 7\d KB was not sent: a program here may send 70 KB in one\./);
+  expect(second).toContain('text');
+});
