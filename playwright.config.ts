@@ -45,7 +45,7 @@ export default defineConfig({
       grepInvert: long,
       use: shell,
     },
-    { name: 'attacks', testMatch: attacks, grepInvert: long },
+    { name: 'attacks', testMatch: attacks, grepInvert: long, use: shell },
     // Opens every example page, and compares pictures of views.
     {
       name: 'examples',
