@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, findShell, viewArgs } from './scripts/helpers/chromium';
+import { chromiumArgs, findChromium, findShell, shellArgs, viewArgs } from './scripts/helpers/chromium';
 import { readBuildInfo } from './scripts/helpers/buildInfo';
 
 /** Another one where two checkouts are tested on one machine. */
@@ -7,7 +7,7 @@ const port = Number(process.env.DOCS_TEST_PORT ?? 4173);
 const built = readBuildInfo();
 const executablePath = findChromium();
 /** For what asks nothing of the browser around the page. */
-const shell = { launchOptions: { executablePath: findShell(), args: chromiumArgs } };
+const shell = { launchOptions: { executablePath: findShell(), args: shellArgs } };
 const { baseUrl } = built ?? { baseUrl: '/' };
 
 /** Tests of what writers do. */

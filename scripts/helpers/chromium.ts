@@ -53,6 +53,9 @@ export const viewArgs = hasMesa()
 /** Switches for whole pages: around the views they are drawn without a GPU that there is not. */
 export const chromiumArgs = [...viewArgs, '--disable-gpu-compositing'];
 
+/** The same for the headless shell, which gives a frame of another site a process of its own only when told to. */
+export const shellArgs = [...chromiumArgs, '--site-per-process'];
+
 /** Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when there is none. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find(
