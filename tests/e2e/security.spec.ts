@@ -21,6 +21,7 @@ import {
   type ShowInput,
 } from '../fixtures/viewerApp';
 import { readVersions, type DocsVersion } from '../../src/versions';
+import { clickAt } from '../scenarios/pointer';
 import { expect, test } from './support';
 
 /** The guide of a version. */
@@ -112,7 +113,7 @@ async function show(page: Page, input: ShowInput): Promise<void> {
 async function measure(page: Page): Promise<void> {
   const done = page.evaluate(() => window.app.measure());
   for (const x of [160, 175]) {
-    await page.mouse.click(x, 95);
+    await clickAt(page, [x, 95]);
     // A click sooner after the last would be a double click.
     await page.waitForTimeout(800);
   }
