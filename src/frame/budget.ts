@@ -8,7 +8,7 @@ import type { Traffic } from './perSecond';
  * tells how much each sends. What the boot script sends by itself stays within it: its console by `logLimit`, its
  * requests by `requestPace`. Only a program that forges messages goes over.
  */
-export const frameBudget: Traffic = { messages: 1000, bytes: 250_000 };
+export const frameBudget: Traffic = { messages: 1500, bytes: 300_000 };
 
 /** What a message brings, as {@link Traffic} counts it. */
 export function bytesOf(message: FrameMessage): number {

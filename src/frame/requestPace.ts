@@ -8,7 +8,7 @@ import { createSecondLimit, second, type Traffic } from './perSecond';
  * Requests in a second, and bytes in them. Two windows may meet within one of the page's: with twice what the console
  * sends, twice as much has to be within what a frame may send.
  */
-export const requestPace: Traffic = { messages: 250, bytes: 70_000 };
+export const requestPace: Traffic = { messages: 400, bytes: 90_000 };
 
 export interface Pace {
   /** Calls `send` now, or when its turn comes; false when so many bytes would never have one. */
