@@ -6,9 +6,6 @@
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { tokenGroups, type TokenGroup } from './tokenGroups';
 
-/** Languages in pages that the highlighter does not bring itself. */
-const additionalLanguages = ['bash', 'nginx'];
-
 const aliases: Readonly<Record<string, string>> = {
   js: 'javascript',
   ts: 'typescript',
@@ -17,16 +14,16 @@ const aliases: Readonly<Record<string, string>> = {
 
 let complete = false;
 
-/** Adds the languages once. Prism's components register with a global of that name. */
+/** Adds the languages in pages that the highlighter does not bring, once. They register with a global `Prism`. */
 function loadLanguages(): void {
   if (complete) return;
   const scope = globalThis as { Prism?: unknown };
   const before = scope.Prism;
   scope.Prism = Prism;
-  for (const language of additionalLanguages) {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- must run while the global is set
-    require(`prismjs/components/prism-${language}`);
-  }
+  /* eslint-disable @typescript-eslint/no-require-imports -- they must run while the global is set */
+  require('prismjs/components/prism-bash');
+  require('prismjs/components/prism-nginx');
+  /* eslint-enable @typescript-eslint/no-require-imports */
   scope.Prism = before;
   complete = true;
 }

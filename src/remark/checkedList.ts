@@ -29,7 +29,7 @@ function element(
 }
 
 /** A sentence with names in backticks. */
-export function sentenceNodes(sentence: string): PhrasingContent[] {
+function sentenceNodes(sentence: string): PhrasingContent[] {
   return sentence
     .split(/(`[^`]+`)/)
     .filter((part) => part !== '')

@@ -5,9 +5,8 @@ import { unpackNodes, type PlantNode, type PackedNodes } from '../../src/demo/ma
 import { readDemoManifest } from '../../src/demo/read';
 import { rootDir } from '../../src/versions';
 
-/** Revisions of the demo project's CAD models. */
-export const plantRevision = 2001;
-export const skidRevision = 2002;
+/** Revision of the demo project's plant. */
+const plantRevision = 2001;
 
 const read = new Map<number, readonly PlantNode[]>();
 

@@ -42,7 +42,7 @@ export interface PageLink {
 }
 
 /** Joins a version's route and a page of it; takes the main page, which is the empty path. */
-export function joinRoute(route: string, page: string): string {
+function joinRoute(route: string, page: string): string {
   return page === '' ? route : `${route}/${page}`;
 }
 
