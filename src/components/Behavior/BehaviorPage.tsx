@@ -4,6 +4,7 @@ import { useQueryString } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { BehaviorData, BehaviorTopic } from '../../statements/behavior';
+import { FilterForm } from '../FilterForm';
 import { Choices } from '../Gallery/Choices';
 import { filterBehavior } from './filter';
 import { SourceTable } from './SourceTable';
@@ -50,21 +51,12 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
             releases comes first.
           </p>
         </header>
-        <form
-          className={filtered.filters}
-          role="search"
-          onSubmit={(event) => event.preventDefault()}
+        <FilterForm
+          question="Find a statement"
+          placeholder="hover, dispose, default …"
+          words={words}
+          onWords={setWords}
         >
-          <label className={filtered.words}>
-            <span>Find a statement</span>
-            <input
-              type="search"
-              value={words}
-              maxLength={64}
-              placeholder="hover, dispose, default …"
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </label>
           <Choices
             legend="Release"
             options={[
@@ -86,7 +78,7 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
             value={changedBy}
             onChange={setChangedBy}
           />
-        </form>
+        </FilterForm>
         <p className={filtered.count} role="status">
           {count === 0
             ? 'No statement matches: take a filter away, or try other words.'
