@@ -1,4 +1,4 @@
-/** Clicks as quick as a reader's, however slow the machine is. */
+/** What the pointer does; clicks are as quick as a reader's, however slow the machine is. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Pixel } from './picture';
 
@@ -38,4 +38,18 @@ export async function clickAt(page: Page, [x, y]: Pixel, count: 1 | 2 = 1): Prom
     ] as const;
   });
   await Promise.all(events.flat().map((event) => session.send('Input.dispatchMouseEvent', event)));
+}
+
+/** Presses a button at a place, goes to another one by way of their middle, and lets go. */
+export async function dragTo(
+  { mouse }: Page,
+  [fromX, fromY]: Pixel,
+  [toX, toY]: Pixel,
+  button: 'left' | 'right',
+): Promise<void> {
+  await mouse.move(fromX, fromY);
+  await mouse.down({ button });
+  await mouse.move((fromX + toX) / 2, (fromY + toY) / 2);
+  await mouse.move(toX, toY);
+  await mouse.up({ button });
 }

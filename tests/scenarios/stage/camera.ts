@@ -1,0 +1,28 @@
+/** Where a camera stands: comparing two, and putting one before a part of the plant. */
+import type { PlantNode } from '../../../src/demo/manifest';
+import type { Camera } from '../../../src/frame/messages';
+import { toViewer } from '../demo';
+
+/** Whether two cameras are the same to a millimeter. */
+export function isSameCamera(one: Camera, other: Camera): boolean {
+  return (['position', 'target'] as const).every((key) =>
+    one[key].every((value, axis) => Math.abs(value - (other[key][axis] ?? Infinity)) < 0.001),
+  );
+}
+
+/** A camera that looks at a part from `direction`, at a distance of `factor` times its diagonal. */
+export function cameraOn(
+  { boundingBox: { min, max } }: PlantNode,
+  factor: number,
+  direction: readonly [number, number, number],
+): Camera {
+  const target = toViewer(min.map((value, axis) => (value + (max[axis] ?? 0)) / 2));
+  const diagonal = Math.hypot(...min.map((value, axis) => (max[axis] ?? 0) - value));
+  const scale = (factor * diagonal) / Math.hypot(...direction);
+  const position: [number, number, number] = [
+    target[0] + direction[0] * scale,
+    target[1] + direction[1] * scale,
+    target[2] + direction[2] * scale,
+  ];
+  return { position, target };
+}

@@ -1,0 +1,189 @@
+/** The viewer of a running example, asked and moved from outside of its frame. */
+import type { Frame } from '@playwright/test';
+import type { Camera } from '../../../src/frame/messages';
+import type { Pixel } from '../picture';
+
+/** Size of the picture that scenarios look at, in pixels. */
+export const stageSize = { width: 640, height: 360 } as const;
+
+/** The SDK's vector, as far as all releases share it. */
+export interface SceneVector {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  clone(): SceneVector & { set(x: number, y: number, z: number): SceneVector };
+}
+
+/** What a picked pixel shows, in every release. */
+export interface SceneHit {
+  readonly point: SceneVector;
+  /** CAD only. */
+  readonly treeIndex?: number;
+}
+
+/**
+ * The viewer as all releases have it, in the viewer's coordinates (Y up, meters). For {@link Scene.ask}, which
+ * also takes functions that ask for more: name what they need as the type of their parameter.
+ */
+export interface SceneViewer {
+  readonly domElement: HTMLElement;
+  readonly models: readonly object[];
+  readonly cameraManager: {
+    getCameraState(): { readonly position: SceneVector; readonly target: SceneVector };
+    setCameraState(state: { position: SceneVector; target: SceneVector }): void;
+  };
+  getIntersectionFromPixel(x: number, y: number): Promise<SceneHit | null>;
+  /** With `normalize`, 0 to 1 from the top left, and null outside the picture. */
+  worldToScreen(
+    point: SceneVector,
+    normalize: true,
+  ): { readonly x: number; readonly y: number } | null;
+  requestRedraw(): void;
+  on(event: 'sceneRendered', listener: () => void): void;
+  off(event: 'sceneRendered', listener: () => void): void;
+}
+
+/** What a pixel of CAD shows. */
+export interface Hit {
+  readonly treeIndex: number | undefined;
+  /** In the viewer's coordinates. */
+  readonly point: readonly [number, number, number];
+}
+
+/** A part of the CAD model: its box in the viewer's coordinates, and the tree indices below it. */
+interface Part {
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+  readonly first: number;
+  readonly count: number;
+}
+
+export class Scene {
+  constructor(private readonly frame: Frame) {}
+
+  /**
+   * Calls `use` inside the frame with the newest viewer. `use` is sent as text: it sees `value` and globals, and
+   * nothing of the file it stands in. What it returns must be plain data.
+   */
+  async ask<Result, Value = undefined, Viewer = SceneViewer>(
+    use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
+    value?: Value,
+  ): Promise<Result> {
+    const handle = await this.frame.evaluateHandle(() => {
+      const key = Symbol.for('reveal-docs.viewers');
+      const viewer = (globalThis as unknown as Record<symbol, unknown[]>)[key]?.at(-1);
+      if (viewer === undefined) throw new Error('The program has no viewer.');
+      return viewer;
+    });
+    try {
+      // Playwright types its argument by what it can send; here the receiver's type is the scenario's to know.
+      return await handle.evaluate(use as (viewer: unknown, value: unknown) => Result, value);
+    } finally {
+      await handle.dispose();
+    }
+  }
+
+  /** Resolves when the viewer has drawn a whole new picture. */
+  async redraw(): Promise<void> {
+    await this.ask(
+      (viewer) =>
+        new Promise<void>((resolve) => {
+          const listener = () => {
+            viewer.off('sceneRendered', listener);
+            resolve();
+          };
+          viewer.on('sceneRendered', listener);
+          viewer.requestRedraw();
+        }),
+    );
+  }
+
+  /** Where the camera is and what it looks at, in the viewer's coordinates. */
+  camera(): Promise<Camera> {
+    return this.ask((viewer) => {
+      const { position: p, target: t } = viewer.cameraManager.getCameraState();
+      return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] } as Camera;
+    });
+  }
+
+  /** Puts the camera somewhere, at once. */
+  async setCamera(camera: Camera): Promise<void> {
+    await this.ask((viewer, { position, target }) => {
+      const state = viewer.cameraManager.getCameraState();
+      viewer.cameraManager.setCameraState({
+        position: state.position.clone().set(...position),
+        target: state.target.clone().set(...target),
+      });
+    }, camera);
+  }
+
+  /** Where a point (the viewer's coordinates) is on the picture; undefined when it is outside of it. */
+  async pixelOf(point: readonly number[]): Promise<Pixel | undefined> {
+    const place = await this.ask((viewer, [x = 0, y = 0, z = 0]) => {
+      const { position } = viewer.cameraManager.getCameraState();
+      const found = viewer.worldToScreen(position.clone().set(x, y, z), true);
+      return found === null ? null : { x: found.x, y: found.y };
+    }, point);
+    return place === null ? undefined : [place.x * stageSize.width, place.y * stageSize.height];
+  }
+
+  /** What the viewer says is at a pixel. */
+  async pick([x, y]: Pixel): Promise<Hit | undefined> {
+    const hit = await this.ask(
+      async (viewer, [px, py]) => {
+        const found = await viewer.getIntersectionFromPixel(px, py);
+        if (!found) return null;
+        const { treeIndex, point } = found;
+        return {
+          treeIndex,
+          point: [point.x, point.y, point.z] as [number, number, number],
+        };
+      },
+      [x, y] as const,
+    );
+    return hit === null ? undefined : { treeIndex: hit.treeIndex, point: hit.point };
+  }
+
+  /**
+   * A pixel at which a part is seen, near the part's middle, with nothing of the page over it; null when it is
+   * nowhere to be seen. Each try is a pick, which draws.
+   */
+  placeOf(sought: Part): Promise<Pixel | null> {
+    return this.ask(async (viewer, part) => {
+      const { width, height } = viewer.domElement.getBoundingClientRect();
+      const { position } = viewer.cameraManager.getCameraState();
+      const steps = [0.5, 0.3, 0.7, 0.1, 0.9];
+      const pixels = new Map<string, [number, number]>();
+      for (const u of steps) {
+        for (const v of steps) {
+          for (const w of steps) {
+            const at = [u, v, w].map(
+              (step, axis) => (part.low[axis] ?? 0) * (1 - step) + (part.high[axis] ?? 0) * step,
+            );
+            const [x = 0, y = 0, z = 0] = at;
+            const seen = viewer.worldToScreen(position.clone().set(x, y, z), true);
+            if (seen === null) continue;
+            const pixel: [number, number] = [
+              Math.round(seen.x * width),
+              Math.round(seen.y * height),
+            ];
+            const top = document.elementFromPoint(...pixel);
+            if (top?.tagName === 'CANVAS') pixels.set(pixel.join(), pixel);
+          }
+        }
+      }
+      const all = [...pixels.values()];
+      const mean = [0, 1].map(
+        (axis) => all.reduce((sum, pixel) => sum + (pixel[axis] ?? 0), 0) / all.length,
+      );
+      const off = ([x, y]: [number, number]) => Math.hypot(x - (mean[0] ?? 0), y - (mean[1] ?? 0));
+      all.sort((a, b) => off(a) - off(b));
+      for (const pixel of all.slice(0, 24)) {
+        const hit = await viewer.getIntersectionFromPixel(...pixel);
+        const index = hit?.treeIndex ?? -1;
+        if (index >= part.first && index < part.first + part.count) return pixel;
+      }
+      return null;
+    }, sought);
+  }
+}
