@@ -1,6 +1,6 @@
 /**
- * How the search ranks: every weight that decides the order of results. `npm run bench -- search` and
- * `tests/e2e/search.relevance.spec.ts` tell what a change does.
+ * How the search ranks: every weight that decides the order of results. `tests/e2e/search.relevance.spec.ts` tells what
+ * a change does to them, `npm run bench -- search` what it costs.
  */
 import type { PageKind, SearchRecord } from '../records';
 
