@@ -64,11 +64,16 @@ export default defineScenario({
     if (labels.includes('Size mode')) {
       const mode = stage.control('Size mode');
       const filled = await view();
-      // Chosen, and not compared.
-      await mode.set('Smaller far away');
-      await mode.set('Same everywhere');
-      const same = (await view()).differenceTo(filled);
-      check(same > 0.01, `points are as large everywhere: ${same} of the pixels differ`);
+      const seen = [['Fills the gaps', filled] as const];
+      for (const option of ['Smaller far away', 'Same everywhere']) {
+        await mode.set(option);
+        const picture = await view();
+        for (const [other, before] of seen) {
+          const apart = picture.differenceTo(before);
+          check(apart > 0.01, `${option} differs from ${other} in ${apart} of the pixels`);
+        }
+        seen.push([option, picture]);
+      }
     }
 
     await stage.toggleFolder('Classes');
