@@ -12,12 +12,14 @@ import { laneOf, readKnown } from '../statements/known';
 import { expectationIn } from '../statements/spec';
 import { readStatementUses, type StatementUses } from '../statements/uses';
 import { readVersions, type DocsVersion } from '../versions';
-import { checkedList } from './checkedList';
+import { checkedList, importCheckedList } from './checkedList';
 
 /** Options of the plugin. */
 export interface ApiStatementsOptions {
   /** Folder of the site, with its statements, API indexes and what was generated of both. */
   readonly siteDir: string;
+  /** Of the site, with slashes around. */
+  readonly baseUrl: string;
 }
 
 /** What a page is given, by the id of the heading whose section it ends; `''` is what comes before the first. */
@@ -45,6 +47,7 @@ export function listsOf(
   uses: StatementUses,
   version: DocsVersion,
   known: Known,
+  baseUrl: string,
 ): Lists {
   const entries = symbols.flatMap(({ name, anchor = '', members }): [string, string[]][] => {
     const places = Object.entries(members);
@@ -61,7 +64,7 @@ export function listsOf(
     entries.flatMap(([anchor, keys]): [string, RootContent][] => {
       const ids = keys.flatMap((key) => uses[key] ?? []);
       const grounds = groundsOf(ids, version, known);
-      return grounds.length === 0 ? [] : [[anchor, checkedList(grounds, laneOf(version))]];
+      return grounds.length === 0 ? [] : [[anchor, checkedList(grounds, laneOf(version), baseUrl)]];
     }),
   );
 }
@@ -82,6 +85,7 @@ export function addLists(root: Root, lists: Lists): void {
   }
   if (open !== undefined) children.push(open);
   root.children = children;
+  importCheckedList(root);
 }
 
 interface KnownVersion {
@@ -90,7 +94,10 @@ interface KnownVersion {
 }
 
 /** The plugin, for `remarkPlugins`: the theme's own, which give headings their ids, come before. */
-export default function apiStatements({ siteDir }: ApiStatementsOptions): Transformer<Root> {
+export default function apiStatements({
+  siteDir,
+  baseUrl,
+}: ApiStatementsOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   const known = readKnown(siteDir);
   const ofVersion = new Map<DocsVersion, KnownVersion>();
@@ -105,6 +112,6 @@ export default function apiStatements({ siteDir }: ApiStatementsOptions): Transf
     ofVersion.set(version, api);
     const page = located.page.replace(/\/index$/, '');
     const symbols = Object.values(api.index?.symbols ?? {}).filter((entry) => entry.page === page);
-    if (symbols.length > 0) addLists(root, listsOf(symbols, api.uses, version, known));
+    if (symbols.length > 0) addLists(root, listsOf(symbols, api.uses, version, known, baseUrl));
   };
 }

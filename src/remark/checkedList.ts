@@ -1,64 +1,31 @@
-/** The folded list of what something rests on: an element of HTML, so that it opens without any script. Pure. */
-import type { PhrasingContent, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+/**
+ * The folded list of what something rests on. Its items are in the HTML of the page and not in its script: most readers
+ * never open one, and some pages of the API have hundreds of items. Pure.
+ */
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { parseModule } from '../code/parseModule';
 import type { Ground } from '../statements/check';
-import { checkedClass } from '../statements/citations';
 import { nameLane, type Lane } from '../statements/lanes';
+import { escapeHtml } from '../text/escapeHtml';
 
-/** Page of all statements, below the base path. */
-const behaviorPath = '/behavior';
+const componentName = 'CheckedList';
+const componentModule = '@site/src/components/CheckedList';
 
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly RootContent[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    // The type allows blocks only; these elements hold text.
-    children: [...children] as MdxJsxFlowElement['children'],
-    // Otherwise the theme puts its own component in place of the element, which needs its script to open.
-    data: { _mdxExplicitJsx: true } as MdxJsxFlowElement['data'],
-  };
+/** Replaced by whether a bundle is to have the items (`src/plugins/statements`). */
+const withItems = 'WITH_CHECKED_ITEMS';
+
+/** A sentence with names in backticks, as HTML. */
+function sentenceHtml(sentence: string): string {
+  return escapeHtml(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** A sentence with names in backticks. */
-function sentenceNodes(sentence: string): PhrasingContent[] {
-  return sentence
-    .split(/(`[^`]+`)/)
-    .filter((part) => part !== '')
-    .map((part) =>
-      part.startsWith('`')
-        ? { type: 'inlineCode', value: part.slice(1, -1) }
-        : { type: 'text', value: part },
-    );
-}
-
-function groundItem(ground: Ground): RootContent {
-  const isRun = ground.type === 'run';
-  const behind: PhrasingContent[] = isRun
-    ? [
-        {
-          type: 'link',
-          url: `${behaviorPath}#${ground.id}`,
-          children: [{ type: 'text', value: `Program: ${ground.id}` }],
-        },
-      ]
-    : [
-        { type: 'text', value: 'In the source: ' },
-        { type: 'inlineCode', value: `${ground.place.file}:${ground.place.line}` },
-      ];
-  return element('li', {}, [
-    ...sentenceNodes(ground.says),
-    { type: 'text', value: ' ' },
-    element('span', { className: 'checked-ground' }, behind),
-  ] as RootContent[]);
+function itemHtml(ground: Ground, baseUrl: string): string {
+  const behind =
+    ground.type === 'run'
+      ? `<a href="${baseUrl}behavior#${ground.id}">Program: ${ground.id}</a>`
+      : `In the source: <code>${escapeHtml(`${ground.place.file}:${ground.place.line}`)}</code>`;
+  return `<li>${sentenceHtml(ground.says)} <span class="checked-ground">${behind}</span></li>`;
 }
 
 /** "Checked on 3.0.2 behind the 2.x interface", or that it was only read. */
@@ -67,13 +34,35 @@ function summaryOf(grounds: readonly Ground[], lane: Lane): string {
   return `${verb} ${nameLane(lane)}`;
 }
 
-/** The folded list, with each ground once. */
-export function checkedList(grounds: readonly Ground[], lane: Lane): RootContent {
+/** The folded list, with each ground once. A page that has one needs `importCheckedList`. */
+export function checkedList(grounds: readonly Ground[], lane: Lane, baseUrl: string): RootContent {
   const unique = [...new Map(grounds.map((ground) => [ground.id, ground])).values()];
-  return element('details', { className: checkedClass, 'data-search': 'ignore' }, [
-    element('summary', {}, [
-      { type: 'text', value: summaryOf(unique, lane) },
-    ] as unknown as RootContent[]),
-    element('ul', {}, unique.map(groundItem)),
-  ]);
+  const html = unique.map((ground) => itemHtml(ground, baseUrl)).join('');
+  const value = `${withItems} ? ${JSON.stringify(html)} : undefined`;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: componentName,
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'summary', value: summaryOf(unique, lane) },
+      {
+        type: 'mdxJsxAttribute',
+        name: 'html',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value,
+          data: { estree: parseModule(value) },
+        },
+      },
+    ],
+    children: [],
+  } satisfies MdxJsxFlowElement;
+}
+
+/** Gives a page the component that draws its lists, if it has one. */
+export function importCheckedList(root: Root): void {
+  const isList = (node: RootContent) =>
+    node.type === 'mdxJsxFlowElement' && node.name === componentName;
+  if (!root.children.some(isList)) return;
+  const value = `import ${componentName} from '${componentModule}';`;
+  root.children.unshift({ type: 'mdxjsEsm', value, data: { estree: parseModule(value) } });
 }

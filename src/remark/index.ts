@@ -43,11 +43,11 @@ export interface DocsPlugins {
 }
 
 /**
- * The plugins for the docs of the site in `siteDir`. `writing` is `npm run dev`, where a page with a wrong name shows.
+ * The plugins for the docs of the site in `siteDir`, published below `baseUrl`. `writing` is `npm run dev`, where a page with a wrong name shows.
  * The options carry a stamp of what the plugins read besides the page: Docusaurus makes pages anew when the options of
  * its plugins change, and keeps them between builds when not.
  */
-export function docsPlugins(siteDir: string, writing: boolean): DocsPlugins {
+export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean): DocsPlugins {
   const options = { siteDir, stamp: stampOf(siteDir) };
   return {
     beforeDefaultRemarkPlugins: [
@@ -61,8 +61,8 @@ export function docsPlugins(siteDir: string, writing: boolean): DocsPlugins {
     ],
     remarkPlugins: [
       exampleProgram,
-      [statementMarks, { siteDir, writing, stamp: statementStamp(siteDir) }],
-      [apiStatements, { ...options, statements: statementStamp(siteDir) }],
+      [statementMarks, { siteDir, baseUrl, writing, stamp: statementStamp(siteDir) }],
+      [apiStatements, { ...options, baseUrl, statements: statementStamp(siteDir) }],
     ],
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Remark plugin: takes the marks `[^events/hover-rests]` behind sentences, items and rows away, and puts what they rest on at
- * the end of their section, folded: "Checked on 4.29.0". It is an element of HTML, so it opens without any script.
+ * the end of their section, folded: "Checked on 4.29.0". It opens without any script.
  *
  * A mark that names nothing, or something that is not so in the page's version, fails the page.
  */
@@ -13,12 +13,14 @@ import { laneOf, readKnown } from '../statements/known';
 import type { Lane } from '../statements/lanes';
 import { readVersions } from '../versions';
 import { isApiPage, locatePage } from '../names/pageContext';
-import { checkedList } from './checkedList';
+import { checkedList, importCheckedList } from './checkedList';
 
 /** Options of the plugin. */
 export interface StatementMarksOptions {
   /** Folder of the site, with its statements. */
   readonly siteDir: string;
+  /** Of the site, with slashes around. */
+  readonly baseUrl: string;
   /** A page shows while it is written, with what is wrong on the console. */
   readonly writing?: boolean;
   /** In place of what is read from `siteDir`. */
@@ -40,13 +42,19 @@ function takeMarks(node: Node): Found[] {
   return 'children' in node ? (node as Parent).children.flatMap(takeMarks) : [];
 }
 
+interface Page {
+  readonly lane: Lane;
+  readonly file: string;
+  readonly baseUrl: string;
+}
+
 /** Moves the marks of a page into lists; returns what is wrong with them, one line each. */
-export function markSections(root: Root, lane: Lane, known: Known, file: string): string[] {
+export function markSections(root: Root, known: Known, { lane, file, baseUrl }: Page): string[] {
   const problems: string[] = [];
   const children: RootContent[] = [];
   let grounds: Ground[] = [];
   const endSection = () => {
-    if (grounds.length > 0) children.push(checkedList(grounds, lane));
+    if (grounds.length > 0) children.push(checkedList(grounds, lane, baseUrl));
     grounds = [];
   };
   for (const child of root.children) {
@@ -60,18 +68,23 @@ export function markSections(root: Root, lane: Lane, known: Known, file: string)
   }
   endSection();
   root.children = children;
+  importCheckedList(root);
   return problems;
 }
 
 /** The plugin, for `remarkPlugins`: the theme's own, which replace elements, come before. */
 export default function statementMarks(options: StatementMarksOptions): Transformer<Root> {
-  const { siteDir, writing = false } = options;
+  const { siteDir, baseUrl, writing = false } = options;
   const versions = readVersions(siteDir);
   const known = options.known ?? readKnown(siteDir);
   return (root: Root, file: VFile) => {
     const located = locatePage(file.path, versions);
     if (located === undefined || isApiPage(located.page)) return;
-    const problems = markSections(root, laneOf(located.version), known, file.path);
+    const problems = markSections(root, known, {
+      lane: laneOf(located.version),
+      file: file.path,
+      baseUrl,
+    });
     if (problems.length === 0) return;
     const message = `Statements that pages rest on:\n${problems.join('\n')}`;
     if (!writing) throw new Error(message);

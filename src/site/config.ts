@@ -78,7 +78,7 @@ function docsOptions(
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    ...docsPlugins(siteDir, writing),
+    ...docsPlugins(siteDir, environment.baseUrl, writing),
     sidebarItemsGenerator,
     lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),

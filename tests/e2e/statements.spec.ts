@@ -208,6 +208,38 @@ test('the API page of a member lists the statements that use it', async ({ page 
   }
 });
 
+test('the items of a list come with the HTML, and with a click where the page was drawn without it', async ({
+  page,
+}) => {
+  const viewer = readApiIndex(latest.folder).symbols.Cognite3DViewer;
+  const url = `${latest.routePath}/${viewer?.page ?? ''}`;
+  await page.goto(url);
+  await waitForHydration(page);
+  const mark = page.locator('details.checked').nth(1);
+  const sent = await mark.locator('li').allTextContents();
+  expect(sent.length).toBeGreaterThan(1);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) {
+    expect(await (await page.request.get(script)).text()).not.toContain('checked-ground');
+  }
+
+  await page.goto(`${latest.routePath}/api`);
+  await waitForHydration(page);
+  await page.locator('article').getByRole('link', { name: 'Cognite3DViewer' }).first().click();
+  await page.waitForURL(`**/${viewer?.page ?? ''}`);
+  await expect(mark.locator('li')).toHaveCount(0);
+  await mark.locator('summary').click();
+  await expect(mark.locator('li')).toHaveText(sent);
+  await mark.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/behavior#\w/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`marks and the page of statements are accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

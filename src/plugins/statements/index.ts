@@ -124,6 +124,14 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
         await fs.promises.writeFile(file, `${source}\n`);
       }
     },
+    /** The items of lists in pages are in what the server makes, and not in scripts (`src/remark/checkedList.ts`). */
+    configureWebpack: (config, isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.DefinePlugin({
+          WITH_CHECKED_ITEMS: JSON.stringify(isServer || config.mode !== 'production'),
+        }),
+      ],
+    }),
     getPathsToWatch: () => [path.join(statementsDir(siteDir), '**/*.{ts,json}')],
   };
 }

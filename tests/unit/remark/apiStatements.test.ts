@@ -69,11 +69,11 @@ describe('the statements that use a member', () => {
       expect(known.statements.get(dispose[0] ?? '')?.says).toContain('dispose()');
       const symbol = readApiIndex(version.folder).symbols.Cognite3DViewer;
       if (symbol === undefined) throw new Error('There is no Cognite3DViewer.');
-      const lists = listsOf([symbol], uses, version, known);
+      const lists = listsOf([symbol], uses, version, known, '/base/');
       const hasHeading = version.api.layout !== 'page';
       const anchor = hasHeading ? symbol.members.dispose?.anchor : symbol.anchor;
       const list = JSON.stringify(lists.get(anchor ?? ''));
-      expect(list).toContain('/behavior#lifecycle/dispose-canvas');
+      expect(list).toContain('/base/behavior#lifecycle/dispose-canvas');
     },
   );
 });

@@ -162,16 +162,18 @@ It rests.[^events/hover-rests] It goes on.
 Text.
 `;
 
+const at = (where: Lane) => ({ lane: where, file: 'page.mdx', baseUrl: '/docs/' });
+
 async function parse(text: string): Promise<Root> {
   return parsePage(path.join(rootDir, 'docs/page.mdx'), text);
 }
 
 describe('a page with citations', () => {
-  it('has one folded list per section, of elements that need no script', async () => {
+  it('has one folded list per section, whose items only the server has', async () => {
     const root = await parse(page);
-    expect(markSections(root, lane, knownWith(1), 'page.mdx')).toEqual([]);
+    expect(markSections(root, knownWith(1), at(lane))).toEqual([]);
     const lists = root.children.flatMap((node, index) =>
-      node.type === 'mdxJsxFlowElement' && node.name === 'details' ? [{ index, node }] : [],
+      node.type === 'mdxJsxFlowElement' && node.name === 'CheckedList' ? [{ index, node }] : [],
     );
     expect(lists).toHaveLength(2);
     const text = JSON.stringify(root);
@@ -179,15 +181,15 @@ describe('a page with citations', () => {
     expect(text.match(/Checked on 4\.29\.0/g)).toHaveLength(1);
     expect(text.match(/Read in the source of 4\.29\.0/g)).toHaveLength(1);
     for (const { node } of lists) {
-      expect(node.data).toMatchObject({ _mdxExplicitJsx: true });
-      expect(node.children).toHaveLength(2);
+      expect(node.children).toEqual([]);
+      expect(JSON.stringify(node.attributes)).toContain('WITH_CHECKED_ITEMS ? ');
     }
     const after = lists.map(({ index }) => root.children[index + 1]?.type);
     expect(after).toEqual(['heading', 'heading']);
   });
 
   it('says what is wrong with its line', async () => {
-    const problems = markSections(await parse(page), lane, knownWith(7), 'page.mdx');
+    const problems = markSections(await parse(page), knownWith(7), at(lane));
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^page\.mdx:3 /);
     expect(problems[1]).toMatch(/^page\.mdx:7 /);
@@ -195,7 +197,7 @@ describe('a page with citations', () => {
 
   it('names the interface where an adapter stands before the release', async () => {
     const root = await parse('It goes.[^!events/hover-rests]\n');
-    expect(markSections(root, behind, knownWith(2, '3.0.2'), 'page.mdx')).toEqual([]);
+    expect(markSections(root, knownWith(2, '3.0.2'), at(behind))).toEqual([]);
     expect(JSON.stringify(root)).toContain('Checked on 3.0.2 behind the 2.x interface');
   });
 });
