@@ -119,8 +119,17 @@ export function createUseFinder(version: DocsVersion, program: ts.Program): UseF
     return checker.getContextualType(parent.parent)?.getProperty(node.text);
   }
 
+  /** In `const { name } = object` the name means the property of the object, and not only the new variable. */
+  function boundProperty(node: ts.Identifier): ts.Symbol | undefined {
+    const { parent } = node;
+    if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent)) return undefined;
+    if ((parent.propertyName ?? parent.name) !== node) return undefined;
+    return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
+  }
+
   function meaningOf(node: ts.Identifier): { symbol: string; member?: string } | undefined {
-    const found = contextualProperty(node) ?? checker.getSymbolAtLocation(node);
+    const found =
+      contextualProperty(node) ?? boundProperty(node) ?? checker.getSymbolAtLocation(node);
     if (found === undefined) return undefined;
     const symbol = resolveAlias(checker, found);
     const name = names.get(symbol);
