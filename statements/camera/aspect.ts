@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The viewer keeps the aspect ratio of the camera like that of its element, also of a camera manager of your own.',
   is: [2, 2],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, newElement, newCameraManager, drawn, until }) => {
     const aspectOf = async (options: object) => {
       const viewer = newViewer({ domElement: newElement(100, 50), ...options });

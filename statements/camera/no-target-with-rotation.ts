@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A rotation that is set turns the camera, and the target goes along in front of it.',
   is: { target: [0, 0, -10] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ viewer }) => {
     const manager = viewer.cameraManager;
     manager.setCameraState({ position: new Vector3(), target: new Vector3(10, 0, 0) });

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A press of the pointer ends a camera animation where it is.',
   is: { moving: true, stays: true, there: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, clock, mouse }) => {
     const manager = viewer.cameraManager;
     clock.hold();

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'Before each frame `CameraManager.update()` gets the seconds since the last one and the box of what is in the scene.',
   is: { seconds: true, box: [2, 2, 2] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, newCameraManager, until }) => {
     let seen: { seconds: number; size: number[] }[] = [];
     const update = (seconds: number, box: Box3) => {

@@ -1,9 +1,8 @@
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: '`hover` does not come for a finger.',
   is: { mouse: 1, touch: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, pointer, clock }) => {
     let count = 0;
     viewer.on('hover', () => (count += 1));

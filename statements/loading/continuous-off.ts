@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'With `continuousModelStreaming: false`, CAD geometry waits until the camera rests.',
   is: { moving: 0, atRest: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, plant, network, clock, sleep }) => {
     const viewer = newViewer({ continuousModelStreaming: false });
     const away = { position: new Vector3(0, 5000, 0), target: new Vector3(0, 9000, 0) };

@@ -1,11 +1,10 @@
 import { HtmlOverlayTool } from '@cognite/reveal/tools';
 import { Vector3 } from 'three';
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: 'An `HtmlOverlayTool` is disposed with its viewer: its elements are taken out.',
   is: { before: true, after: false, throws: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, until, messageOf }) => {
     const tool = new HtmlOverlayTool(viewer);
     const element = document.createElement('div');

@@ -1,9 +1,8 @@
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: '`visible` of a point cloud is a property that can be set.',
   is: [true, false],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cloud }) => {
     const model = await cloud;
     const before = model.visible;
