@@ -84,9 +84,12 @@ export class StatementFrames {
 
   /** What the page knows of a frame that does not start. */
   private async explainStart(): Promise<string> {
-    const said = await this.page.evaluate(() =>
-      JSON.stringify([window.framePage.states.at(-1), window.framePage.messages.slice(-5)]),
-    );
+    const said = await this.page.evaluate(() => {
+      const state = window.framePage.states.at(-1);
+      return state?.type === 'failed'
+        ? state.failure.message
+        : JSON.stringify([state, window.framePage.messages.slice(-5)]);
+    });
     return `The frame with the statements did not start: ${said}`;
   }
 

@@ -94,6 +94,7 @@ export function closingSteps(
     isRecorded
       ? `the API of ${to.release} is on record already`
       : `npm run api:record -- ${spec}   adds ${to.release} to the releases whose API is compared`,
+    `npm run statements   records what the statements give on ${to.release}: pages that cite them build then`,
     'npm run build && npm run example:shots   shows which pictures differ, and renews them',
     'npm run build && npm run licenses',
     'npm test',
