@@ -1,0 +1,88 @@
+/** What the camera did between two moments: for scenarios about keys, drags and the wheel. */
+import { Vector3 } from 'three';
+import type { Camera } from '../../src/frame/messages';
+import type { SceneVector, Stage } from './scenario';
+
+/** A move along the camera's own axes as they were, in meters, with how its view turned. */
+export interface CameraMove {
+  readonly forward: number;
+  readonly right: number;
+  readonly up: number;
+  /** Of the view, in degrees. */
+  readonly turned: number;
+  /** The present view's part to the right of the former one, and upwards: -1 to 1. */
+  readonly turnedRight: number;
+  readonly turnedUp: number;
+  /** Of the target, in meters. */
+  readonly target: number;
+  /** From the camera to its target, in meters: how much longer it is. */
+  readonly farther: number;
+}
+
+/** The move that led from one camera to another. */
+export function moveBetween(before: Camera, after: Camera): CameraMove {
+  const [position, target] = [new Vector3(...before.position), new Vector3(...before.target)];
+  const [newPosition, newTarget] = [new Vector3(...after.position), new Vector3(...after.target)];
+  const view = target.clone().sub(position).normalize();
+  const newView = newTarget.clone().sub(newPosition).normalize();
+  const right = view
+    .clone()
+    .cross(new Vector3(0, 1, 0))
+    .normalize();
+  const up = right.clone().cross(view);
+  const moved = newPosition.clone().sub(position);
+  return {
+    forward: moved.dot(view),
+    right: moved.dot(right),
+    up: moved.dot(up),
+    turned: (newView.angleTo(view) * 180) / Math.PI,
+    turnedRight: newView.dot(right),
+    turnedUp: newView.dot(up),
+    target: newTarget.distanceTo(target),
+    farther: newPosition.distanceTo(newTarget) - position.distanceTo(target),
+  };
+}
+
+interface MovingViewer {
+  readonly cameraManager: { getCameraState(): { readonly position: SceneVector } };
+  on(event: 'cameraChange', listener: () => void): void;
+  off(event: 'cameraChange', listener: () => void): void;
+}
+
+/** How fast the camera moves while keys are held, in meters: in a second, and in a frame. */
+export async function speedOf(
+  stage: Stage,
+  ...keys: readonly string[]
+): Promise<{ readonly inSecond: number; readonly inFrame: number }> {
+  const before = await stage.camera();
+  for (const key of keys) await stage.page.keyboard.down(key);
+  await stage.until(`${keys.join(' and ')} moves the camera`, async () => {
+    const { forward, right, up } = moveBetween(before, await stage.camera());
+    return Math.hypot(forward, right, up) > 1;
+  });
+  const speed = await stage.viewer(
+    (viewer: MovingViewer) =>
+      new Promise<{ inSecond: number; inFrame: number }>((resolve) => {
+        const seen: { time: number; position: SceneVector }[] = [];
+        const listener = () => {
+          const { x, y, z } = viewer.cameraManager.getCameraState().position;
+          const last = { time: performance.now(), position: { x, y, z } as SceneVector };
+          seen.push(last);
+          const [first = last] = seen;
+          const seconds = (last.time - first.time) / 1000;
+          if (seen.length < 8 || seconds < 0.7) return;
+          viewer.off('cameraChange', listener);
+          const meters = Math.hypot(
+            x - first.position.x,
+            y - first.position.y,
+            z - first.position.z,
+          );
+          resolve({ inSecond: meters / seconds, inFrame: meters / (seen.length - 1) });
+        };
+        viewer.on('cameraChange', listener);
+      }),
+  );
+  for (const key of keys) await stage.page.keyboard.up(key);
+  await stage.still();
+  return speed;
+}
