@@ -44,7 +44,7 @@ interface SourceMap {
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** The SDK's own files in an installed package, by their path: `packages/api/src/…`. */
+/** The SDK's own files in an installed package, by their path: `packages/api/src/…`, which was `core/src/…` before 3.1. */
 function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   const before = known.get(sdkDir);
   if (before !== undefined) return before;
@@ -59,7 +59,7 @@ function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   for (const file of maps) {
     const { sources, sourcesContent = [] } = JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMap;
     sources.forEach((name, index) => {
-      const own = /(?:^|\/)(packages\/.*\.\w+)/.exec(name)?.[1];
+      const own = /(?:^|\/)((?:packages|core\/src)\/.*\.\w+)/.exec(name)?.[1];
       const content = sourcesContent[index];
       if (own !== undefined && typeof content === 'string' && !name.includes('node_modules')) {
         found.set(own, content);

@@ -1,21 +1,34 @@
 import { Color } from 'three';
-import { holds, lacks, statement } from '../statement';
+import type { Tools } from '../kit/tools';
+import { statement } from '../statement';
+
+type Color3 = readonly [number, number, number];
+
+async function run({ cad, drawn, pixel, shown }: Tools, paint: (color: Color3) => unknown) {
+  await shown(await cad);
+  const look = async () => {
+    await drawn();
+    return (await pixel()).join();
+  };
+  const own = await look();
+  await paint([0, 0, 0]);
+  const black = await look();
+  await paint([255, 0, 255]);
+  return { black: black === own, other: (await look()) === own };
+}
 
 export default statement({
   says: 'Black as the color of an appearance leaves parts their own color.',
   is: { black: true, other: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: async ({ cad, drawn, pixel, shown }) => {
-    const model = await cad;
-    await shown(model);
-    const look = async () => {
-      await drawn();
-      return (await pixel()).join();
-    };
-    const own = await look();
-    model.setDefaultNodeAppearance({ color: new Color(0, 0, 0) });
-    const black = await look();
-    model.setDefaultNodeAppearance({ color: new Color(1, 0, 1) });
-    return { black: black === own, other: (await look()) === own };
+  run: {
+    '3.0.2': (tools) =>
+      run(tools, async ([red, green, blue]) =>
+        (await tools.cad).setDefaultNodeAppearance({ color: [red, green, blue] }),
+      ),
+    '4.29.0': (tools) =>
+      run(tools, async (color) => {
+        const [red, green, blue] = color.map((value) => value / 255);
+        (await tools.cad).setDefaultNodeAppearance({ color: new Color(red, green, blue) });
+      }),
   },
 });

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "A collection of an application's own changes the model when it calls `notifyChanged()`, and not before.",
   is: { silent: true, told: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad, shown, isHit }) => {
     class Own extends NodeCollection {
       set = new IndexSet();

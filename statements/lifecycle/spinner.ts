@@ -1,11 +1,18 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The viewer puts an indicator of loading into its element, in the upper left corner by default.',
-  is: { before: true, after: 1 },
-  run: ({ viewer }) => {
-    const count = () => viewer.domElement.children.length;
-    const before = count() > 1;
-    return { before, after: count() - 1 };
+  says: 'The viewer puts an indicator of loading into its element, in the upper left corner unless `loadingIndicatorStyle` says otherwise.',
+  is: { byDefault: ['left', 'top'], set: ['right', 'bottom'] },
+  run: ({ newViewer, newElement }) => {
+    const cornerOf = (options: Parameters<typeof newViewer>[0]) => {
+      const { domElement } = newViewer({ domElement: newElement(300, 300), ...options });
+      const indicator = [...domElement.querySelectorAll('div')].find(({ title }) => title !== '');
+      const own = indicator?.getBoundingClientRect() ?? new DOMRect(NaN, NaN);
+      const { left, top } = domElement.getBoundingClientRect();
+      return [own.right - left < 150 ? 'left' : 'right', own.bottom - top < 150 ? 'top' : 'bottom'];
+    };
+    const placement = 'bottomRight' as const;
+    const set = cornerOf({ loadingIndicatorStyle: { placement, opacity: 1 } });
+    return { byDefault: cornerOf({}), set };
   },
 });

@@ -1,14 +1,13 @@
 import { HtmlOverlayTool } from '@cognite/reveal/tools';
-import { BoxGeometry, Mesh, Vector3 } from 'three';
-import { holds, lacks, statement } from '../statement';
+import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
+import { statement } from '../statement';
 
 export default statement({
   says: '`positionUpdatedCallback` gets the element, its place in CSS pixels, its place in the scene, the distance to the camera in meters, and `userData`.',
-  is: { element: true, pixels: [32, 32], scene: [0, 0, 0], distance: 5, userData: 'mine' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  is: { element: true, pixels: [32, 32], scene: [0, 0, 0], distance: 3.46, userData: 'mine' },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
-    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
+    viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);
     await drawn();
     const tool = new HtmlOverlayTool(viewer);
     const element = document.createElement('div');
@@ -21,7 +20,7 @@ export default statement({
           element: given === element,
           pixels: position2D.toArray().map(Math.round),
           scene: position3D.toArray(),
-          distance: Math.round(distance),
+          distance: Math.round(distance * 100) / 100,
           userData: userData as string,
         };
       },

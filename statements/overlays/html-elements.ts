@@ -1,11 +1,17 @@
 import { HtmlOverlayTool } from '@cognite/reveal/tools';
 import { Vector3 } from 'three';
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: 'An element is among `HtmlOverlayTool.elements` 50 ms after `add()`, not at once.',
   is: { atOnce: 0, later: 1 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': instead('An element is among `HtmlOverlayTool.elements` when `add()` returns.', {
+      atOnce: 1,
+      later: 1,
+    }),
+    '4.29.0': holds,
+  },
   run: async ({ viewer, until }) => {
     const tool = new HtmlOverlayTool(viewer);
     const element = document.createElement('div');

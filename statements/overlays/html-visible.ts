@@ -1,14 +1,14 @@
 import { HtmlOverlayTool } from '@cognite/reveal/tools';
-import { BoxGeometry, Mesh, Vector3 } from 'three';
+import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`HtmlOverlayTool.visible(false)` hides all elements and keeps them; `clear()` takes them out.',
   is: { shown: 'visible', hidden: 'hidden', kept: 1, cleared: 0, attached: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
-    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
+    viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);
     await drawn();
     const tool = new HtmlOverlayTool(viewer);
     const element = document.createElement('div');

@@ -1,4 +1,5 @@
-import { holds, lacks, statement } from '../statement';
+import { Vector3 } from 'three';
+import { statement } from '../statement';
 
 export default statement({
   says: 'A hit on CAD has `type` cad, `model`, `treeIndex`, `point` and `distanceToCamera`, which is from the camera to the point, in meters.',
@@ -9,19 +10,18 @@ export default statement({
     distance: true,
     inBox: true,
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad, shown }) => {
     const model = await cad;
     await shown(model);
     const hit = await viewer.getIntersectionFromPixel(32, 32);
     if (hit?.type !== 'cad') return hit?.type ?? 'nothing';
-    const { position } = viewer.cameraManager.getCameraState();
+    const { x, y, z } = viewer.getViewState().camera?.position ?? { x: NaN, y: NaN, z: NaN };
     const box = await model.getBoundingBoxByTreeIndex(hit.treeIndex);
     return {
       fields: Object.keys(hit).sort(),
       type: hit.type,
       model: hit.model === model,
-      distance: Math.abs(position.distanceTo(hit.point) - hit.distanceToCamera) < 0.01,
+      distance: Math.abs(new Vector3(x, y, z).distanceTo(hit.point) - hit.distanceToCamera) < 0.01,
       inBox: box.expandByScalar(0.1).containsPoint(hit.point),
     };
   },

@@ -2,23 +2,28 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: 'With CAD and a point cloud in the same place, a pick gives one hit: the nearest of both.',
-  is: true,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: async ({ viewer, plant, cloud, loaded, drawn }) => {
+  is: { each: true, nearest: true },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, plant, cloud, drawn, shown }) => {
     const cad = await viewer.addCadModel(plant);
     const scan = await cloud;
-    viewer.fitCameraToModel(cad, 0);
-    await loaded();
-    await drawn();
-    const distance = async () => (await viewer.getIntersectionFromPixel(32, 32))?.distanceToCamera;
-    const both = (await distance()) ?? NaN;
-    scan.visible = false;
-    await drawn();
-    const ofCad = (await distance()) ?? Infinity;
-    scan.visible = true;
+    scan.pointSize = 10;
+    const distance = async () => {
+      await drawn();
+      return (await viewer.getIntersectionFromPixel(32, 32))?.distanceToCamera ?? NaN;
+    };
     cad.visible = false;
-    await drawn();
-    const ofScan = (await distance()) ?? Infinity;
-    return Math.abs(both - Math.min(ofCad, ofScan)) < 0.5;
+    await shown(scan);
+    const ofScan = await distance();
+    scan.visible = false;
+    cad.visible = true;
+    await shown(cad);
+    const ofCad = await distance();
+    scan.visible = true;
+    const both = await distance();
+    return {
+      each: ofScan > 0 && ofCad > 0,
+      nearest: Math.abs(both - Math.min(ofCad, ofScan)) < 0.3,
+    };
   },
 });

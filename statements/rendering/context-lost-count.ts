@@ -1,15 +1,23 @@
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
-  says: 'A viewer holds one graphics context, that of its canvas.',
-  is: { webgl2: true, same: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  says: 'A viewer takes one graphics context, WebGL 2 of its canvas, when it is made.',
+  is: { made: 1, type: 'webgl2', own: true },
   run: ({ newViewer }) => {
+    const made: { readonly canvas: unknown; readonly type: string }[] = [];
+    const { prototype } = HTMLCanvasElement;
+    const getContext = Object.getOwnPropertyDescriptor(prototype, 'getContext');
+    const original = getContext?.value as (this: unknown, ...values: unknown[]) => unknown;
+    prototype.getContext = function (this: HTMLCanvasElement, ...values: unknown[]) {
+      const context = original.apply(this, values);
+      const isNew = made.every(({ canvas }) => canvas !== this);
+      const type = String(values[0]);
+      if (context !== null && type.startsWith('webgl') && isNew) made.push({ canvas: this, type });
+      return context;
+    } as typeof prototype.getContext;
     const viewer = newViewer();
-    const context = viewer.canvas.getContext('webgl2');
-    return {
-      webgl2: context instanceof WebGL2RenderingContext,
-      same: context === viewer.canvas.getContext('webgl2'),
-    };
+    if (getContext) Object.defineProperty(prototype, 'getContext', getContext);
+    const canvas = viewer.domElement.querySelector('canvas');
+    return { made: made.length, type: made[0]?.type, own: made[0]?.canvas === canvas };
   },
 });

@@ -1,5 +1,20 @@
 import { Plane, Vector3 } from 'three';
-import { holds, lacks, statement } from '../statement';
+import type { Tools } from '../kit/tools';
+import { holds, instead, statement } from '../statement';
+
+async function run({ viewer, cad }: Tools, setPlanes: (planes: Plane[]) => void) {
+  await cad;
+  setPlanes([new Plane(new Vector3(1, 0, 0), 1)]);
+  const state: {
+    readonly camera?: object;
+    readonly clippingPlanes?: readonly object[];
+  } = viewer.getViewState();
+  return {
+    parts: Object.keys(state).sort(),
+    camera: Object.keys(state.camera ?? {}).sort(),
+    plane: Object.keys(state.clippingPlanes?.[0] ?? {}).sort(),
+  };
+}
 
 export default statement({
   says: 'A view state has the parts `camera`, `models` and `clippingPlanes`, and nothing else.',
@@ -8,15 +23,16 @@ export default statement({
     camera: ['position', 'target'],
     plane: ['constant', 'nx', 'ny', 'nz'],
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: async ({ viewer, cad }) => {
-    await cad;
-    viewer.setGlobalClippingPlanes([new Plane(new Vector3(1, 0, 0), 1)]);
-    const state = viewer.getViewState();
-    return {
-      parts: Object.keys(state).sort(),
-      camera: Object.keys(state.camera ?? {}).sort(),
-      plane: Object.keys(state.clippingPlanes?.[0] ?? {}).sort(),
-    };
+  expect: {
+    '3.0.2': instead('A view state has the parts `camera` and `models`, and nothing else.', {
+      parts: ['camera', 'models'],
+      camera: ['position', 'target'],
+      plane: [],
+    }),
+    '3.3.0': holds,
+  },
+  run: {
+    '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),
+    '4.29.0': (tools) => run(tools, (planes) => tools.viewer.setGlobalClippingPlanes(planes)),
   },
 });

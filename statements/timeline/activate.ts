@@ -1,11 +1,10 @@
 import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { TimelineTool } from '@cognite/reveal/tools';
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: '`Keyframe.activate()` puts the styles of a keyframe on the model, `deactivate()` takes them back.',
   is: [0, 1, 0],
-  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad }) => {
     const model = await cad;
     const keyframe = new TimelineTool(model).createKeyframe(new Date());

@@ -1,11 +1,10 @@
 import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { TimelineTool } from '@cognite/reveal/tools';
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: '`TimelineTool.pause()` halts a run and `resume()` goes on; `stop()` ends it and leaves the styles as they are.',
   is: { paused: 0, resumed: true, stopped: 0, styles: 1 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad, until, sleep }) => {
     const model = await cad;
     const tool = new TimelineTool(model);

@@ -1,11 +1,10 @@
 import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { TimelineTool } from '@cognite/reveal/tools';
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: 'When the date of the next keyframe comes, the styles of the one before are taken back; after the end, those of the last one stay.',
   is: { assigned: [[2]], keyframes: 2 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad, until }) => {
     const model = await cad;
     const tool = new TimelineTool(model);

@@ -1,10 +1,9 @@
 import { AxisViewTool } from '@cognite/reveal/tools';
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: 'An `AxisViewTool` is 128 pixels wide and high by default, and lies over the canvas.',
   is: ['128px', '128px'],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, newElement, drawn, until }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });
     new AxisViewTool(viewer);

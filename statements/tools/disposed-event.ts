@@ -2,11 +2,18 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A tool is not disposed with the viewer.',
-  is: { afterViewer: null },
-  run: async ({ viewer, messageOf }) => {
+  says: 'An `AxisViewTool` is not disposed with the viewer: its cube stays in the element until `dispose()` of the tool, which works after that of the viewer too.',
+  is: { afterViewer: 1, message: null, afterTool: 0 },
+  run: async ({ newViewer, newElement, messageOf }) => {
+    const viewer = newViewer({ domElement: newElement(300, 300) });
+    const { domElement } = viewer;
+    const before = new Set(domElement.querySelectorAll('div'));
     const tool = new AxisViewTool(viewer);
+    const cube = [...domElement.querySelectorAll('div')].find((div) => !before.has(div));
+    const count = () => (cube !== undefined && domElement.contains(cube) ? 1 : 0);
     viewer.dispose();
-    return { afterViewer: await messageOf(() => tool.dispose()) };
+    const afterViewer = count();
+    const message = await messageOf(() => tool.dispose());
+    return { afterViewer, message, afterTool: count() };
   },
 });

@@ -1,0 +1,18 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DModel.updateStyledNodeCollection()` changes the appearance of a collection that is assigned, and throws for one that is not.',
+  is: { assigned: null, unknown: true, appearance: { renderGhosted: true } },
+  expect: { '3.0.2': holds, '3.3.0': lacks },
+  run: async ({ cad, messageOf }) => {
+    const model = await cad;
+    const [own, other] = [new TreeIndexNodeCollection([1]), new TreeIndexNodeCollection([2])];
+    model.assignStyledNodeCollection(own, { visible: false });
+    const update = (collection: TreeIndexNodeCollection) =>
+      messageOf(() => model.updateStyledNodeCollection(collection, { renderGhosted: true }));
+    const assigned = await update(own);
+    const unknown = (await update(other)) !== null;
+    return { assigned, unknown, appearance: { ...model.styledNodeCollections[0]?.appearance } };
+  },
+});

@@ -1,0 +1,56 @@
+import type { DefaultCameraManager } from '@cognite/reveal';
+import type { Tools } from '../kit/tools';
+import { holds, instead, statement } from '../statement';
+
+interface Controls {
+  enable(): void;
+  onChange(listener: () => void): void;
+}
+
+async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls: Controls) {
+  await shown(await cad);
+  controls.enable();
+  const hit = await viewer.getIntersectionFromPixel(36, 32);
+  const target = () => {
+    const { x, y, z } = viewer.getViewState().camera?.target ?? { x: NaN, y: NaN, z: NaN };
+    return { x, y, z };
+  };
+  const distance = () =>
+    hit ? hit.point.distanceTo(hit.point.clone().copy(target() as never)) : NaN;
+  const before = distance();
+  let steps = 0;
+  controls.onChange(() => (steps += 1));
+  while (Math.abs(distance() - before) < 0.001) {
+    mouse.click(36, 32);
+    await sleep(1500);
+  }
+  await until(() => distance() < 0.5);
+  return { steps: steps > 3 };
+}
+
+export default statement({
+  says: 'With `changeCameraTargetOnClick` a click turns the camera to the point under the pointer, with a `cameraChange` for each step of the way.',
+  is: { steps: true },
+  expect: {
+    '3.0.2': instead(
+      'With `changeCameraTargetOnClick` a click turns the camera to the point under the pointer, with `cameraChange` at its start only.',
+      { steps: false },
+    ),
+    '4.29.0': holds,
+  },
+  run: {
+    '3.0.2': (tools) =>
+      run(tools, {
+        enable: () => tools.viewer.setCameraControlsOptions({ changeCameraTargetOnClick: true }),
+        onChange: (listener) => tools.viewer.on('cameraChange', listener),
+      }),
+    '3.3.0': (tools) =>
+      run(tools, {
+        enable: () =>
+          (tools.viewer.cameraManager as DefaultCameraManager).setCameraControlsOptions({
+            changeCameraTargetOnClick: true,
+          }),
+        onChange: (listener) => tools.viewer.cameraManager.on('cameraChange', listener),
+      }),
+  },
+});

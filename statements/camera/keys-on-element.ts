@@ -1,0 +1,24 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "Keys move the camera when their events come to the viewer's element, not elsewhere in the page.",
+  is: { element: true, page: false },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, drawn, sleep }) => {
+    await drawn();
+    const place = () => JSON.stringify(viewer.getViewState().camera?.position);
+    const press = async (target: EventTarget) => {
+      const before = place();
+      const send = (type: string) =>
+        target.dispatchEvent(
+          new KeyboardEvent(type, { code: 'KeyW', key: 'w', keyCode: 87, bubbles: true }),
+        );
+      send('keydown');
+      await sleep(1000);
+      send('keyup');
+      return place() !== before;
+    };
+    const page = await press(document.body);
+    return { element: await press(viewer.domElement), page };
+  },
+});

@@ -1,0 +1,24 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The camera of a 360 image stays where the photo was taken: a target that is set turns it, a position that is set moves nothing.',
+  is: { moved: 0, turned: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, three }) => {
+    const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+    const [image] = set.image360Entities;
+    if (image === undefined) return 'no image';
+    await viewer.enter360Image(image);
+    const { position: place, rotation } = viewer.cameraManager.getCameraState();
+    const before = { position: place.clone(), rotation: rotation.clone() };
+    const target = before.position.clone().add(new three.Vector3(1, 0, 2));
+    const position = before.position.clone().add(new three.Vector3(5, 0, 0));
+    viewer.cameraManager.setCameraState({ position });
+    viewer.cameraManager.setCameraState({ target });
+    const after = viewer.cameraManager.getCameraState();
+    return {
+      moved: Math.round(after.position.distanceTo(before.position) * 1000),
+      turned: after.rotation.angleTo(before.rotation) > 0.01,
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A pick at the icon of a 360 image hits nothing, whatever model is behind it.',
+  is: { withoutIcons: true, atIcon: false },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, plant, three, until, isHit }) => {
+    await viewer.addCadModel(plant);
+    const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
+    const [image] = set.image360Entities;
+    if (image === undefined) return 'no image';
+    const target = new three.Vector3().setFromMatrixPosition(image.transform);
+    const position = target.clone().add(new three.Vector3(0.5, 3, 0.5));
+    viewer.cameraManager.setCameraState({ position, target });
+    set.setIconsVisibility(false);
+    await until(() => isHit());
+    set.setIconsVisibility(true);
+    return { withoutIcons: true, atIcon: await isHit() };
+  },
+});

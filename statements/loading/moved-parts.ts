@@ -1,0 +1,25 @@
+import { Box3, Matrix4, Vector3 } from 'three';
+import { NumericRange } from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'CAD is loaded by where the model has its parts, when `setNodeTransform()` is given nothing else: while the camera sees only where they were moved, none is loaded.',
+  is: { moved: 0, own: true },
+  run: async ({ viewer, plant, network, sleep, until }) => {
+    const model = await viewer.addCadModel(plant);
+    const box = model.getModelBoundingBox();
+    const up = new Matrix4().makeTranslation(0, 5000, 0);
+    model.setNodeTransform(new NumericRange(0, model.nodeCount), up);
+    const above = new Box3(
+      box.min.clone().add(new Vector3(0, 5000, 0)),
+      box.max.clone().add(new Vector3(0, 5000, 0)),
+    );
+    const before = network.count('.glb');
+    viewer.fitCameraToBoundingBox(above, 0, 0.2);
+    await sleep(3000);
+    const moved = network.count('.glb') - before;
+    viewer.fitCameraToBoundingBox(box, 0);
+    await until(() => network.count('.glb') > before);
+    return { moved, own: true };
+  },
+});

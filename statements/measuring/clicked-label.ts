@@ -1,0 +1,43 @@
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The label of a line of two clicks is the distance in meters with two decimals and "m"; `distanceToLabelCallback` gets the distance and gives the text of lines that are made later.',
+  is: { kept: true, given: 'number' },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, cad, shown, mouse, until, sleep }) => {
+    await shown(await cad);
+    const tool = new MeasurementTool(viewer);
+    let clicks = 0;
+    viewer.on('click', () => (clicks += 1));
+    tool.enterMeasurementMode();
+    const draw = async () => {
+      for (const x of [32, 33]) {
+        const before = clicks;
+        // A busy machine may take so long that the press is none.
+        while (clicks === before) {
+          mouse.click(x, 32);
+          await sleep(1500);
+        }
+      }
+    };
+    const texts = () =>
+      [...viewer.domElement.querySelectorAll('div')].map(
+        ({ textContent }) => textContent?.trim() ?? '',
+      );
+    const hasMeters = () => texts().some((text) => /^\d+\.\d\d m$/.test(text));
+    await draw();
+    await until(hasMeters);
+    let given: unknown;
+    tool.setLineOptions({
+      distanceToLabelCallback: (distance: number) => {
+        given = distance;
+        return 'mine';
+      },
+    });
+    const kept = hasMeters();
+    await draw();
+    await until(() => texts().includes('mine'));
+    return { kept, given: typeof given };
+  },
+});

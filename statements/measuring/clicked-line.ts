@@ -1,0 +1,41 @@
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A line of two clicks comes with an `added` event that has its id, both points and `distanceInMeters`; it stays when the mode is left, until `removeMeasurement()` or `removeAllMeasurements()` takes it away.',
+  is: {
+    fields: ['distanceInMeters', 'endPoint', 'measurementId', 'startPoint'],
+    events: ['started', 'added', 'ended'],
+    stays: 1,
+    removed: 0,
+  },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, cad, shown, mouse, until, sleep }) => {
+    await shown(await cad);
+    const tool = new MeasurementTool(viewer);
+    const events: string[] = [];
+    let fields: string[] = [];
+    let clicks = 0;
+    tool.on('started', () => events.push('started'));
+    tool.on('ended', () => events.push('ended'));
+    tool.on('added', (measurement) => {
+      events.push('added');
+      fields = Object.keys(measurement).sort();
+    });
+    viewer.on('click', () => (clicks += 1));
+    tool.enterMeasurementMode();
+    for (const x of [32, 33]) {
+      const before = clicks;
+      // A busy machine may take so long that the press is none.
+      while (clicks === before) {
+        mouse.click(x, 32);
+        await sleep(1500);
+      }
+    }
+    await until(() => fields.length > 0);
+    tool.exitMeasurementMode();
+    const lines = tool.getAllMeasurements();
+    lines.forEach((line) => tool.removeMeasurement(line));
+    return { fields, events, stays: lines.length, removed: tool.getAllMeasurements().length };
+  },
+});

@@ -1,0 +1,17 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: '`iterateNodesByTreeIndex()` does not wait for what its callback returns: an awaited request in it is one request for each node, and many are under way at the same time.',
+  is: { together: true },
+  run: async ({ cad }) => {
+    const model = await cad;
+    let [underWay, most] = [0, 0];
+    await model.iterateNodesByTreeIndex(async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      underWay -= 1;
+    });
+    return { together: most > 10 };
+  },
+});

@@ -1,0 +1,22 @@
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.addPointCloudModel()` resolves when the first points of the scan have come, not before.',
+  is: { before: false, after: true },
+  expect: {
+    '3.0.2': instead(
+      '`Cognite3DViewer.addPointCloudModel()` resolves before any points of the scan have come.',
+      { before: true, after: true },
+    ),
+    '3.3.0': holds,
+  },
+  run: async ({ viewer, pointCloud, network, sleep }) => {
+    network.delay('ept-data/', 4000);
+    let isAdded = false;
+    const adding = viewer.addPointCloudModel(pointCloud).then(() => (isAdded = true));
+    await sleep(2500);
+    const before = isAdded;
+    await adding;
+    return { before, after: isAdded };
+  },
+});

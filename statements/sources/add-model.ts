@@ -1,0 +1,31 @@
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: 'With a data source of your own, `addModel()` and `determineModelType()` ask that.',
+  is: { addModel: true, determineModelType: true },
+  expect: {
+    '3.0.2': instead(
+      'With a data source of your own, `addModel()` and `determineModelType()` reject: they are for Cognite Data Fusion only.',
+      { addModel: false, determineModelType: false },
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ newViewer, plant, messageOf }) => {
+    let asked = false;
+    const getModelOutputs = async () => {
+      asked = true;
+      return [];
+    };
+    const customDataSource = {
+      getModelMetadataProvider: () => ({ getModelOutputs }),
+      getModelDataProvider: () => ({}),
+      getNodesApiClient: () => ({}),
+    };
+    const viewer = newViewer({ customDataSource: customDataSource as never });
+    await messageOf(() => viewer.addModel(plant));
+    const addModel = asked;
+    asked = false;
+    await messageOf(() => viewer.determineModelType(plant.modelId, plant.revisionId));
+    return { addModel, determineModelType: asked };
+  },
+});

@@ -1,0 +1,33 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
+import { TimelineTool } from '@cognite/reveal/tools';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A run of a `TimelineTool` takes back only what it has styled itself: what an earlier run or `Keyframe.activate()` put on the model stays.',
+  is: { activated: [1, 2], runAgain: [1, 2, 3] },
+  run: async ({ cad, until }) => {
+    const model = await cad;
+    const styled = () =>
+      model.styledNodeCollections
+        .flatMap(({ nodeCollection }) => nodeCollection.getIndexSet().toIndexArray())
+        .sort((a, b) => a - b);
+    const toolFor = (index: number) => {
+      const tool = new TimelineTool(model);
+      const keyframe = tool.createKeyframe(new Date(2020, 5, 1));
+      const nodes = new TreeIndexNodeCollection([index]);
+      keyframe.assignStyledNodeCollection(nodes, { visible: false });
+      return { tool, keyframe };
+    };
+    const play = async (tool: TimelineTool) => {
+      const end = new Date(2021, 0, 1);
+      let last = 0;
+      tool.subscribe('dateChanged', ({ date }) => (last = date.getTime()));
+      tool.play(new Date(2020, 0, 1), end, 300);
+      await until(() => last === end.getTime());
+      return styled();
+    };
+    toolFor(1).keyframe.activate();
+    const activated = await play(toolFor(2).tool);
+    return { activated, runAgain: await play(toolFor(3).tool) };
+  },
+});

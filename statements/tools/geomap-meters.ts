@@ -1,0 +1,31 @@
+import { GeomapTool, MapProviders } from '@cognite/reveal/tools';
+import { holds, instead, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`GeomapTool.latLongToWorldCoordinates()` gives meters of the map from its origin, which are twice as long as real ones at 60 degrees of latitude; the constructor throws when the viewer has no model, and turns none.',
+  is: { withoutModel: true, turned: false, factor: 2 },
+  expect: {
+    '3.0.2': holds,
+    '3.3.0': instead('A `GeomapTool` cannot be made: its constructor throws.', 'throws'),
+    '4.29.0': lacks,
+  },
+  run: async ({ newViewer, viewer, cad, messageOf }) => {
+    const model = await cad;
+    const before = model.getModelTransformation().toArray().join();
+    const config = {
+      provider: MapProviders.OpenStreetMap as const,
+      latlong: { latitude: 60, longitude: 0 },
+    };
+    const empty = newViewer();
+    const withoutModel = (await messageOf(() => new GeomapTool(empty, config))) !== null;
+    if ((await messageOf(() => new GeomapTool(viewer, config).dispose())) !== null) return 'throws';
+    const tool = new GeomapTool(viewer, config);
+    const at = (latitude: number) =>
+      tool.latLongToWorldCoordinates({ latitude, longitude: 1 }).x -
+      tool.latLongToWorldCoordinates({ latitude, longitude: 0 }).x;
+    // A degree of longitude at 60 degrees is half as long as at the equator.
+    const real = (Math.cos(Math.PI / 3) * 2 * Math.PI * 6_378_137) / 360;
+    const turned = model.getModelTransformation().toArray().join() !== before;
+    return { withoutModel, turned, factor: Math.round((Math.abs(at(60)) / real) * 100) / 100 };
+  },
+});
