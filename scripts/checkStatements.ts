@@ -1,6 +1,7 @@
 /**
  * `npm run check:statements`: per page, the sentences, items and rows that name a symbol of the API or a default, and
  * how many rest on a statement. `-- concepts` lists those of a page that rest on nothing; `DOCS_VERSIONS` limits it.
+ * Traps, limits, defaults and errors that rest on nothing and have no excuse are wrong.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,9 +12,9 @@ import { PageContexts, siteSources } from '../src/names/pageContext';
 import { readEnvironment } from '../src/site/environment';
 import { checkCitation } from '../src/statements/check';
 import { findPlaces } from '../src/statements/citations';
-import { excuseFor, findClaims, type Claim, type Excuse } from '../src/statements/coverage';
+import { excuseFor, findClaims, findUnpaid, type Claim } from '../src/statements/coverage';
 import { laneOf, readKnown } from '../src/statements/known';
-import { statementsDir } from '../src/statements/read';
+import { readExcuses } from '../src/statements/read';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../src/versions';
 import { main } from './helpers/run';
 
@@ -22,10 +23,8 @@ const mostRead = 0.15;
 
 const known = readKnown();
 const ids = new Set([...known.statements.keys(), ...known.sources.keys()]);
-const excuses = JSON.parse(
-  fs.readFileSync(path.join(statementsDir(), 'excuses.json'), 'utf8'),
-) as Excuse[];
-const used = new Set<Excuse>();
+const excuses = readExcuses();
+const used = new Set<(typeof excuses)[number]>();
 const contexts = new PageContexts(siteSources());
 
 interface PageCount {
@@ -56,17 +55,21 @@ async function countPage(version: DocsVersion, file: string): Promise<PageCount>
   }));
   const count = (type: 'run' | 'source') =>
     checked.filter(({ result }) => 'ground' in result && result.ground.type === type).length;
+  const where = (line: number) => `${path.relative(rootDir, file)}:${line}`;
   return {
     page: id,
     claims,
     excused: all.length - claims.length,
     run: count('run'),
     read: count('source'),
-    problems: checked.flatMap(({ place, result }) =>
-      'problem' in result
-        ? [`${path.relative(rootDir, file)}:${place.line} ${result.problem}`]
-        : [],
-    ),
+    problems: [
+      ...checked.flatMap(({ place, result }) =>
+        'problem' in result ? [`${where(place.line)} ${result.problem}`] : [],
+      ),
+      ...findUnpaid(id, all, excuses).map(
+        ({ line, text }) => `${where(line)} cites nothing: ${text}`,
+      ),
+    ],
   };
 }
 
@@ -121,7 +124,10 @@ main(async () => {
   if (versions.length === all.length) {
     const idle = excuses.filter((excuse) => !used.has(excuse));
     problems.push(
-      ...idle.map(({ page, text }) => `An excuse for "${text}" on ${page} excuses nothing.`),
+      ...idle.map(
+        (excuse) =>
+          `An excuse for "${'text' in excuse ? excuse.text : excuse.table}" on ${excuse.page} excuses nothing.`,
+      ),
     );
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

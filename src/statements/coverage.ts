@@ -1,6 +1,7 @@
 /**
  * Finds what a page claims about the SDK: sentences, list items and table rows that name a symbol of the API or a
- * default, and whether each rests on something. Orders to the reader claim nothing. Pure.
+ * default, and whether each rests on something. Orders to the reader claim nothing, unless they stand where everything
+ * owes a citation. Pure.
  */
 import type { InlineCode, Node, Parent, Root } from 'mdast';
 import { citationPattern } from './citations';
@@ -11,20 +12,35 @@ export interface Claim {
   /** As readers see it, without marks. */
   readonly text: string;
   readonly isCited: boolean;
+  /** It stands where every item and row has to cite: traps, limits, defaults, errors. */
+  readonly isOwed: boolean;
+  /** Of a row: the head of its table, `Before | After`. */
+  readonly table?: string;
 }
 
-/** A claim by its look only. */
-export interface Excuse {
+/** A claim by its look only, or all rows of a table of such. */
+export type Excuse = {
   /** Path of the page below its version, without extension. */
   readonly page: string;
-  /** How its text begins. */
-  readonly text: string;
   readonly reason: string;
-}
+} & (
+  | {
+      /** How its text begins. */
+      readonly text: string;
+    }
+  | {
+      /** The head of the table: `Before | After`. */
+      readonly table: string;
+    }
+);
 
 /** What inline code stands for while a text is cut into sentences: code has full stops of its own. */
 const codeMark = '\u0001';
 const defaultWord = /\bdefaults?\b/i;
+/** Headings of sections that owe a citation for each item and row. */
+const owedSection = /^(traps|errors|options|cost and limits)$/i;
+/** Columns of tables that owe one for each row: defaults, by device too, and causes of errors. */
+const owedColumn = /\b(default|desktop|cause)\b/i;
 
 /** First words of sentences that tell readers what to do. */
 const orders = new Set(
@@ -43,6 +59,14 @@ interface Unit {
   /** Text with marks, and {@link codeMark} in place of each inline code. */
   readonly text: string;
   readonly codes: readonly InlineCode[];
+  /** A list item or table row, not a sentence. */
+  readonly isEntry: boolean;
+  readonly isOwed: boolean;
+  readonly table?: string;
+}
+
+interface Section {
+  isOwed: boolean;
 }
 
 function flatten(node: Node, codes: InlineCode[]): string {
@@ -55,15 +79,29 @@ function flatten(node: Node, codes: InlineCode[]): string {
   return node.type === 'text' && 'value' in node ? (node as Node & { value: string }).value : '';
 }
 
-function unitOf(node: Node): Unit {
+function unitOf(node: Node, isEntry: boolean, isOwed: boolean): Unit {
   const codes: InlineCode[] = [];
-  return { line: node.position?.start.line ?? 1, text: flatten(node, codes), codes };
+  const text = flatten(node, codes);
+  return { line: node.position?.start.line ?? 1, text, codes, isEntry, isOwed };
+}
+
+/** Texts of the cells, `Before | After`. */
+function headOf(head: Node | undefined): string {
+  if (head === undefined) return '';
+  return (head as Parent).children.map((cell) => shown(unitOf(cell, true, false))).join(' | ');
+}
+
+function hasOwedColumn(head: Node | undefined): boolean {
+  return (
+    head !== undefined &&
+    (head as Parent).children.some((cell) => owedColumn.test(flatten(cell, [])))
+  );
 }
 
 /** The end of a sentence: its full stop, with the marks behind it. */
 const sentenceEnd = /[.!?:](?:[ \t]*\[\^!?[a-z0-9/-]+\])*(?=\s|$)/g;
 
-function* sentencesOf({ line, text, codes }: Unit): Iterable<Unit> {
+function* sentencesOf({ line, text, codes, ...where }: Unit): Iterable<Unit> {
   const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);
   if (ends.at(-1) !== text.length) ends.push(text.length);
   let start = 0;
@@ -75,21 +113,29 @@ function* sentencesOf({ line, text, codes }: Unit): Iterable<Unit> {
       line: line + text.slice(0, start).split('\n').length - 1,
       text: part,
       codes: codes.slice(used, used + count),
+      ...where,
     };
     start = end;
     used += count;
   }
 }
 
-function* unitsOf(parent: Parent, inItem = false): Iterable<Unit> {
+function* unitsOf(parent: Parent, section: Section, inItem = false): Iterable<Unit> {
   for (const node of parent.children) {
+    if (node.type === 'heading') section.isOwed = owedSection.test(flatten(node, []));
     if (node.type === 'heading' || node.type === 'code') continue;
     if (node.type === 'table') {
-      for (const row of (node as Parent).children.slice(1)) yield unitOf(row);
+      const [head, ...rows] = (node as Parent).children;
+      const isOwed = section.isOwed || hasOwedColumn(head);
+      const table = headOf(head);
+      for (const row of rows) yield { ...unitOf(row, true, isOwed), table };
     } else if (node.type === 'paragraph') {
-      if (inItem) yield unitOf(node);
-      else yield* sentencesOf(unitOf(node));
-    } else if ('children' in node) yield* unitsOf(node as Parent, node.type === 'listItem');
+      const unit = unitOf(node, inItem, section.isOwed);
+      if (inItem) yield unit;
+      else yield* sentencesOf(unit);
+    } else if ('children' in node) {
+      yield* unitsOf(node as Parent, section, node.type === 'listItem');
+    }
   }
 }
 
@@ -110,20 +156,38 @@ function isOrder(text: string): boolean {
 
 /** The claims of a page; `isApiName` tells which inline code is a symbol of the API. */
 export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean): Claim[] {
-  return [...unitsOf(root)].flatMap((unit) => {
+  return [...unitsOf(root, { isOwed: false })].flatMap((unit) => {
     const text = shown(unit);
     const isAbout = unit.codes.some(isApiName) || defaultWord.test(text);
-    if (!isAbout || isOrder(text) || text.endsWith(':')) return [];
+    const isClaim = isAbout && !isOrder(text) && !text.endsWith(':');
+    if (!isClaim && !(unit.isEntry && unit.isOwed)) return [];
     const isCited = unit.text.search(citationPattern) >= 0;
-    return [{ line: unit.line, text, isCited }];
+    const isOwed = unit.isOwed && unit.isEntry;
+    const { line, table } = unit;
+    return [{ line, text, isCited, isOwed, ...(table !== undefined && { table }) }];
   });
+}
+
+/** Claims that have to rest on something, and do not: nothing is cited, and they have no excuse. */
+export function findUnpaid(
+  page: string,
+  claims: readonly Claim[],
+  excuses: readonly Excuse[],
+): Claim[] {
+  return claims.filter(
+    (claim) => claim.isOwed && !claim.isCited && excuseFor(page, claim, excuses) === undefined,
+  );
 }
 
 /** The excuse for a claim on a page; undefined when it has none. */
 export function excuseFor(
   page: string,
-  { text }: Claim,
+  { text, table }: Claim,
   excuses: readonly Excuse[],
 ): Excuse | undefined {
-  return excuses.find((excuse) => excuse.page === page && text.startsWith(excuse.text));
+  return excuses.find(
+    (excuse) =>
+      excuse.page === page &&
+      ('text' in excuse ? text.startsWith(excuse.text) : table === excuse.table),
+  );
 }

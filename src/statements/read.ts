@@ -5,6 +5,7 @@ import vm from 'node:vm';
 import semver from 'semver';
 import { transformSync } from 'esbuild';
 import { rootDir } from '../versions';
+import type { Excuse } from './coverage';
 import type { Expectation, Json, StatementSpec } from './spec';
 
 /** What is no topic. */
@@ -13,6 +14,12 @@ const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function statementsDir(root: string = rootDir): string {
   return path.join(root, 'statements');
+}
+
+/** What only looks like a claim, or like something that has to be cited. */
+export function readExcuses(root: string = rootDir): Excuse[] {
+  const file = path.join(statementsDir(root), 'excuses.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Excuse[];
 }
 
 /** Stands for every value that a file imports: it may be called, made an object of, extended. */

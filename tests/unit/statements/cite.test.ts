@@ -6,7 +6,7 @@ import { parsePage } from '../../../src/plugins/blocks/parsePage';
 import { markSections } from '../../../src/remark/statementMarks';
 import { checkCitation, type Known } from '../../../src/statements/check';
 import { findPlaces, takeCitations } from '../../../src/statements/citations';
-import { excuseFor, findClaims } from '../../../src/statements/coverage';
+import { excuseFor, findClaims, findUnpaid } from '../../../src/statements/coverage';
 import type { Lane } from '../../../src/statements/lanes';
 import { mergeResults, noResults } from '../../../src/statements/results';
 import { lineOf } from '../../../src/statements/sources';
@@ -222,18 +222,58 @@ const CogniteF = 1;
 \`\`\`
 `);
     expect(findClaims(root, isApiName)).toEqual([
-      { line: 3, text: '`CogniteA` does it.', isCited: false },
-      { line: 3, text: 'The default is 3.', isCited: true },
-      { line: 6, text: 'an item with `CogniteC`. And more.', isCited: false },
-      { line: 11, text: 'row `CogniteE`', isCited: true },
+      { line: 3, text: '`CogniteA` does it.', isCited: false, isOwed: false },
+      { line: 3, text: 'The default is 3.', isCited: true, isOwed: false },
+      { line: 6, text: 'an item with `CogniteC`. And more.', isCited: false, isOwed: false },
+      { line: 11, text: 'row `CogniteE`', isCited: true, isOwed: false, table: 'head `CogniteD`' },
     ]);
   });
 
+  it('is owed by each item and row about traps, limits, defaults and errors', async () => {
+    const root = await parse(`## Traps
+
+It is a day.
+
+- Call it a day.
+- A trap.[^x]
+
+## Where to go next
+
+- A page.
+
+| You see | Cause |
+| --- | --- |
+| It is dark. | night |
+`);
+    const claims = findClaims(root, isApiName);
+    expect(claims).toEqual([
+      { line: 5, text: 'Call it a day.', isCited: false, isOwed: true },
+      { line: 6, text: 'A trap.', isCited: true, isOwed: true },
+      {
+        line: 14,
+        text: 'It is dark.night',
+        isCited: false,
+        isOwed: true,
+        table: 'You see | Cause',
+      },
+    ]);
+    const excuse = { page: 'a', text: 'It is dark', reason: 'is not about the SDK' };
+    expect(findUnpaid('a', claims, [excuse])).toEqual(claims.slice(0, 1));
+    expect(findUnpaid('b', claims, [excuse])).toHaveLength(2);
+  });
+
   it('may be excused by how it begins', () => {
-    const claim = { line: 1, text: 'The default branch is main.', isCited: false };
+    const claim = { line: 1, text: 'The default branch is main.', isCited: false, isOwed: false };
     const excuse = { page: 'a', text: 'The default branch', reason: 'is not about the SDK' };
     expect(excuseFor('a', claim, [excuse])).toBe(excuse);
     expect(excuseFor('b', claim, [excuse])).toBeUndefined();
+  });
+
+  it('may be excused by the table that it is in', () => {
+    const claim = { line: 1, text: 'ab', isCited: false, isOwed: false, table: 'Before | After' };
+    const excuse = { page: 'a', table: 'Before | After', reason: 'new names' };
+    expect(excuseFor('a', claim, [excuse])).toBe(excuse);
+    expect(excuseFor('a', { ...claim, table: 'Before' }, [excuse])).toBeUndefined();
   });
 });
 
