@@ -1,4 +1,3 @@
-import type { DefaultCameraManager } from '@cognite/reveal';
 import type { Tools } from '../kit/tools';
 import { holds, instead, statement } from '../statement';
 
@@ -46,10 +45,11 @@ export default statement({
       }),
     '3.3.0': (tools) =>
       run(tools, {
-        enable: () =>
-          (tools.viewer.cameraManager as DefaultCameraManager).setCameraControlsOptions({
-            changeCameraTargetOnClick: true,
-          }),
+        enable: () => {
+          const manager = tools.viewer.cameraManager;
+          if (manager instanceof tools.reveal.DefaultCameraManager)
+            manager.setCameraControlsOptions({ changeCameraTargetOnClick: true });
+        },
         onChange: (listener) => tools.viewer.cameraManager.on('cameraChange', listener),
       }),
   },

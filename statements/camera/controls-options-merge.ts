@@ -1,4 +1,3 @@
-import type { DefaultCameraManager } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
@@ -11,8 +10,9 @@ export default statement({
       const { mouseWheelAction, changeCameraTargetOnClick } = viewer.getCameraControlsOptions();
       return { mouseWheelAction, changeCameraTargetOnClick };
     },
-    '3.3.0': ({ viewer }) => {
-      const manager = viewer.cameraManager as DefaultCameraManager;
+    '3.3.0': ({ viewer, reveal }) => {
+      const manager = viewer.cameraManager;
+      if (!(manager instanceof reveal.DefaultCameraManager)) return 'another manager';
       manager.setCameraControlsOptions({ mouseWheelAction: 'zoomToTarget' });
       manager.setCameraControlsOptions({ changeCameraTargetOnClick: true });
       const { mouseWheelAction, changeCameraTargetOnClick } = manager.getCameraControlsOptions();

@@ -1,9 +1,10 @@
 import { Box3, Vector3 } from 'three';
-import { statement } from '../statement';
+import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`mapBoxFromCdfToModelCoordinates()` turns a box of CDF, Z up, to the scene, Y up.',
   is: { min: [0, 4, -3], max: [1, 6, -2] },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad }) => {
     const box = new Box3(new Vector3(0, 2, 4), new Vector3(1, 3, 6));
     const { min, max } = (await cad).mapBoxFromCdfToModelCoordinates(box);
