@@ -18,6 +18,14 @@ const exampleChunk = {
   enforce: true,
 };
 
+/** One for the lists of statements, which most pages of docs have. */
+const checkedChunk = {
+  test: /[\\/]src[\\/]components[\\/]CheckedList\.tsx$/,
+  name: 'checked',
+  minChunks: 10,
+  enforce: true,
+};
+
 /**
  * Keeps what is known of all pages small, since it is part of every first load:
  *
@@ -26,7 +34,7 @@ const exampleChunk = {
  * - the browser's registry of page modules leaves out what only the server reads, and its ids are short;
  * - the browser makes the table of routes and the docs plugin's data out of the chunks' names;
  * - a version's data leaves out what only cards of API pages would show;
- * - what examples share is one chunk of its own, which pages without one do not load.
+ * - what examples share is one chunk of its own, which pages without one do not load; so is what lists of statements do.
  *
  * A build says so when Docusaurus generates another shape than these know; then that table stays as it was.
  */
@@ -96,7 +104,7 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
       return {
         optimization: {
           chunkIds: 'named',
-          splitChunks: { cacheGroups: { example: exampleChunk } },
+          splitChunks: { cacheGroups: { example: exampleChunk, checked: checkedChunk } },
         },
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         plugins: [slimProps, generated],
