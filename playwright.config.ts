@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, findShell, shellArgs, viewArgs } from './scripts/helpers/chromium';
+import {
+  chromiumArgs,
+  findChromium,
+  findShell,
+  shellArgs,
+  viewArgs,
+} from './scripts/helpers/chromium';
 import { readBuildInfo } from './scripts/helpers/buildInfo';
 
 /** Another one where two checkouts are tested on one machine. */

@@ -1,7 +1,8 @@
 /** What the camera did between two moments: for scenarios about keys, drags and the wheel. */
 import { Vector3 } from 'three';
 import type { Camera } from '../../src/frame/messages';
-import type { SceneVector, Stage } from './scenario';
+import type { Stage } from './scenario';
+import type { SceneVector } from './stage/scene';
 
 /** A move along the camera's own axes as they were, in meters, with how its view turned. */
 export interface CameraMove {

@@ -1,5 +1,5 @@
 import type { Camera } from '../../src/frame/messages';
-import { colorDistance, rgbOf, type Rgb } from './picture';
+import { colorDistance, rgbOf, type Picture, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
@@ -64,7 +64,7 @@ export default defineScenario({
     if (labels.includes('Size mode')) {
       const mode = stage.control('Size mode');
       const filled = await view();
-      const seen = [['Fills the gaps', filled] as const];
+      const seen: [mode: string, picture: Picture][] = [['Fills the gaps', filled]];
       for (const option of ['Smaller far away', 'Same everywhere']) {
         await mode.set(option);
         const picture = await view();

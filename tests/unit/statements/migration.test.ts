@@ -60,9 +60,7 @@ const owed: readonly string[] = [
   'camera/first-not-activated',
   'camera/keyboard-after-animation',
   'camera/keys',
-  'camera/radius-factor',
   'client/authenticate-renews',
-  'client/geometry-refused',
   'client/get-token-warns',
   'client/refused-token',
   'client/same-token',
@@ -73,16 +71,8 @@ const owed: readonly string[] = [
   'files/failure-kept',
   'files/hidden-store',
   'lifecycle/only-reads',
-  'objects/freed-with-viewer',
-  'objects/no-lights',
-  'overlays/html-callback',
-  'overlays/html-elements',
-  'overlays/html-hidden-first',
-  'overlays/html-visible',
   'picking/world-to-screen-outside',
   'sources/client-not-asked',
-  'tools/axis-config',
-  'tools/axis-size',
 ];
 
 describe('a statement that the version before has nothing for', () => {
