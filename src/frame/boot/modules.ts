@@ -22,7 +22,7 @@ export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Publi
 }
 
 /** The source in parts, with what `addressOf` says in place of the names that it imports. */
-function putAddresses<Source extends Blob | string>(
+export function putAddresses<Source extends Blob | string>(
   source: Source,
   imports: readonly ModuleImport[],
   addressOf: (specifier: string) => string,
