@@ -17,7 +17,7 @@ export const parts: readonly Part[] = [
   { name: 'pages', budget: 30, run: npmRun('check:blocks') },
   {
     name: 'unit',
-    budget: 240,
+    budget: 200,
     run: program(bin('vitest'), 'run'),
   },
   {
@@ -34,7 +34,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'attacks',
-    budget: 190,
+    budget: 180,
     needs: ['browser', 'build'],
     run: browserTests('attacks'),
   },

@@ -9,6 +9,7 @@ import {
   type DocsVersion,
 } from '../versions';
 import { contentHash } from '../plugins/cache';
+import { readJson } from '../files/readJson';
 
 /** A release, behind the interface of another one where a version has an adapter. */
 export interface Lane {
@@ -59,7 +60,7 @@ function seriesOf(release: string): string {
 
 function installed(name: string, dir: string): string {
   const file = path.join(resolvePackageDir(name, dir), 'package.json');
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+  return readJson<{ readonly version: string }>(file).version;
 }
 
 /** Everything besides the release itself that a program of the lane runs with: packages, connection, adapter. */

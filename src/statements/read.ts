@@ -7,6 +7,7 @@ import { transformSync } from 'esbuild';
 import { rootDir } from '../versions';
 import type { Excuse } from './coverage';
 import type { Expectation, Json, StatementSpec } from './spec';
+import { readJson } from '../files/readJson';
 
 /** What is no topic. */
 const kitFolder = 'kit';
@@ -19,7 +20,7 @@ export function statementsDir(root: string = rootDir): string {
 /** What only looks like a claim, or like something that has to be cited. */
 export function readExcuses(root: string = rootDir): Excuse[] {
   const file = path.join(statementsDir(root), 'excuses.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Excuse[];
+  return readJson<Excuse[]>(file);
 }
 
 /** Stands for every value that a file imports: it may be called, made an object of, extended. */

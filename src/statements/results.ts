@@ -5,6 +5,7 @@ import { contentHash, stampOf } from '../plugins/cache';
 import { rootDir } from '../versions';
 import { statementsDir } from './read';
 import { expectationIn, meets, type Outcome, type StatementSpec } from './spec';
+import { readJson } from '../files/readJson';
 
 /** Results of one statement, by release. */
 export interface Recorded {
@@ -41,7 +42,7 @@ function resultsFile(root: string = rootDir): string {
 
 export function readResults(root: string = rootDir): Results {
   const file = resultsFile(root);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Results) : noResults;
+  return fs.existsSync(file) ? readJson<Results>(file) : noResults;
 }
 
 /** Every program in every release that has what it uses. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { resolveSdkDir, rootDir } from '../versions';
 import type { Lane } from './lanes';
 import { statementsDir } from './read';
+import { readJson } from '../files/readJson';
 
 /** Something read instead of run. */
 export interface SourceSpec {
@@ -30,10 +31,7 @@ export interface SourcePlace {
 export function readSources(root: string = rootDir): SourceSpec[] {
   const file = path.join(statementsDir(root), 'sources.json');
   if (!fs.existsSync(file)) return [];
-  const entries = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
-    string,
-    Omit<SourceSpec, 'id'>
-  >;
+  const entries = readJson<Record<string, Omit<SourceSpec, 'id'>>>(file);
   return Object.entries(entries).map(([id, entry]) => ({ id, ...entry }));
 }
 
@@ -57,7 +55,7 @@ function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
       .map((file) => path.join(dir, file)),
   );
   for (const file of maps) {
-    const { sources, sourcesContent = [] } = JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMap;
+    const { sources, sourcesContent = [] } = readJson<SourceMap>(file);
     sources.forEach((name, index) => {
       const own = /(?:^|\/)((?:packages|core\/src)\/.*\.\w+)/.exec(name)?.[1];
       const content = sourcesContent[index];
@@ -76,10 +74,16 @@ export function lineOf(content: string, texts: readonly string[]): number | unde
   return at === undefined ? undefined : content.slice(0, at).split('\n').length;
 }
 
+/** A file of the adapter of a version, which no other version has; undefined for the others. */
+function adapterFile(file: string, { version }: Lane): string | undefined {
+  if (!file.startsWith(`examples/${version.folder}/`)) return undefined;
+  return fs.readFileSync(path.join(rootDir, file), 'utf8');
+}
+
 /** Where a release says so; undefined when it does not. */
 export function findSource({ file, text }: SourceSpec, lane: Lane): SourcePlace | undefined {
   const content = file.startsWith('examples/')
-    ? fs.readFileSync(path.join(rootDir, file), 'utf8')
+    ? adapterFile(file, lane)
     : sourcesOf(resolveSdkDir(lane.version)).get(file);
   const line = content === undefined ? undefined : lineOf(content, [text].flat());
   return line === undefined ? undefined : { file, line };

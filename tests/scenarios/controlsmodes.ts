@@ -55,7 +55,8 @@ async function checkKeys(stage: Stage, start: Camera): Promise<void> {
       `${key} turns the camera by ${move.turned}°, ${way(move)} of it its way`,
     );
     const moved = Math.hypot(move.forward, move.right, move.up);
-    check(moved < 0.01, `${key} moves the camera ${moved} m`);
+    // What is left of the last key's move may still fade: a key that moves the camera is seen at half a meter.
+    check(moved < 0.1, `${key} moves the camera ${moved} m`);
   }
   await stage.setCamera(start);
   const plain = await speedOf(stage, 'd');

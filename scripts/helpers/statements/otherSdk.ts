@@ -32,6 +32,7 @@ import {
   type Outcome,
   type StatementSpec,
 } from '../../../src/statements/spec';
+import { readJson } from '../../../src/files/readJson';
 
 const workDir = path.join(rootDir, '.cache', 'statements-sdk');
 const folder = 'other-sdk';
@@ -41,15 +42,15 @@ interface Manifest {
 }
 
 function readManifest(dir: string): Manifest {
-  return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  return readJson<Manifest>(path.join(dir, 'package.json'));
 }
 
 function clientMajor(version: DocsVersion): number {
   const dir = resolvePackageDir(version.clientPackage, version.workspaceDir);
-  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return semver.major(manifest.version);
+  const { version: release } = readJson<{ readonly version: string }>(
+    path.join(dir, 'package.json'),
+  );
+  return semver.major(release);
 }
 
 /** The version whose connection fits a client: the newest with none newer, or the oldest. */
