@@ -1,5 +1,5 @@
 /** `npm test`: everything that CI runs. */
-import { ensureChromium, ensureShell } from './helpers/chromium';
+import { ensureBrowsers } from './helpers/chromium';
 import { build } from './build';
 import { browserTests, npmRun, program, runParts, succeeds, type Part } from './helpers/parts';
 import { bin, main } from './helpers/run';
@@ -9,7 +9,7 @@ export const parts: readonly Part[] = [
   {
     name: 'browser',
     budget: 100,
-    run: () => succeeds(async () => console.log(ensureChromium(), ensureShell())),
+    run: () => succeeds(async () => console.log(...ensureBrowsers())),
   },
   { name: 'lint', budget: 60, run: npmRun('lint') },
   { name: 'build', budget: 150, run: () => succeeds(build) },

@@ -1,5 +1,5 @@
 /** `npm run test:long`: what takes too long for `npm test`. Needs a build; the workflow runs it once a week. */
-import { ensureChromium, ensureShell } from './helpers/chromium';
+import { ensureBrowsers } from './helpers/chromium';
 import { browserTests, npmRun, runParts, succeeds, type Part } from './helpers/parts';
 import { main } from './helpers/run';
 
@@ -15,7 +15,7 @@ const parts: readonly Part[] = [
   {
     name: 'browser',
     budget: 120,
-    run: () => succeeds(async () => console.log(ensureChromium(), ensureShell())),
+    run: () => succeeds(async () => console.log(...ensureBrowsers())),
   },
   {
     name: 'statements',

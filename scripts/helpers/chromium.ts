@@ -116,12 +116,15 @@ export function ensureChromium(): string {
   return installed;
 }
 
-/** Path of what `findShell` says, after an attempt to install the headless shell where Debian's packages are. */
-export function ensureShell(): string {
+/**
+ * Paths of the Chromium and of what `findShell` says, after an attempt to install the headless shell where Debian's
+ * packages are. Throws as `ensureChromium` does.
+ */
+export function ensureBrowsers(): string[] {
   const browser = ensureChromium();
   if (!fs.existsSync(systemShell) && browser === '/usr/bin/chromium' && canInstall()) {
     console.log('No headless shell found: installing the Debian package.');
     install('chromium-headless-shell');
   }
-  return findShell() ?? browser;
+  return [browser, findShell() ?? browser];
 }
