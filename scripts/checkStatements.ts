@@ -1,7 +1,7 @@
 /**
  * `npm run check:statements`: per page, the sentences, items and rows that name a symbol of the API or a default, and
  * how many rest on a statement. `-- concepts` lists those of a page that rest on nothing; `DOCS_VERSIONS` limits it.
- * Traps, limits, defaults and errors that rest on nothing and have no excuse are wrong.
+ * Common mistakes, limits, defaults and errors that rest on nothing and have no excuse are wrong.
  */
 import fs from 'node:fs';
 import path from 'node:path';

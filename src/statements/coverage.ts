@@ -12,7 +12,7 @@ export interface Claim {
   /** As readers see it, without marks. */
   readonly text: string;
   readonly isCited: boolean;
-  /** It stands where every item and row has to cite: traps, limits, defaults, errors. */
+  /** It stands where every item and row has to cite: mistakes, limits, defaults, errors. */
   readonly isOwed: boolean;
   /** Of a row: the head of its table, `Before | After`. */
   readonly table?: string;
@@ -38,7 +38,7 @@ export type Excuse = {
 const codeMark = '\u0001';
 const defaultWord = /\bdefaults?\b/i;
 /** Headings of sections that owe a citation for each item and row. */
-const owedSection = /^(traps|errors|options|cost and limits)$/i;
+const owedSection = /^(common mistakes|errors|options|cost and limits)$/i;
 /** Columns of tables that owe one for each row: defaults, by device too, and causes of errors. */
 const owedColumn = /\b(default|desktop|cause)\b/i;
 

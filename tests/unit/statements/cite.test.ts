@@ -229,13 +229,13 @@ const CogniteF = 1;
     ]);
   });
 
-  it('is owed by each item and row about traps, limits, defaults and errors', async () => {
-    const root = await parse(`## Traps
+  it('is owed by each item and row about mistakes, limits, defaults and errors', async () => {
+    const root = await parse(`## Common mistakes
 
 It is a day.
 
 - Call it a day.
-- A trap.[^x]
+- A mistake.[^x]
 
 ## Where to go next
 
@@ -248,7 +248,7 @@ It is a day.
     const claims = findClaims(root, isApiName);
     expect(claims).toEqual([
       { line: 5, text: 'Call it a day.', isCited: false, isOwed: true },
-      { line: 6, text: 'A trap.', isCited: true, isOwed: true },
+      { line: 6, text: 'A mistake.', isCited: true, isOwed: true },
       {
         line: 14,
         text: 'It is dark.night',

@@ -1,4 +1,4 @@
-/** Traps, limits, defaults and errors on the pages of every version rest on something. */
+/** Common mistakes, limits, defaults and errors on the pages of every version rest on something. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listPageFiles, readPage } from '../../../src/plugins/blocks/pages';
@@ -23,7 +23,7 @@ async function unpaidOf(version: DocsVersion): Promise<string[]> {
 }
 
 describe.each(readVersions())('the pages of $label', (version) => {
-  it('cite for each trap, limit, default and error', async () => {
+  it('cite for each mistake, limit, default and error', async () => {
     expect(await unpaidOf(version)).toEqual([]);
   });
 });
