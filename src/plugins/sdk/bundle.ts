@@ -134,7 +134,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
         `const ${ownScript}={src:import.meta.url};` +
         // All else of `Function` is as it was: `instanceof`, its prototype.
-        `const ${functionType}=(refuse=>new Proxy(Function,{apply:refuse,construct:refuse}))` +
+        `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
         '(()=>{throw new EvalError("Text becomes no code here.")});',
     },
     plugins: [sharedPackages(input.externals), inlineWasm()],
