@@ -1,66 +1,95 @@
 /**
- * `npm run check:first-program`: does what the installation pages say. For each version whose page sets up
- * Vite: an empty folder, the page's own install commands and files, a build, and the demo plant on screen.
+ * `npm run check:first-program`: does what the pages from the overview to React say. For each version whose pages set
+ * up Vite: an empty folder with the pages' own files, type check, build, and the demo plant on screen, from
+ * `src/main.ts` and, where there is one, from `src/main.tsx`. Packages are those that this project has installed, in
+ * the releases that the page names; with `--install` npm installs them by the page's own commands.
  */
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import sharp from 'sharp';
-import sirv from 'sirv';
-import { createDemoService } from '../src/demo/service';
-import { demoDataFromManifest } from '../src/demo/service/fromManifest';
-import type { DemoManifest } from '../src/demo/manifest';
-import { readFence } from '../src/plugins/blocks/fence';
-import { readPage, type PageBlock } from '../src/plugins/blocks/pages';
+import { parseArgs } from 'node:util';
+import { readJson } from '../src/files/readJson';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../src/versions';
-import { chromiumArgs, ensureChromium } from './helpers/chromium';
+import { openProgram } from './firstProgram/browser';
+import { fillIn, readFirstProgram, type FirstProgram } from './firstProgram/pages';
+import { startDemoServer } from './firstProgram/server';
 import { main, run } from './helpers/run';
-import { readJson } from '../src/files/readJson';
 
-/** What a reader takes from an installation page. */
-interface FirstProgram {
-  /** Commands that install the packages, one a line. */
-  readonly install: string;
-  /** Content by path in the reader's project. */
-  readonly files: Readonly<Record<string, string>>;
+/** What the template of a Vite project brings: no page names a release of these. */
+const templatePackages = ['vite', 'typescript', 'react', 'react-dom'];
+const templateTypes = ['node', 'react', 'react-dom'].map((name) => `@types/${name}`);
+const demoModel = { modelId: 1001, revisionId: 2001 };
+
+/** What the reader's own project has: the template's settings, and which model to show. */
+const ownFiles = {
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      target: 'es2023',
+      lib: ['ES2023', 'DOM'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      skipLibCheck: true,
+    },
+    include: ['src'],
+  }),
+  'src/project.ts': `export { client } from './client';\nexport const plant = ${JSON.stringify(demoModel)};\n`,
+  'package.json': '{ "private": true, "type": "module" }',
+};
+const identityProvider = `globalThis.identityProvider = {
+  acquireTokenSilently: async () => 'demo-token', needsLogin: () => false, loginWithRedirect: async () => {},
+};`;
+
+/** The template's page: the element that React's root is made in, and the program. */
+function indexPage(program: string): string {
+  return `<!doctype html><div id="root"></div><script>${identityProvider}</script><script type="module" src="/${program}"></script>`;
 }
 
-/** Longest wait for the first full picture, in milliseconds: the software renderer is slow. */
-const pictureTimeout = 180_000;
-
-function titleOf(block: PageBlock): string | undefined {
-  const check = readFence(block.lang, block.meta);
-  return check.type === 'compile' ? check.title : /title="([^"]*)"/.exec(block.meta)?.[1];
-}
-
-/** The program of a version's installation page; undefined when the page sets up no bundler. */
-async function readFirstProgram(version: DocsVersion): Promise<FirstProgram | undefined> {
-  const page = await readPage(version, path.join(version.contentDir, 'installation.mdx'));
-  const wanted = ['src/main.ts', 'vite.config.ts', 'tsconfig.json'];
-  const files: Record<string, string> = {};
-  for (const block of page.blocks) {
-    const title = titleOf(block);
-    if (title !== undefined && wanted.includes(title)) files[title] ??= block.code;
+function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), content);
   }
-  const install = page.blocks.find(({ lang, code }) => lang === 'bash' && code.includes('npm '));
-  if (files['vite.config.ts'] === undefined) return undefined;
-  if (files['src/main.ts'] === undefined || install === undefined) {
-    throw new Error(`${page.file} sets up Vite, but lacks src/main.ts or the npm commands.`);
-  }
-  return { install: install.code, files };
 }
 
-/** Fills in what the page leaves to the reader. Throws when a line to fill in is not there. */
-function fillIn(program: string, values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).reduce((text, [name, value]) => {
-    const line = new RegExp(`^const ${name} = .*;$`, 'm');
-    if (!line.test(text)) throw new Error(`The first program has no line "const ${name} = …".`);
-    return text.replace(line, `const ${name} = ${JSON.stringify(value)};`);
-  }, program);
+/** The page's files, with the demo project in place of what a reader fills in. */
+function filledIn({ files }: FirstProgram, url: string): Record<string, string> {
+  const project = { project: 'demo', baseUrl: url };
+  const filled: Record<string, string> = {
+    ...files,
+    'src/main.ts': fillIn(files['src/main.ts'] ?? '', {
+      ...project,
+      token: 'demo-token',
+      ...demoModel,
+    }),
+  };
+  const client = files['src/client.ts'];
+  return client === undefined ? filled : { ...filled, 'src/client.ts': fillIn(client, project) };
+}
+
+/** Where this project has a package, looked for as a version's workspace does. Throws when it has it nowhere. */
+function findPackage(version: DocsVersion, name: string): string {
+  const found = [version.workspaceDir, rootDir]
+    .map((dir) => path.join(dir, 'node_modules', name))
+    .find((dir) => fs.existsSync(dir));
+  if (found === undefined) throw new Error(`${name} is not installed: run \`npm ci\`.`);
+  return fs.realpathSync(found);
+}
+
+/** Links the packages that the page and the template install. Throws when the page names another release. */
+function linkPackages(folder: string, version: DocsVersion, program: FirstProgram): void {
+  for (const name of [...Object.keys(program.packages), ...templatePackages, ...templateTypes]) {
+    const source = findPackage(version, name);
+    const { version: release } = readJson<{ version: string }>(path.join(source, 'package.json'));
+    const asked = program.packages[name];
+    if (asked !== undefined && asked !== release) {
+      throw new Error(`The page installs ${name} ${asked}, this project has ${release}.`);
+    }
+    const link = path.join(folder, 'node_modules', name);
+    fs.mkdirSync(path.dirname(link), { recursive: true });
+    fs.symlinkSync(source, link, 'dir');
+  }
 }
 
 async function inFolder(folder: string, command: string, ...args: string[]): Promise<void> {
@@ -68,132 +97,69 @@ async function inFolder(folder: string, command: string, ...args: string[]): Pro
   if (code !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` ended with ${code}.`);
 }
 
-/** Serves a built program, and the demo service at the same origin. */
-async function startServer(dist: string): Promise<{ url: string; close: () => void }> {
-  const manifestFile = path.join(rootDir, '.generated/demo/manifest.json');
-  const manifest = readJson<DemoManifest>(manifestFile);
-  const folder = path.join(rootDir, '.generated/static', manifest.root);
-  const data = demoDataFromManifest(manifest, (file) =>
-    fs.promises.readFile(path.join(folder, file)),
-  );
-  const server = http.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const service = createDemoService(data, { baseUrl: url });
-  const program = sirv(dist, { dev: true });
-  server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/api/')) {
-      program(request, response, () => {
-        response.writeHead(404).end();
-      });
-      return;
-    }
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { authorization = '' } = request.headers;
-      const body = Buffer.concat(parts).toString();
-      const { method = 'GET' } = request;
-      void service
-        .handle({ method, url: `${url}${request.url}`, headers: { authorization }, body })
-        .then((answer) => response.writeHead(answer.status, answer.headers).end(answer.body));
-    });
-  });
-  return {
-    url,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+async function installPackages(folder: string, { install }: FirstProgram): Promise<void> {
+  const template = [...templatePackages, ...templateTypes];
+  await inFolder(folder, 'npm', 'install', '--no-audit', '--no-fund', '--save-dev', ...template);
+  for (const line of install.split('\n')) await inFolder(folder, 'bash', '-c', line);
 }
 
-/** Whether the middle of a screenshot shows a model: many colors, where an empty scene has one. */
-async function showsModel(screenshot: Buffer): Promise<boolean> {
-  const { width, height } = await sharp(screenshot).metadata();
-  const middle = await sharp(screenshot)
-    .extract({
-      left: Math.floor(width / 4),
-      top: Math.floor(height / 4),
-      width: Math.floor(width / 2),
-      height: Math.floor(height / 2),
-    })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const colors = new Set<number>();
-  for (let at = 0; at + 2 < middle.length; at += 3) colors.add(middle.readUIntBE(at, 3));
-  return colors.size > 100;
-}
-
-/** Opens the program and resolves when the plant is drawn. Rejects on errors and when nothing appears. */
-async function openProgram(url: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  try {
-    const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (/Multiple instances of Three/.test(message.text())) errors.push(message.text());
-    });
-    await page.goto(url);
-    const end = Date.now() + pictureTimeout;
-    while (!(await showsModel(await page.screenshot({ timeout: pictureTimeout })))) {
-      if (errors.length > 0) throw new Error(errors.join('\n'));
-      if (Date.now() > end) throw new Error(`Nothing was drawn within ${pictureTimeout} ms.`);
-      await page.waitForTimeout(500);
-    }
-    if (errors.length > 0) throw new Error(errors.join('\n'));
-  } finally {
-    await browser.close();
-  }
-}
-
-async function tryProgram(program: FirstProgram): Promise<void> {
+async function tryProgram(
+  version: DocsVersion,
+  program: FirstProgram,
+  installs: boolean,
+): Promise<string[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-program-'));
-  const server = await startServer(path.join(folder, 'dist'));
+  const server = await startDemoServer(path.join(folder, 'dist'));
   try {
-    const values = {
-      project: 'demo',
-      baseUrl: server.url,
-      token: 'demo-token',
-      modelId: 1001,
-      revisionId: 2001,
-    };
-    const files: Record<string, string> = {
-      ...program.files,
-      'src/main.ts': fillIn(program.files['src/main.ts'] ?? '', values),
-      'index.html': '<!doctype html><script type="module" src="/src/main.ts"></script>',
-      'package.json': '{ "private": true, "type": "module" }',
-    };
-    for (const [name, content] of Object.entries(files)) {
-      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      fs.writeFileSync(path.join(folder, name), content);
+    const files = filledIn(program, server.url);
+    writeAll(folder, { ...ownFiles, ...files });
+    if (files['src/client.ts'] === undefined) fs.rmSync(path.join(folder, 'src/project.ts'));
+    if (installs) await installPackages(folder, program);
+    else linkPackages(folder, version, program);
+    const bin = (name: string, file: string) => path.join(folder, 'node_modules', name, file);
+    await inFolder(folder, 'node', bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.');
+    const entries = ['src/main.ts', 'src/main.tsx'].filter((name) => files[name] !== undefined);
+    for (const entry of entries) {
+      writeAll(folder, { 'index.html': indexPage(entry) });
+      await inFolder(folder, 'node', bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn');
+      await openProgram(server.url).catch((error: unknown) => {
+        throw new Error(`${entry}: ${error instanceof Error ? error.message : String(error)}`);
+      });
     }
-    await inFolder(folder, 'npm', 'install', '--no-audit', '--no-fund', '--save-dev', 'vite');
-    for (const line of program.install.split('\n')) await inFolder(folder, 'bash', '-c', line);
-    await inFolder(folder, 'npx', 'vite', 'build', '--logLevel', 'warn');
-    await openProgram(server.url);
+    return entries;
   } finally {
     server.close();
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Tries the first program of each selected version, one after the other. Rejects when one fails. */
-export async function checkFirstPrograms(): Promise<void> {
+/** Tries what the pages of each selected version say, one after the other. Rejects when one fails. */
+export async function checkFirstPrograms(installs = false): Promise<void> {
+  const tried = new Map<string, string>();
   for (const version of selectVersions(readVersions(), readEnvironment().versions)) {
     const program = await readFirstProgram(version);
     if (program === undefined) {
       console.log(`${version.label}: its page sets up no bundler`);
       continue;
     }
-    await tryProgram(program).catch((error: unknown) => {
+    const key = JSON.stringify(program);
+    const same = tried.get(key);
+    tried.set(key, version.label);
+    if (same !== undefined) {
+      console.log(`${version.label}: says the same as ${same}`);
+      continue;
+    }
+    const entries = await tryProgram(version, program, installs).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The first program of ${version.label} fails: ${reason}`, { cause: error });
+      throw new Error(`What the pages of ${version.label} say fails: ${reason}`, { cause: error });
     });
-    console.log(`${version.label}: the first program draws the plant`);
+    console.log(`${version.label}: ${entries.join(' and ')} draw the plant`);
   }
 }
 
-if (require.main === module) main(checkFirstPrograms);
+if (require.main === module) {
+  main(async () => {
+    const { values } = parseArgs({ options: { install: { type: 'boolean' } } });
+    await checkFirstPrograms(values.install);
+  });
+}

@@ -21,8 +21,14 @@ export const parts: readonly Part[] = [
     run: program(bin('vitest'), 'run'),
   },
   {
+    name: 'first program',
+    budget: 90,
+    needs: ['browser', 'build'],
+    run: npmRun('check:first-program'),
+  },
+  {
     name: 'statements',
-    budget: 220,
+    budget: 180,
     needs: ['browser', 'build'],
     run: npmRun('statements', '--gate'),
   },
