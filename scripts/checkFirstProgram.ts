@@ -16,6 +16,8 @@ import { fillIn, readFirstProgram, type FirstProgram } from './firstProgram/page
 import { startDemoServer } from './firstProgram/server';
 import { main, run } from './helpers/run';
 
+/** three.js, which npm lays beside the SDK of 3.x that depends on it, and later pages install. */
+const peer = 'three';
 /** What the template of a Vite project brings: no page names a release of these. */
 const templatePackages = ['vite', 'typescript', 'react', 'react-dom'];
 const templateTypes = ['node', 'react', 'react-dom'].map((name) => `@types/${name}`);
@@ -43,7 +45,7 @@ const identityProvider = `globalThis.identityProvider = {
 
 /** The template's page: the element that React's root is made in, and the program. */
 function indexPage(program: string): string {
-  return `<!doctype html><div id="root"></div><script>${identityProvider}</script><script type="module" src="/${program}"></script>`;
+  return `<!doctype html><link rel="icon" href="data:,"><div id="root"></div><script>${identityProvider}</script><script type="module" src="/${program}"></script>`;
 }
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
@@ -79,7 +81,8 @@ function findPackage(version: DocsVersion, name: string): string {
 
 /** Links the packages that the page and the template install. Throws when the page names another release. */
 function linkPackages(folder: string, version: DocsVersion, program: FirstProgram): void {
-  for (const name of [...Object.keys(program.packages), ...templatePackages, ...templateTypes]) {
+  const own = Object.keys(program.packages);
+  for (const name of new Set([...own, peer, ...templatePackages, ...templateTypes])) {
     const source = findPackage(version, name);
     const { version: release } = readJson<{ version: string }>(path.join(source, 'package.json'));
     const asked = program.packages[name];
