@@ -27,12 +27,12 @@ async function nodesOfSystem(externalId: string): Promise<UnionNodeCollection> {
   const assets = await client.assets
     .list({ filter: { parentExternalIds: [externalId] } })
     .autoPagingToArray({ limit: Infinity });
-  const collections = assets.map(({ id }) => {
+  const collections = assets.map(async ({ id }) => {
     const nodes = new AssetNodeCollection(client, model);
-    void nodes.executeFilter({ assetId: id });
+    await nodes.executeFilter({ assetId: id });
     return nodes;
   });
-  return new UnionNodeCollection(collections);
+  return new UnionNodeCollection(await Promise.all(collections));
 }
 
 // Red, green and blue as the screen shows them, 0 to 1.

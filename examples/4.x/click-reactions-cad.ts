@@ -51,8 +51,8 @@ async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Pr
   ].join('\n');
 }
 
-viewer.on('click', async ({ offsetX, offsetY }) => {
-  const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
+async function react(x: number, y: number): Promise<void> {
+  const hit = await viewer.getIntersectionFromPixel(x, y);
   if (hit?.type === 'cad') {
     await show(hit);
   } else {
@@ -60,4 +60,11 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
     equipment.clear();
     panel.textContent = 'Nothing there. Click a part.';
   }
+}
+
+viewer.on('click', ({ offsetX, offsetY }) => {
+  // What a part is called is asked for over the network, which can fail.
+  react(offsetX, offsetY).catch((error: unknown) => {
+    panel.textContent = `Could not read the part. ${String(error)}`;
+  });
 });

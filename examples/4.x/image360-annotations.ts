@@ -32,9 +32,18 @@ async function open(annotation: Image360Annotation): Promise<void> {
   panel.textContent = `${asset?.name}, ${asset?.description}`;
 }
 
-viewer.on('click', async ({ offsetX, offsetY }) => {
-  const hit = await viewer.get360AnnotationIntersectionFromPixel(offsetX, offsetY);
+async function react(x: number, y: number): Promise<void> {
+  const hit = await viewer.get360AnnotationIntersectionFromPixel(x, y);
   if (hit !== null) await open(hit.annotation);
+}
+
+/** Images and assets come over the network, which can fail. */
+function say(error: unknown): void {
+  panel.textContent = `Could not show the asset. ${String(error)}`;
+}
+
+viewer.on('click', ({ offsetX, offsetY }) => {
+  react(offsetX, offsetY).catch(say);
 });
 
 // The other way: from an asset to a photo of it.
@@ -51,7 +60,9 @@ const tags = ['C-201', 'E-205', 'K-301A', 'T-101'];
 const assets = await client.assets.retrieve(tags.map((externalId) => ({ externalId })));
 const ids = Object.fromEntries(assets.map(({ name, id }) => [name, id]));
 const gui = new GUI({ title: 'Assets in photos' });
-gui.add({ id: ids['E-205'] }, 'id', ids).name('Show me').onChange(find);
+gui.add({ id: ids['E-205'] }, 'id', ids).name('Show me').onChange((id: number) => {
+  find(id).catch(say);
+});
 gui
   .add({ visible: true }, 'visible')
   .name('Outlines')

@@ -34,15 +34,22 @@ function move(): void {
 }
 
 async function choose(part: number): Promise<void> {
+  // Ask first: when a request fails, the part that is moved stays as it is.
+  const [range, bounds] = await Promise.all([
+    model.getSubtreeTreeIndices(part),
+    model.getBoundingBoxByTreeIndex(part),
+  ]);
   model.resetNodeTransform(nodes);
-  nodes = await model.getSubtreeTreeIndices(part);
-  box = await model.getBoundingBoxByTreeIndex(part);
+  nodes = range;
+  box = bounds;
   move();
 }
 
 move();
 const gui = new GUI({ title: 'Move', width: 240 });
-gui.add(settings, 'part', parts).onChange(choose);
+gui.add(settings, 'part', parts).onChange((part: number) => {
+  choose(part).catch((error: unknown) => gui.title(`Could not move it. ${String(error)}`));
+});
 gui.add(settings, 'east', -20, 20, 0.5).name('east (m)').onChange(move);
 gui.add(settings, 'north', -20, 20, 0.5).name('north (m)').onChange(move);
 gui.add(settings, 'up', 0, 20, 0.5).name('up (m)').onChange(move);

@@ -50,4 +50,9 @@ async function react(x: number, y: number): Promise<void> {
   text.textContent = `${asset?.name}, ${asset?.description}: point ${place.join(', ')} m`;
 }
 
-viewer.on('click', ({ offsetX, offsetY }) => void react(offsetX, offsetY));
+viewer.on('click', ({ offsetX, offsetY }) => {
+  // The asset is asked for over the network, which can fail.
+  react(offsetX, offsetY).catch((error: unknown) => {
+    text.textContent = `Could not read the asset. ${String(error)}`;
+  });
+});

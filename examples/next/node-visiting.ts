@@ -62,5 +62,9 @@ const roots = {
   'Pump P-101': 661,
 };
 const settings = { root: roots['Column C-201'] };
-new GUI({ title: 'Visit' }).add(settings, 'root', roots).onChange(visit);
+new GUI({ title: 'Visit' }).add(settings, 'root', roots).onChange((root: number) => {
+  visit(root).catch((error: unknown) => {
+    report.textContent = `Could not visit the nodes. ${String(error)}`;
+  });
+});
 await visit(settings.root);
