@@ -38,7 +38,12 @@ function change() {
 }
 
 async function restore() {
-  await viewer.setViewState(JSON.parse(saved.json) as ViewerState);
+  try {
+    await viewer.setViewState(JSON.parse(saved.json) as ViewerState);
+  } catch (error) {
+    // What was saved may be damaged, or belong to a model that is not loaded.
+    gui.title(`Could not restore. ${String(error)}`);
+  }
 }
 
 save();

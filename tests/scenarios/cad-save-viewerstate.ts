@@ -75,5 +75,11 @@ export default defineScenario({
     await stage.control('Restore').press();
     await stage.until('it restores what the text says', async () => isEastSeen(stage));
     check(blueShare(await stage.picture()) < 0.002, 'the tank farm has lost its blue');
+
+    await stage.control('Saved state').set('{ damaged');
+    await stage.control('Restore').press();
+    await stage.until('the panel says that the text is damaged', async () =>
+      (await stage.text()).includes('Could not restore. SyntaxError'),
+    );
   },
 });
