@@ -26,8 +26,16 @@ const performanceAims: Readonly<Record<string, number>> = {
   example: 80,
 };
 
-/** One run. Throws when Lighthouse could not load the page or left a category without a score. */
-async function score(url: string): Promise<Scores> {
+/** Lighthouse's code for a trace in which the browser recorded no start of a navigation: it measured nothing. */
+const nothingRecorded = 'NO_NAVSTART';
+/** How often a run is taken again because nothing was recorded. */
+const repeats = 2;
+
+/**
+ * One run. Throws when Lighthouse could not load the page or left a category without a score, and after
+ * {@link repeats} when nothing is recorded.
+ */
+async function score(url: string, left = repeats): Promise<Scores> {
   // An ES module only; this file is compiled to CommonJS.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
@@ -36,6 +44,10 @@ async function score(url: string): Promise<Scores> {
     logLevel: 'error',
   });
   const { lhr } = result ?? {};
+  if (lhr?.runtimeError?.code === nothingRecorded && left > 0) {
+    console.log(`Nothing was recorded of ${url}: once more.`);
+    return score(url, left - 1);
+  }
   if (lhr === undefined || lhr.runtimeError !== undefined) {
     throw new Error(`Lighthouse did not get ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   }
