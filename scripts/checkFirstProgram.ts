@@ -23,7 +23,7 @@ const templatePackages = ['vite', 'typescript', 'react', 'react-dom'];
 const templateTypes = ['node', 'react', 'react-dom'].map((name) => `@types/${name}`);
 const demoModel = { modelId: 1001, revisionId: 2001 };
 
-/** What the reader's own project has: the template's settings, and which model to show. */
+/** What the template of a Vite project brings, for pages that say nothing of it. */
 const ownFiles = {
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -36,7 +36,6 @@ const ownFiles = {
     },
     include: ['src'],
   }),
-  'src/project.ts': `export { client } from './client';\nexport const plant = ${JSON.stringify(demoModel)};\n`,
   'package.json': '{ "private": true, "type": "module" }',
 };
 const identityProvider = `globalThis.identityProvider = {
@@ -116,7 +115,6 @@ async function tryProgram(
   try {
     const files = filledIn(program, server.url);
     writeAll(folder, { ...ownFiles, ...files });
-    if (files['src/client.ts'] === undefined) fs.rmSync(path.join(folder, 'src/project.ts'));
     if (installs) await installPackages(folder, program);
     else linkPackages(folder, version, program);
     const bin = (name: string, file: string) => path.join(folder, 'node_modules', name, file);

@@ -8,6 +8,8 @@ export interface SeenRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** Whether it carries one, valid or not. */
+  readonly hasToken: boolean;
 }
 
 /** An answer in place of the service's; `undefined` leaves the request to the service. */
@@ -22,7 +24,8 @@ globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (!/^https?:/.test(request.url)) return ownFetch(input, init);
   const { pathname, search } = new URL(request.url);
-  const entry = { method: request.method, path: pathname + search };
+  const hasToken = request.headers.has('Authorization');
+  const entry = { method: request.method, path: pathname + search, hasToken };
   seen.push(entry);
   for (const answer of answers) {
     const response = answer(entry);

@@ -12,4 +12,10 @@ export interface Fragment {
 export const maxFragments = 10;
 
 /** All fragments of the site. An entry that no page uses fails the check. */
-export const fragments: readonly Fragment[] = [];
+export const fragments: readonly Fragment[] = [
+  {
+    name: 'joins-pages',
+    reason:
+      'It imports the client of the page about authentication; `npm run check:first-program` compiles both.',
+  },
+];
