@@ -2,6 +2,7 @@
  * `npm run guides:shots [-- name …]`: renews the pictures in the guides. A version's programs for pictures are in
  * `examples/<folder>/pictures`; `pictures.json` there names the variants of each, one picture a variant. What they
  * draw is the demo project, in the frame that runs examples; the pictures go to `img/` beside the version's guides.
+ * Those of `three-ways`, which the landing page compares, are of the latest version and go to `static/img`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,6 +18,14 @@ import { readJson } from '../src/files/readJson';
 /** Pixels of a picture: a third of a page's column at two device pixels each. */
 const size = { width: 640, height: 360 };
 const quality = 80;
+/** What the landing page compares: larger. Its first view loads at once, the others after the page. */
+const landing = {
+  name: 'three-ways',
+  size: { width: 1280, height: 720 },
+  dir: path.join(rootDir, 'static/img'),
+  first: 'cad',
+  bytes: { first: 60_000, other: 150_000 },
+};
 /** Milliseconds for the camera and the last sectors to come to rest; nothing announces that. */
 const rest = 2500;
 
@@ -53,6 +62,13 @@ function readPictures({ workspaceDir }: DocsVersion): Picture[] {
   });
 }
 
+async function resize(page: Page, to: typeof size): Promise<void> {
+  await page.setViewportSize(to);
+  await page.locator('#stage').evaluate((stage, { width, height }) => {
+    Object.assign((stage as HTMLElement).style, { width: `${width}px`, height: `${height}px` });
+  }, to);
+}
+
 async function shoot(page: Page, folder: string, program: CompiledProgram): Promise<Buffer> {
   await page.evaluate((input) => window.framePage.run(input), { folder, program });
   const state = await waitForState(page, 'running', 'failed');
@@ -62,6 +78,25 @@ async function shoot(page: Page, folder: string, program: CompiledProgram): Prom
   const { entropy } = await sharp(picture).stats();
   if (entropy < leastEntropy) throw new Error('The picture is empty: is the camera right?');
   return picture;
+}
+
+/** The best quality in which a picture has at most so many bytes. Throws when it has more in the worst. */
+async function encodeWithin(picture: Buffer, bytes: number): Promise<Buffer> {
+  for (let tried = quality; tried >= 30; tried -= 5) {
+    const encoded = await sharp(picture).webp({ quality: tried, effort: 6 }).toBuffer();
+    if (encoded.length <= bytes) return encoded;
+  }
+  throw new Error(`The picture has more than ${bytes} bytes in any quality.`);
+}
+
+async function write(version: DocsVersion, item: Picture, picture: Buffer): Promise<void> {
+  const name = `${item.name}-${item.variant.toLowerCase()}.webp`;
+  const isOfLanding = item.name === landing.name;
+  const bytes = item.variant === landing.first ? landing.bytes.first : landing.bytes.other;
+  const file = path.join(isOfLanding ? landing.dir : path.join(version.contentDir, 'img'), name);
+  if (isOfLanding) fs.writeFileSync(file, await encodeWithin(picture, bytes));
+  else await sharp(picture).webp({ quality }).toFile(file);
+  console.log(path.relative(rootDir, file));
 }
 
 main(async () => {
@@ -75,15 +110,17 @@ main(async () => {
     await openFramePage(page, server);
     for (const version of readVersions()) {
       const pictures = readPictures(version).filter(
-        ({ name }) => wanted.length === 0 || wanted.includes(name),
+        ({ name }) =>
+          (wanted.length === 0 || wanted.includes(name)) &&
+          (name !== landing.name || version.isLast),
       );
-      for (const { name, variant, program } of pictures) {
+      for (const item of pictures) {
+        const { name, program } = item;
         const key = JSON.stringify([version.release, version.interfaceRelease, program]);
+        await resize(page, name === landing.name ? landing.size : size);
         const picture = drawn.get(key) ?? (await shoot(page, version.folder, program));
         drawn.set(key, picture);
-        const file = path.join(version.contentDir, 'img', `${name}-${variant.toLowerCase()}.webp`);
-        await sharp(picture).webp({ quality }).toFile(file);
-        console.log(path.relative(rootDir, file));
+        await write(version, item, picture);
       }
     }
   } finally {

@@ -80,7 +80,7 @@ export default function LandingPage(): ReactNode {
             <Heading as="h1">One place, seen three ways</Heading>
             <p className={styles.lead}>
               <code>@cognite/reveal</code> shows industrial CAD models, point clouds and 360-degree
-              images of the same place in a web page. Here is how to use it, version by version.
+              images of a place in a web page.
             </p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/docs">

@@ -23,13 +23,15 @@ interface Props {
   readonly program: ExampleProgram;
   readonly description: string;
   readonly example: Example;
+  /** Lies over the picture until the example is started. */
+  readonly cover?: ReactNode;
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** What goes full screen: the 3D view, its bar, and its console. */
 export function ExampleScreen(props: Props): ReactNode {
-  const { program, description, example, stage, container } = props;
+  const { program, description, example, cover, stage, container } = props;
   const { shown, run, log, handling, isConsoleOpen, start } = example;
   const { code, isHeldBack, size, goTo } = shown;
   const fullScreen = useFullScreen(stage);
@@ -39,6 +41,7 @@ export function ExampleScreen(props: Props): ReactNode {
         description={description}
         poster={program.poster}
         picture={run.picture}
+        cover={cover}
         container={container}
         state={run.state}
         byHand={example.byHand}

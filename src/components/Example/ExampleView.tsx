@@ -16,13 +16,15 @@ export interface ExampleViewProps {
   readonly description: string;
   /** Links of the API names in the program; see `CodeBlock`. */
   readonly apilinks?: string;
+  /** Lies over the picture until the example is started. */
+  readonly cover?: ReactNode;
   /** Default `auto`. */
   readonly start?: StartMode;
 }
 
 /** A running example: the 3D view, its state and controls, its console, and its code to read and to change. */
 export function ExampleView(props: ExampleViewProps): ReactNode {
-  const { program, title, description, apilinks, start: startMode = 'auto' } = props;
+  const { program, title, description, apilinks, cover, start: startMode = 'auto' } = props;
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -41,6 +43,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
         program={program}
         description={description}
         example={example}
+        cover={cover}
         stage={stage}
         container={container}
       />

@@ -141,13 +141,15 @@ interface Props extends MessageProps {
   readonly poster: string | null;
   /** Last picture of a run that was stopped. */
   readonly picture: string | undefined;
+  /** Lies over the picture until the example is started. */
+  readonly cover: ReactNode;
   /** Element that the frame is put into. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
 /** The 16:9 area with the 3D view: picture below, frame above it once it has drawn, messages on top. */
 export function Stage(props: Props): ReactNode {
-  const { description, poster, picture, container, handling, ...message } = props;
+  const { description, poster, picture, cover, container, handling, ...message } = props;
   const { state } = message;
   const isDrawn = state.type === 'running' || (state.type === 'loading' && state.drawn);
   return (
@@ -159,6 +161,7 @@ export function Stage(props: Props): ReactNode {
         // Where the keyboard goes when it leaves the view.
         tabIndex={-1}
       />
+      {state.type === 'idle' && cover}
       {state.type === 'running' && <Cover {...handling} />}
       <Progress state={state} />
       <Message {...message} />

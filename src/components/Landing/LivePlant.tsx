@@ -3,9 +3,10 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import program from '@generated/landing/default/program.json';
 import { ExampleView } from '../Example/ExampleView';
+import { Comparison } from './Comparison';
 import styles from './styles.module.css';
 
-const description = 'A process plant as a CAD model: tanks, spheres, columns and pipe racks';
+const description = 'A road through a process plant, under pipes, with pumps and columns beside it';
 const page = '/docs/examples/cad-basic';
 
 /** The plant as a picture that leads to its example, for a site that cannot run it here. */
@@ -13,7 +14,7 @@ function PlantPicture(): ReactNode {
   return (
     <Link className={styles.picture} to={page}>
       <img
-        src={useBaseUrl('img/plant.webp')}
+        src={useBaseUrl('img/three-ways-cad.webp')}
         alt={description}
         width={1280}
         height={720}
@@ -24,7 +25,7 @@ function PlantPicture(): ReactNode {
   );
 }
 
-/** The first example, run on a click: until then it is a picture, and none of the SDK is fetched. */
+/** One view in three ways, which runs on a click: until then it is pictures, and none of the SDK is fetched. */
 export function LivePlant(): ReactNode {
   if (program === null) return <PlantPicture />;
   return (
@@ -33,11 +34,12 @@ export function LivePlant(): ReactNode {
         program={program}
         title="A process plant"
         description={description}
+        cover={<Comparison />}
         start="click"
       />
       <p>
-        The demo plant on <code>@cognite/reveal</code> {program.release}.{' '}
-        <Link to={page}>Read its program</Link>
+        The <Link to="/demo-project">demo plant</Link> on <code>@cognite/reveal</code>{' '}
+        {program.release}. <Link to={page}>Begin with its first example</Link>
       </p>
     </div>
   );

@@ -1,15 +1,43 @@
-/** Gives the landing page the program that it runs: the latest version's first example. */
+/** Gives the landing page the program that it runs: the latest version's view of one place in three ways. */
 import fs from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { compileProgram } from '../../frame/program/compile';
 import type { ExampleProgram } from '../../frame/program/example';
 import type { DocsVersion } from '../../versions';
-import { exampleFile } from '../examples/generate';
-import { readJson } from '../../files/readJson';
 
-/** What the landing page runs; null in a site whose latest version has no such example. */
+/** What the landing page runs; null in a site whose latest version has no such program. */
 export type LandingProgram = ExampleProgram | null;
 
-const exampleName = 'cad-basic';
+/** A program of `examples/<folder>/pictures`, which also draws the pictures that the page compares. */
+const programName = 'three-ways';
+/** Its picture below the base path: what is seen before it runs. */
+const poster = `img/${programName}-cad.webp`;
+
+function readProgram(version: DocsVersion): LandingProgram {
+  const dir = path.join(version.workspaceDir, 'pictures');
+  if (!fs.existsSync(path.join(dir, `${programName}.ts`))) return null;
+  const read = (from: string, file: string) => ({
+    file,
+    // The frame's programs are files of one folder.
+    source: fs.readFileSync(path.join(from, file), 'utf8').replace("'../project'", "'./project'"),
+  });
+  const files = [
+    read(dir, `${programName}.ts`),
+    read(dir, 'variant.ts'),
+    read(version.workspaceDir, 'project.ts'),
+  ];
+  return {
+    name: programName,
+    folder: version.folder,
+    release: version.release,
+    interfaceRelease: version.interfaceRelease,
+    files,
+    compiled: compileProgram(files),
+    poster,
+    ownProject: { demoOnly: 'images' },
+  };
+}
 
 /** Adds the data file `@generated/landing/default/program.json`. */
 export default function landingPlugin(
@@ -20,9 +48,7 @@ export default function landingPlugin(
     name: 'landing',
     async contentLoaded({ actions }) {
       const latest = versions.find(({ isLast }) => isLast);
-      const file = latest && exampleFile(latest, exampleName);
-      const program: LandingProgram =
-        file !== undefined && fs.existsSync(file) ? readJson<ExampleProgram>(file) : null;
+      const program = latest === undefined ? null : readProgram(latest);
       await actions.createData('program.json', JSON.stringify(program));
     },
   };

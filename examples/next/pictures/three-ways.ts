@@ -1,0 +1,70 @@
+import GUI from 'lil-gui';
+import { Color, Quaternion, Vector3 } from 'three';
+import {
+  Cognite3DViewer,
+  PointShape,
+  type CogniteCadModel,
+  type CognitePointCloudModel,
+  type Image360Collection,
+} from '@cognite/reveal';
+import { client, images, plant, pointCloud } from '../project';
+import { variant } from './variant';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+  pointCloudEffects: { edlOptions: 'disabled' },
+});
+viewer.setBackgroundColor({ color: new Color('#dfe7ec') });
+viewer.pointCloudBudget = { numberOfPoints: 6_000_000 };
+
+// A station of the 360 images, on the road by the pipe rack: all three kinds of data are seen from there.
+const station = 'plant-01';
+const position = new Vector3(-26, 1.7, -9.5);
+const target = new Vector3(0, 1.7, -9.5);
+const rotation = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), -Math.PI / 2);
+
+const kinds = { CAD: 'cad', 'Point cloud': 'points', '360 image': 'photos' };
+let cad: CogniteCadModel | undefined;
+let cloud: CognitePointCloudModel | undefined;
+let photos: Image360Collection | undefined;
+
+/** Goes into the image at the station, without icons and outlines. */
+async function enter(): Promise<void> {
+  photos ??= await viewer.add360ImageSet('events', images);
+  photos.setIconsVisibility(false);
+  const image = photos.image360Entities.find(({ id }) => id === station);
+  if (image === undefined) throw new Error(`The demo project has no station "${station}".`);
+  await viewer.enter360Image(image);
+  await image.getActiveRevision().getAnnotations();
+  photos.setDefaultAnnotationStyle({ visible: false });
+}
+
+async function show(kind: string): Promise<void> {
+  if (kind === 'cad') cad ??= await viewer.addCadModel(plant);
+  if (kind === 'points') cloud ??= await viewer.addPointCloudModel(pointCloud);
+  if (kind === 'photos') await enter();
+  else viewer.exit360Image();
+  if (cad !== undefined) cad.visible = kind === 'cad';
+  if (cloud !== undefined) {
+    cloud.visible = kind === 'points';
+    cloud.pointSize = 3.5;
+    cloud.pointShape = PointShape.Circle;
+  }
+  // In an image, the camera stays at its station and only turns.
+  viewer.cameraManager.setCameraState(kind === 'photos' ? { rotation } : { position, target });
+}
+
+const isPicture = Object.values(kinds).includes(variant);
+await show(isPicture ? variant : 'cad');
+
+if (!isPicture) {
+  const gui = new GUI({ title: 'One place, seen as', width: 210 });
+  gui
+    .add({ kind: 'cad' }, 'kind', kinds)
+    .name('Show')
+    .onChange((kind: string) => {
+      show(kind).catch((error: unknown) => gui.title(`Could not show it. ${String(error)}`));
+    });
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import styles from './comparison.module.css';
+
+/** Percent of the width, from the left, at which the point cloud and the 360 image begin. */
+interface Borders {
+  readonly points: number;
+  readonly photo: number;
+}
+
+const thirds: Borders = { points: 33, photo: 67 };
+
+/** Whether the page and all that it shows first has loaded: what comes later does not compete with that. */
+function useIsLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const set = () => setLoaded(true);
+    if (document.readyState === 'complete') set();
+    else window.addEventListener('load', set, { once: true });
+    return () => window.removeEventListener('load', set);
+  }, []);
+  return isLoaded;
+}
+
+function Layer({ name, alt }: { readonly name: 'points' | 'photos'; readonly alt: string }) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <img
+      ref={(image) => {
+        if (image?.complete === true) setThere(true);
+      }}
+      className={clsx(styles.layer, styles[name], isThere && styles.there)}
+      src={useBaseUrl(`img/three-ways-${name}.webp`)}
+      alt={alt}
+      width={1280}
+      height={720}
+      decoding="async"
+      onLoad={() => setThere(true)}
+    />
+  );
+}
+
+interface HandleProps {
+  readonly label: string;
+  readonly value: number;
+  readonly className: string | undefined;
+  onMove(to: number): void;
+}
+
+/** A border that pointer, finger and keys move: a native slider of which only the thumb is seen. */
+function Handle({ label, value, className, onMove }: HandleProps): ReactNode {
+  return (
+    <input
+      type="range"
+      className={clsx(styles.handle, className)}
+      min={0}
+      max={100}
+      value={value}
+      aria-label={label}
+      aria-valuetext={`${value} % from the left`}
+      onChange={(event) => onMove(Number(event.target.value))}
+    />
+  );
+}
+
+/**
+ * One view in three ways, side by side: the CAD model, which lies below this, the point cloud, and the 360 image. Two
+ * handles move the borders between them; a handle that meets the other one takes it along.
+ */
+export function Comparison(): ReactNode {
+  const [borders, setBorders] = useState(thirds);
+  const isLoaded = useIsLoaded();
+  const { points, photo } = borders;
+  const place = { '--points': points, '--photo': photo } as CSSProperties;
+  return (
+    <div
+      className={styles.comparison}
+      style={place}
+      role="group"
+      aria-label="The same view as CAD, point cloud and 360 image"
+    >
+      {isLoaded && (
+        <>
+          <Layer name="points" alt="The same view as colored points of a laser scan" />
+          <Layer name="photos" alt="The same view as a 360 image" />
+          <span className={clsx(styles.name, styles.ofCad)}>CAD</span>
+          <span className={clsx(styles.name, styles.ofPoints)}>Point cloud</span>
+          <span className={clsx(styles.name, styles.ofPhoto)}>360 image</span>
+          <Handle
+            className={styles.handleOfPoints}
+            label="Where the point cloud begins"
+            value={points}
+            onMove={(to) => setBorders({ points: to, photo: Math.max(to, photo) })}
+          />
+          <Handle
+            className={styles.handleOfPhoto}
+            label="Where the 360 image begins"
+            value={photo}
+            onMove={(to) => setBorders({ points: Math.min(to, points), photo: to })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
