@@ -107,7 +107,7 @@ const errors = cases('error', [
   ['Error creating WebGL context', 'troubleshooting'],
   ['Multiple instances of Three.js being imported', 'troubleshooting', 'installation'],
   ['Too many active WebGL contexts. Oldest context will be lost.', 'troubleshooting', 'react'],
-  ['Image set filter must contain site_id', 'troubleshooting'],
+  ['Failed to create Image360Collection', 'troubleshooting'],
   ['Could not download binary file', 'authentication'],
   ['Failed to load sector', 'authentication'],
   ['document is not defined', 'react', 'installation'],

@@ -31,7 +31,7 @@ export const namedReleases: readonly NamedRelease[] = [
   },
   {
     page: 'performance',
-    heading: 'Measured',
+    heading: 'Measurements',
     reason: 'measured on that release, by `npm run bench`',
   },
 ];
