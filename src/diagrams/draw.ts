@@ -55,7 +55,12 @@ interface TextLine {
   readonly color: string;
 }
 
-function textElement({ runs, font, color }: TextLine, x: number, y: number, anchor: string): string {
+function textElement(
+  { runs, font, color }: TextLine,
+  x: number,
+  y: number,
+  anchor: string,
+): string {
   const spans = runs.map(({ text, code }) =>
     code
       ? `<tspan font-family="${fonts.code}" font-size="${round(font.size * codeScale)}">${escape(text)}</tspan>`
@@ -149,8 +154,10 @@ class Drawing {
 
   /** Above a horizontal arrow and as wide as it, or to the right of a vertical one. */
   private label(label: string, points: readonly Point[]): void {
-    const [start, end] = [points[0], points.at(-1)];
-    if (start === undefined || end === undefined) return;
+    const [start, end] = points;
+    if (start === undefined || end === undefined || points.length > 2) {
+      throw new Error(`"${label}" is at an arrow that is not straight.`);
+    }
     const font: Font = { size: sizes[this.shape].text };
     const step = font.size * lineHeight;
     const color = this.palette.inkSoft;
@@ -224,7 +231,11 @@ function pathOf(points: readonly Point[], hasHead: boolean): string {
   const corners = points.slice(1, -1).map((corner, index) => {
     const previous = points[index] ?? start;
     const next = points[index + 2] ?? last;
-    const reach = Math.min(cornerRadius, distance(corner, previous) / 2, distance(corner, next) / 2);
+    const reach = Math.min(
+      cornerRadius,
+      distance(corner, previous) / 2,
+      distance(corner, next) / 2,
+    );
     return `L${at(towards(corner, previous, reach))}Q${at(corner)} ${at(towards(corner, next, reach))}`;
   });
   const end = hasHead ? towards(last, before, headLength - 1) : last;

@@ -5,19 +5,27 @@ import { draw } from './draw';
 import { modes, readPalette, type Mode } from './palette';
 import cameraManager from './sources/cameraManager';
 import dataFlow from './sources/dataFlow';
+import reactLife from './sources/reactLife';
+import readyStates from './sources/readyStates';
 import sectorBudget from './sources/sectorBudget';
 import styleLayers from './sources/styleLayers';
+import threeCopies from './sources/threeCopies';
 import tokenRenewal from './sources/tokenRenewal';
 import treeIndex from './sources/treeIndex';
+import viewerClasses from './sources/viewerClasses';
 
 /** The diagrams; a new one is a file in `sources` and an entry here. */
 export const diagrams: Readonly<Record<string, Diagram>> = {
   'camera-manager': cameraManager,
   'data-flow': dataFlow,
+  'react-life': reactLife,
+  'ready-states': readyStates,
   'sector-budget': sectorBudget,
   'style-layers': styleLayers,
+  'three-copies': threeCopies,
   'token-renewal': tokenRenewal,
   'tree-index': treeIndex,
+  'viewer-classes': viewerClasses,
 };
 
 /** Folder of the pictures below the site's base: `assets`, where every name carries a hash. */

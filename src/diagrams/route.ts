@@ -6,6 +6,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Distance from the boxes, in pixels. */
+const turnAt = 22;
+
 function middle(start: number, length: number): number {
   return start + length / 2;
 }
@@ -37,6 +40,11 @@ function shifted({ x, y }: Point, side: Side, shift: number): Point {
   return isHorizontal(side) ? { x, y: y + shift } : { x: x + shift, y };
 }
 
+/** Where an arrow turns that leaves and enters at the same side. */
+function beside(side: Side, a: number, b: number): number {
+  return side === 'left' ? Math.min(a, b) - turnAt : Math.max(a, b) + turnAt;
+}
+
 function bentPoints(start: Point, end: Point, exit: Side, enter: Side): readonly Point[] {
   if (isHorizontal(exit) !== isHorizontal(enter)) {
     const corner = isHorizontal(exit) ? { x: end.x, y: start.y } : { x: start.x, y: end.y };
@@ -44,7 +52,7 @@ function bentPoints(start: Point, end: Point, exit: Side, enter: Side): readonly
   }
   if (isHorizontal(exit)) {
     if (start.y === end.y) return [start, end];
-    const x = (start.x + end.x) / 2;
+    const x = exit === enter ? beside(exit, start.x, end.x) : (start.x + end.x) / 2;
     return [start, { x, y: start.y }, { x, y: end.y }, end];
   }
   if (start.x === end.x) return [start, end];

@@ -5,11 +5,7 @@
  * What the diagram rests on stands behind its title as citations, which are then checked and listed like any others.
  */
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';

@@ -8,7 +8,13 @@ export default defineDiagram({
     'with its token, the viewer asks Cognite Data Fusion for models, nodes, assets and 360 images. Files of CAD models ' +
     'and point clouds come from Cache Storage when an earlier visit left them there, and otherwise from CDF; then ' +
     'they are kept. The viewer draws on a canvas with WebGL 2.',
-  restsOn: ['files/kept', 'files/kept-kinds', 'files/asked-once', 'client/asked-by-viewer', 'lifecycle/only-reads'],
+  restsOn: [
+    'files/kept',
+    'files/kept-kinds',
+    'files/asked-once',
+    'client/asked-by-viewer',
+    'lifecycle/only-reads',
+  ],
   boxes: {
     browser: { tone: 'group', title: 'In the browser' },
     app: { title: 'Your app', lines: ['makes client and viewer'] },

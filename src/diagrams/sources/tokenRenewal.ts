@@ -31,7 +31,11 @@ export default defineDiagram({
       title: 'Client',
       lines: ['asks your token provider, but the request keeps the old token'],
     },
-    geometryFails: { tone: 'dashed', title: 'Request fails', lines: ['the next one has the new token'] },
+    geometryFails: {
+      tone: 'dashed',
+      title: 'Request fails',
+      lines: ['the next one has the new token'],
+    },
   },
   arrows: [
     { from: 'timer', to: 'askedInTime' },
