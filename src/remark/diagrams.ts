@@ -21,8 +21,8 @@ export interface DiagramsOptions {
 
 const componentName = 'Diagram';
 
-/** Where a page's column is narrower than 560 pixels: phones, and beside the sidebar on the smallest desktop. */
-const narrowPages = '(max-width: 600px), (min-width: 997px) and (max-width: 1085px)';
+/** Where a page's column is narrower than 620 pixels: phones, and beside the sidebar on small desktops. */
+const narrowPages = '(max-width: 650px), (min-width: 997px) and (max-width: 1160px)';
 
 /** Another value when any picture changed; Docusaurus makes pages anew then. */
 export function diagramPaths(): string[] {
