@@ -17,6 +17,7 @@ export interface Font {
   readonly bold?: boolean;
 }
 
+// cspell:disable
 /** Widths of characters in em; what is not here is as wide as the widest. */
 const widths = new Map<string, number>(
   (
@@ -33,6 +34,7 @@ const widths = new Map<string, number>(
     ] as const
   ).flatMap(([characters, width]) => [...characters].map((character) => [character, width])),
 );
+// cspell:enable
 
 const codeWidth = 0.603;
 const boldFactor = 1.14;
@@ -46,7 +48,7 @@ function runWidth({ text, code }: Run, { size, bold = false }: Font): number {
 }
 
 /** The widest that a line gets, in pixels. */
-export function lineWidth(line: readonly Run[], font: Font): number {
+function lineWidth(line: readonly Run[], font: Font): number {
   return line.reduce((sum, run) => sum + runWidth(run, font), 0);
 }
 

@@ -31,6 +31,9 @@ export function diagramPaths(): string[] {
   );
 }
 
+/** How much larger than drawn the narrow picture gets, where there is room for it. */
+const narrowScale = 1.2;
+
 function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
   return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
@@ -60,7 +63,12 @@ function pictureElement(
     const found = pictures.find((picture) => picture.mode === mode && picture.shape === shape);
     if (found === undefined) throw new Error(`No picture was drawn for ${mode} ${shape}.`);
     const { path, width, height } = found;
-    return { address: `${baseUrl}${path}`, width: String(width), height: String(height) };
+    const scale = shape === 'narrow' ? narrowScale : 1;
+    return {
+      address: `${baseUrl}${path}`,
+      width: String(Math.round(width * scale)),
+      height: String(Math.round(height * scale)),
+    };
   };
   const narrow = addressOf('narrow');
   const wide = addressOf('wide');
@@ -83,7 +91,7 @@ function pictureElement(
 }
 
 /** The figure of a diagram, its title with marks for what it rests on. */
-export function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowElement {
+function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowElement {
   const pictures = drawPictures(name, diagram);
   const marks = diagram.restsOn.map((id) => `[^${id}]`).join('');
   const caption = inline('figcaption', {}, [{ type: 'text', value: `${diagram.title}${marks}` }]);
