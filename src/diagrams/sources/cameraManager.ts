@@ -71,13 +71,13 @@ export default defineDiagram({
     },
   },
   narrow: {
-    height: 520,
+    height: 532,
     places: {
       option: [14, 14, 150, 80],
       later: [176, 14, 150, 80],
-      active: [14, 148, 312, 118],
-      replaced: [72, 326, 254, 54],
-      disposed: [14, 418, 312, 88],
+      active: [14, 160, 312, 118],
+      replaced: [72, 338, 254, 54],
+      disposed: [14, 430, 312, 88],
     },
   },
 });

@@ -11,7 +11,7 @@ export default defineDiagram({
   boxes: {
     loading: { title: 'loading', lines: ['something is missing'] },
     loaded: { title: 'loaded', lines: ['but not yet on screen'] },
-    drawn: { tone: 'accent', title: 'drawn', lines: ['the test may go on'] },
+    drawn: { tone: 'accent', title: 'drawn', lines: ['the test goes on'] },
     again: { tone: 'note', lines: ['`onLoading`: the camera asks for more'] },
   },
   arrows: [
