@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { shapes, widthOf, type Diagram, type Shape } from './diagram';
 import { draw } from './draw';
-import { modes, readPalette, type Mode } from './palette';
+import { modes, readPalette, type Mode, type Palette } from './palette';
 import cameraManager from './sources/cameraManager';
 import dataFlow from './sources/dataFlow';
 import reactLife from './sources/reactLife';
@@ -42,12 +42,20 @@ export interface DiagramPicture {
   readonly path: string;
 }
 
+function drawNamed(name: string, diagram: Diagram, shape: Shape, palette: Palette): string {
+  try {
+    return draw(diagram, shape, palette);
+  } catch (error) {
+    throw new Error(`Diagram "${name}", ${shape}: ${String(error)}`, { cause: error });
+  }
+}
+
 /** The pictures of a diagram: wide and narrow, light and dark. Throws when a text in it does not fit its place. */
 export function drawPictures(name: string, diagram: Diagram): DiagramPicture[] {
   return modes.flatMap((mode) => {
     const palette = readPalette(mode);
     return shapes.map((shape) => {
-      const svg = draw(diagram, shape, palette);
+      const svg = drawNamed(name, diagram, shape, palette);
       const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
       return {
         mode,

@@ -169,6 +169,11 @@ describe('what does not fit is refused', () => {
     expect(() => draw(diagram, 'wide', palette)).toThrow(message);
   });
 
+  it('with the name of the diagram and the layout', () => {
+    const diagram = withBoxes('Unbreakable', [10, 10, 60, 40]);
+    expect(() => drawPictures('tall', diagram)).toThrow('Diagram "tall", wide: ');
+  });
+
   it('what fits is drawn', () => {
     const svg = draw(withBoxes('one two', [10, 10, 100, 40], 'a label'), 'wide', palette);
     expect(svg).toContain('>one two</text>');
