@@ -15,7 +15,7 @@ const borders = {
     message: 'Commands and benchmarks reach the tests through tests/tools.ts.',
   },
   browser: {
-    folders: 'plugins|remark|names|writing',
+    folders: 'plugins|remark|names|diagrams|writing',
     types: true,
     message: 'This runs in the browser, and that only at build. Its types may be imported.',
   },
@@ -38,7 +38,7 @@ const borders = {
   },
   bottom: {
     folders:
-      'plugins|remark|site|search|components|theme|pages|client|frame|demo|writing|names|code|addresses',
+      'plugins|remark|site|search|components|theme|pages|client|frame|demo|writing|names|code|addresses|diagrams',
     message: 'This is at the bottom, and stands on nothing else here.',
   },
 };
@@ -53,7 +53,7 @@ const places = [
   [['src/remark'], ['product', 'remark']],
   [['src/writing'], ['product', 'writing']],
   [
-    ['src/addresses', 'src/code', 'src/names'],
+    ['src/addresses', 'src/code', 'src/diagrams', 'src/names'],
     ['product', 'ground'],
   ],
   [

@@ -4,6 +4,7 @@ import { generateApiChanges } from '../src/plugins/apiChanges/generate';
 import { generateApiHistory } from '../src/plugins/apiHistory/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
 import { generateDemo } from '../src/plugins/demoData/generate';
+import { generateDiagrams } from '../src/plugins/diagrams/generate';
 import { generateDownload } from '../src/plugins/download/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
 import { generateUnusedSymbols } from '../src/plugins/examples/unusedSymbols';
@@ -36,6 +37,7 @@ async function generateFromPackages(
   versions: DocsVersion[],
   { pages = 'throw' }: GenerateOptions,
 ): Promise<void> {
+  await generateDiagrams();
   await generateApi(versions);
   await generateSdkTypes(readVersions());
   await generateSdk(versions);

@@ -15,6 +15,7 @@ import apiLinks from './apiLinks';
 import apiStatements from './apiStatements';
 import codeLinks from './codeLinks';
 import codeTokens from './codeTokens';
+import diagrams, { diagramPaths } from './diagrams';
 import exampleProgram from './exampleProgram';
 import release from './release';
 import statementMarks from './statementMarks';
@@ -61,6 +62,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
     ],
     remarkPlugins: [
       exampleProgram,
+      [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
       [statementMarks, { siteDir, baseUrl, writing, stamp: statementStamp(siteDir) }],
       [apiStatements, { ...options, baseUrl, statements: statementStamp(siteDir) }],
     ],

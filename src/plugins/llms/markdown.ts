@@ -32,6 +32,8 @@ function isDropped(element: Element): boolean {
     droppedElements.has(element.tagName) ||
     droppedRoles.has(String(element.properties.role)) ||
     element.properties.ariaHidden === 'true' ||
+    // The same picture again, in the colors of the other mode.
+    classesOf(element).includes('diagram-dark') ||
     // Targets of links, without a text of their own.
     (element.tagName === 'a' && element.properties.href === undefined) ||
     // Links to headings, and lists of what the page itself holds.

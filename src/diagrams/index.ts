@@ -1,0 +1,70 @@
+/** All diagrams of the site, by the name that pages use, and the pictures that are made of each. */
+import { createHash } from 'node:crypto';
+import { shapes, widthOf, type Diagram, type Shape } from './diagram';
+import { draw } from './draw';
+import { modes, readPalette, type Mode, type Palette } from './palette';
+import cameraManager from './sources/cameraManager';
+import dataFlow from './sources/dataFlow';
+import reactLife from './sources/reactLife';
+import readyStates from './sources/readyStates';
+import sectorBudget from './sources/sectorBudget';
+import styleLayers from './sources/styleLayers';
+import threeCopies from './sources/threeCopies';
+import tokenRenewal from './sources/tokenRenewal';
+import treeIndex from './sources/treeIndex';
+import viewerClasses from './sources/viewerClasses';
+
+/** The diagrams; a new one is a file in `sources` and an entry here. */
+export const diagrams: Readonly<Record<string, Diagram>> = {
+  'camera-manager': cameraManager,
+  'data-flow': dataFlow,
+  'react-life': reactLife,
+  'ready-states': readyStates,
+  'sector-budget': sectorBudget,
+  'style-layers': styleLayers,
+  'three-copies': threeCopies,
+  'token-renewal': tokenRenewal,
+  'tree-index': treeIndex,
+  'viewer-classes': viewerClasses,
+};
+
+/** Folder of the pictures below the site's base: `assets`, where every name carries a hash. */
+export const picturesFolder = 'assets/diagrams';
+
+/** One picture of a diagram. */
+export interface DiagramPicture {
+  readonly mode: Mode;
+  readonly shape: Shape;
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+  /** Path below the site's base. */
+  readonly path: string;
+}
+
+function drawNamed(name: string, diagram: Diagram, shape: Shape, palette: Palette): string {
+  try {
+    return draw(diagram, shape, palette);
+  } catch (error) {
+    throw new Error(`Diagram "${name}", ${shape}: ${String(error)}`, { cause: error });
+  }
+}
+
+/** The pictures of a diagram: wide and narrow, light and dark. Throws when a text in it does not fit its place. */
+export function drawPictures(name: string, diagram: Diagram): DiagramPicture[] {
+  return modes.flatMap((mode) => {
+    const palette = readPalette(mode);
+    return shapes.map((shape) => {
+      const svg = drawNamed(name, diagram, shape, palette);
+      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
+      return {
+        mode,
+        shape,
+        width: widthOf[shape],
+        height: diagram[shape].height,
+        svg,
+        path: `${picturesFolder}/${name}-${mode}-${shape}.${hash}.svg`,
+      };
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { defineDiagram, type Route } from '../diagram';
+
+const along: Route = { sides: ['right', 'top'] };
+const down: Route = { sides: ['bottom', 'left'], shift: -31 };
+
+/** Tree indices count depth first, so a subtree is one range. */
+export default defineDiagram({
+  title: 'Tree indices count depth first, so a subtree is one range',
+  description:
+    'A tree of eight nodes, numbered depth first: 0 Plant, 1 Area A, 2 Pump, 3 Motor, 4 Casing, 5 Pipe, 6 Area B, 7 Tank. ' +
+    'Motor and Casing are parts of Pump, so the subtree of Pump is the range from 2 to 4: from is 2, count is 3, and ' +
+    'toInclusive is 4.',
+  restsOn: ['nodes/subtree', 'index-sets/range-inclusive', 'nodes/node-count'],
+  boxes: {
+    range: { tone: 'highlight' },
+    plant: { title: 'Plant' },
+    areaA: { title: 'Area A' },
+    pump: { tone: 'accent', title: 'Pump' },
+    motor: { tone: 'accent', title: 'Motor' },
+    casing: { tone: 'accent', title: 'Casing' },
+    pipe: { title: 'Pipe' },
+    areaB: { title: 'Area B' },
+    tank: { title: 'Tank' },
+    treeIndex: { tone: 'note', align: 'start', lines: ['Tree index'] },
+    i0: { tone: 'note', title: '0' },
+    i1: { tone: 'note', title: '1' },
+    i2: { tone: 'note', title: '2' },
+    i3: { tone: 'note', title: '3' },
+    i4: { tone: 'note', title: '4' },
+    i5: { tone: 'note', title: '5' },
+    i6: { tone: 'note', title: '6' },
+    i7: { tone: 'note', title: '7' },
+    rangeText: {
+      tone: 'note',
+      title: 'Subtree of Pump',
+      lines: ['`from` 2, `count` 3, `toInclusive` 4'],
+    },
+  },
+  arrows: [
+    { from: 'plant', to: 'areaA', head: false, wide: along, narrow: down },
+    { from: 'plant', to: 'areaB', head: false, wide: along, narrow: down },
+    { from: 'areaA', to: 'pump', head: false, wide: along, narrow: down },
+    { from: 'areaA', to: 'pipe', head: false, wide: along, narrow: down },
+    { from: 'pump', to: 'motor', head: false, wide: along, narrow: down },
+    { from: 'pump', to: 'casing', head: false, wide: along, narrow: down },
+    { from: 'areaB', to: 'tank', head: false, wide: along, narrow: down },
+  ],
+  wide: {
+    height: 316,
+    places: {
+      range: [187, 117, 254, 186],
+      plant: [18, 18, 78, 36],
+      areaA: [104, 74, 78, 36],
+      pump: [194, 128, 76, 36],
+      motor: [276, 182, 76, 36],
+      casing: [358, 182, 76, 36],
+      pipe: [446, 128, 76, 36],
+      areaB: [528, 74, 78, 36],
+      tank: [612, 128, 76, 36],
+      treeIndex: [18, 250, 80, 20],
+      i0: [18, 226, 78, 24],
+      i1: [104, 226, 78, 24],
+      i2: [194, 226, 76, 24],
+      i3: [276, 226, 76, 24],
+      i4: [358, 226, 76, 24],
+      i5: [446, 226, 76, 24],
+      i6: [528, 226, 78, 24],
+      i7: [612, 226, 76, 24],
+      rangeText: [194, 250, 240, 52],
+    },
+  },
+  narrow: {
+    height: 384,
+    places: {
+      range: [10, 120, 320, 122],
+      plant: [36, 42, 84, 32],
+      areaA: [60, 82, 84, 32],
+      pump: [84, 124, 84, 32],
+      motor: [108, 164, 84, 32],
+      casing: [108, 204, 84, 32],
+      pipe: [84, 250, 84, 32],
+      areaB: [60, 290, 84, 32],
+      tank: [84, 330, 84, 32],
+      treeIndex: [14, 12, 100, 22],
+      i0: [14, 42, 18, 32],
+      i1: [14, 82, 18, 32],
+      i2: [14, 124, 18, 32],
+      i3: [14, 164, 18, 32],
+      i4: [14, 204, 18, 32],
+      i5: [14, 250, 18, 32],
+      i6: [14, 290, 18, 32],
+      i7: [14, 330, 18, 32],
+      rangeText: [200, 126, 124, 110],
+    },
+  },
+});

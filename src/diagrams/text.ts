@@ -1,0 +1,84 @@
+/**
+ * Text in boxes: how wide it is, and where its lines break. A picture is drawn with the reader's own font, so this reckons with
+ * the widest of those that the site names (DejaVu Sans): in any other one the text is shorter.
+ */
+
+/** A word or a part of one, in one style. */
+export interface Run {
+  readonly text: string;
+  readonly code: boolean;
+}
+
+/** Runs without a space between them. */
+type Word = readonly Run[];
+
+export interface Font {
+  readonly size: number;
+  readonly bold?: boolean;
+}
+
+// cspell:disable
+/** Widths of characters in em; what is not here is as wide as the widest. */
+const widths = new Map<string, number>(
+  (
+    [
+      ["ijl' ,.|", 0.32],
+      ['IJ/:;\\-', 0.37],
+      ['f()[]t!r', 0.42],
+      ['"*_`sz?cL–', 0.56],
+      ['Fkvxy', 0.6],
+      ['PTYaeoSEbdghnpqu0123456789${}', 0.64],
+      ['KABVXZCR', 0.7],
+      ['UNHDGOQ&', 0.79],
+      ['w#+<=>^~', 0.84],
+    ] as const
+  ).flatMap(([characters, width]) => [...characters].map((character) => [character, width])),
+);
+// cspell:enable
+
+const codeWidth = 0.603;
+const boldFactor = 1.14;
+/** Code is drawn a little smaller: its letters look larger. */
+export const codeScale = 0.93;
+
+function runWidth({ text, code }: Run, { size, bold = false }: Font): number {
+  if (code) return text.length * codeWidth * size * codeScale;
+  const em = [...text].reduce((sum, character) => sum + (widths.get(character) ?? 1), 0);
+  return em * size * (bold ? boldFactor : 1);
+}
+
+/** The widest that a line gets, in pixels. */
+function lineWidth(line: readonly Run[], font: Font): number {
+  return line.reduce((sum, run) => sum + runWidth(run, font), 0);
+}
+
+/** Words of a text; code in backticks does not break. */
+function readWords(text: string): Word[] {
+  const words: Run[][] = [[]];
+  text.split('`').forEach((part, index) => {
+    if (index % 2 === 1) {
+      words.at(-1)?.push({ text: part, code: true });
+      return;
+    }
+    part.split(' ').forEach((piece, at) => {
+      if (at > 0) words.push([]);
+      if (piece !== '') words.at(-1)?.push({ text: piece, code: false });
+    });
+  });
+  return words.filter((word) => word.length > 0);
+}
+
+/** Breaks a text into lines of at most `width`. Throws when a word alone is wider. */
+export function wrap(text: string, width: number, font: Font): Run[][] {
+  const lines: Run[][] = [];
+  for (const word of readWords(text)) {
+    if (lineWidth(word, font) > width) {
+      throw new Error(`"${word.map((run) => run.text).join('')}" is wider than ${width}.`);
+    }
+    const line = lines.at(-1);
+    const longer = line && [...line, { text: ' ', code: false }, ...word];
+    if (longer !== undefined && lineWidth(longer, font) <= width) lines[lines.length - 1] = longer;
+    else lines.push([...word]);
+  }
+  return lines;
+}

@@ -1,0 +1,32 @@
+/** Draws the diagrams: `.generated/static/assets/diagrams/`, four pictures of each. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { diagrams, drawPictures, picturesFolder } from '../../diagrams';
+import { tokensFile } from '../../diagrams/palette';
+import { rootDir } from '../../versions';
+import { runCached } from '../cache';
+
+const staticDir = path.join(rootDir, '.generated', 'static');
+const outputDir = path.join(staticDir, picturesFolder);
+
+/** Draws all of them. Throws, with the diagram's name, when a text does not fit its place. */
+export async function generateDiagrams(): Promise<void> {
+  await runCached(
+    {
+      name: 'diagrams',
+      key: null,
+      code: [__filename],
+      inputs: [tokensFile],
+      outputs: [outputDir],
+    },
+    async () => {
+      fs.rmSync(outputDir, { recursive: true, force: true });
+      fs.mkdirSync(outputDir, { recursive: true });
+      for (const [name, diagram] of Object.entries(diagrams)) {
+        for (const picture of drawPictures(name, diagram)) {
+          fs.writeFileSync(path.join(staticDir, picture.path), picture.svg);
+        }
+      }
+    },
+  );
+}
