@@ -32,8 +32,7 @@ export default statement({
       const { min, max } = (await cloud).getModelBoundingBox();
       const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2];
       // Points are hit near the ray, and are looked for only while the camera moves.
-      const pick = () =>
-        viewer.getIntersectionFromPixel(32, 32, { pointIntersectionThreshold: 1 });
+      const pick = () => viewer.getIntersectionFromPixel(32, 32, { pointIntersectionThreshold: 1 });
       let step = 0;
       await until(async () => {
         step += 1;

@@ -15,9 +15,10 @@ export default statement({
   says: 'An object of your own shows the color that you want after `material.color.convertLinearToSRGB()`.',
   is: [255, 128, 0],
   expect: {
-    '3.0.2': instead('The converted color shows as it is, brighter than the one that you want.', [
-      255, 188, 0,
-    ]),
+    '3.0.2': instead(
+      'The converted color shows as it is, brighter than the one that you want.',
+      [255, 188, 0],
+    ),
     '4.29.0': holds,
   },
   run: {

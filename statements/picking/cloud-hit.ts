@@ -48,7 +48,9 @@ export default statement({
       // Points are looked for only while the camera moves, and are hit near the ray.
       const pick = () => {
         step += 1;
-        viewer.setCameraPosition(new three.Vector3(middle.x + 2 + (step % 2) / 100, max.y + 5, middle.z));
+        viewer.setCameraPosition(
+          new three.Vector3(middle.x + 2 + (step % 2) / 100, max.y + 5, middle.z),
+        );
         viewer.setCameraTarget(new three.Vector3(middle.x, min.y, middle.z));
         return viewer.getIntersectionFromPixel(32, 32, { pointIntersectionThreshold: 1 });
       };

@@ -14,12 +14,7 @@ export default statement({
     const viewer = newViewer({ continuousModelStreaming: false, cameraManager: own });
     const fire = (event: string) =>
       listeners[event]?.forEach((listener) => listener(new Vector3(), new Vector3()));
-    fire('cameraChange');
-    // The viewer looks whether the camera moves twice a second.
-    await sleep(1500);
-    const model = await viewer.addCadModel(plant);
-    await viewer.addPointCloudModel(pointCloud);
-    const middle = model.getModelBoundingBox().getCenter(new Vector3());
+    const middle = new Vector3();
     const camera = own.getCamera();
     let step = 0;
     let isMoving = true;
@@ -33,6 +28,11 @@ export default statement({
       requestAnimationFrame(move);
     };
     move();
+    // The viewer looks whether the camera moves twice a second.
+    await sleep(1500);
+    const model = await viewer.addCadModel(plant);
+    await viewer.addPointCloudModel(pointCloud);
+    model.getModelBoundingBox().getCenter(middle);
     await until(() => network.count('ept-data') > 0);
     await sleep(1000);
     const cad = network.count('.glb');

@@ -24,7 +24,8 @@ export default statement({
         .find((item) => item !== collection && !item.isLoading);
     await until(found);
     const restored = found()?.getIndexSet().count ?? 0;
-    const name = (count: number) => (count === model.nodeCount ? 'all' : count > 0 ? 'some' : 'none');
+    const name = (count: number) =>
+      count === model.nodeCount ? 'all' : count > 0 ? 'some' : 'none';
     return { saved: name(saved), restored: restored === saved ? 'the same' : name(restored) };
   },
 });
