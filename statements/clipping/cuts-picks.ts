@@ -1,6 +1,6 @@
 import { Plane, Vector3 } from 'three';
 import type { Tools } from '../kit/tools';
-import { holds, statement } from '../statement';
+import { statement } from '../statement';
 
 interface Hand {
   readonly setPlanes: (planes: Plane[]) => void;
