@@ -24,6 +24,7 @@ import {
 } from '../src/writing/sdkNext/sdkReport';
 import { runNpm } from '../src/writing/sdkNext/sdkSource';
 import { statementsBrokenIn } from './helpers/statements/brokenByMove';
+import { clientRelease, connectionFor } from './helpers/statements/connection';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
 import { bin, main } from './helpers/run';
 
@@ -67,17 +68,30 @@ async function checkPages(version: DocsVersion): Promise<string[]> {
   return (await checkVersions([version])).flatMap(({ problems }) => problems.map(formatProblem));
 }
 
-/** What became of the statements, or why none ran: where the connection does not fit the new client, say. */
+/**
+ * What became of the statements. Where the connection does not fit the new client, they run with that of a version
+ * whose client is as old.
+ */
 async function checkStatements(version: DocsVersion): Promise<string[]> {
+  const nameProject = ({ workspaceDir }: DocsVersion) =>
+    path.relative(rootDir, path.join(workspaceDir, 'project.ts'));
+  const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
   try {
     return await statementsBrokenIn(version);
   } catch (error) {
-    const { workspaceDir } = version;
-    const project = path.relative(rootDir, path.join(workspaceDir, 'project.ts'));
-    return [
-      error instanceof Error ? error.message : String(error),
-      `None ran. Mend that first, often in ${project}, then: npm run statements`,
-    ];
+    const others = readVersions().filter(({ name }) => name !== version.name);
+    const other = connectionFor(clientRelease(version), others);
+    const own = `${nameProject(version)} does not work: ${why(error)}`;
+    try {
+      const lines = await statementsBrokenIn(version, other);
+      return [own, `These ran with ${nameProject(other)}.`, ...lines];
+    } catch (second) {
+      return [
+        own,
+        `${nameProject(other)} does not work either: ${why(second)}`,
+        'None ran. Make the first work, then: npm run statements',
+      ];
+    }
   }
 }
 

@@ -1,9 +1,15 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`renderInFront` beats `renderGhosted`: nodes with both look like nodes in front, not like ghosted ones.',
   is: { both: true, ghosted: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': instead('Nodes with both do not look like nodes in front.', {
+      both: false,
+      ghosted: false,
+    }),
+    '3.3.0': holds,
+  },
   run: async ({ cad, shown, isHit, pixel }) => {
     const model = await cad;
     await shown(model);

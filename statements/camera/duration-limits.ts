@@ -1,27 +1,68 @@
 import { Box3, Vector3 } from 'three';
-import { holds, lacks, statement } from '../statement';
+import type { Tools } from '../kit/tools';
+import { statement } from '../statement';
+
+interface Hand {
+  readonly start: () => void;
+  readonly target: () => Vector3;
+}
+
+const box = (x: number) => new Box3(new Vector3(x, 0, 0), new Vector3(x + 0.2, 0.2, 0.2));
+const [near, far] = [box(0.1), box(5000)];
+
+/** Animations of these releases go by the real clock even when it is held. The quickest of five is not a busy machine's. */
+async function runInRealTime({ viewer, until, sleep }: Tools, { start, target }: Hand) {
+  const arrives = async (goal: Box3, before: number, after: number) => {
+    const isThere = () => target().distanceTo(goal.getCenter(new Vector3())) < 1e-6;
+    let quickest = Infinity;
+    for (let turn = 0; turn < 5 && quickest > after; turn += 1) {
+      start();
+      await sleep(100);
+      const began = performance.now();
+      viewer.fitCameraToBoundingBox(goal);
+      await until(isThere);
+      quickest = Math.min(quickest, performance.now() - began);
+    }
+    return [quickest < before, quickest < after];
+  };
+  return { near: await arrives(near, 250, 400), far: await arrives(far, 1200, 1400) };
+}
 
 export default statement({
   says: 'A camera animation takes at least 300 ms, and at most 1,250 ms, however far it goes.',
   is: { near: [false, true], far: [false, true] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: async ({ viewer, clock }) => {
-    const manager = viewer.cameraManager;
-    clock.hold();
-    // The frame that was asked for in real time comes first.
-    await clock.wait(300);
-    const arrives = async (box: Box3, before: number, after: number) => {
-      manager.setCameraState({ position: new Vector3(0, 0, 2), target: new Vector3() });
-      await clock.pass(100);
-      const goal = box.getCenter(new Vector3());
-      const isThere = () => manager.getCameraState().target.distanceTo(goal) < 1e-6;
-      viewer.fitCameraToBoundingBox(box);
-      await clock.pass(before);
-      const early = isThere();
-      await clock.pass(after - before);
-      return [early, isThere()];
-    };
-    const box = (x: number) => new Box3(new Vector3(x, 0, 0), new Vector3(x + 0.2, 0.2, 0.2));
-    return { near: await arrives(box(0.1), 250, 400), far: await arrives(box(5000), 1200, 1400) };
+  run: {
+    '3.0.2': (tools) => {
+      const { viewer } = tools;
+      const start = () => {
+        viewer.setCameraPosition(new Vector3(0, 0, 2));
+        viewer.setCameraTarget(new Vector3());
+      };
+      return runInRealTime(tools, { start, target: () => viewer.getCameraTarget() });
+    },
+    '3.3.0': (tools) => {
+      const manager = tools.viewer.cameraManager;
+      const state = { position: new Vector3(0, 0, 2), target: new Vector3() };
+      const start = () => manager.setCameraState(state);
+      return runInRealTime(tools, { start, target: () => manager.getCameraState().target });
+    },
+    '4.29.0': async ({ viewer, clock }) => {
+      const manager = viewer.cameraManager;
+      clock.hold();
+      // The frame that was asked for in real time comes first.
+      await clock.wait(300);
+      const arrives = async (goal: Box3, before: number, after: number) => {
+        manager.setCameraState({ position: new Vector3(0, 0, 2), target: new Vector3() });
+        await clock.pass(100);
+        const center = goal.getCenter(new Vector3());
+        const isThere = () => manager.getCameraState().target.distanceTo(center) < 1e-6;
+        viewer.fitCameraToBoundingBox(goal);
+        await clock.pass(before);
+        const early = isThere();
+        await clock.pass(after - before);
+        return [early, isThere()];
+      };
+      return { near: await arrives(near, 250, 400), far: await arrives(far, 1200, 1400) };
+    },
   },
 });

@@ -1,17 +1,27 @@
 import type { DefaultCameraManager } from '@cognite/reveal';
 import { Vector3, Box3 } from 'three';
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
   says: 'A camera animation of the `DefaultCameraManager` turns keyboard navigation on when it ends.',
   is: { before: false, after: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: async ({ viewer, until }) => {
+  expect: {
+    '3.0.2': lacks,
+    '3.3.0': instead('An animation to a box leaves keyboard navigation off.', {
+      before: false,
+      after: false,
+    }),
+    '4.29.0': holds,
+  },
+  run: async ({ viewer, until, sleep }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
     manager.keyboardNavigationEnabled = false;
     const before = manager.keyboardNavigationEnabled;
-    manager.fitCameraToBoundingBox(new Box3(new Vector3(), new Vector3(1, 1, 1)), 50);
-    await until(() => manager.keyboardNavigationEnabled);
+    const box = new Box3(new Vector3(2, 2, 2), new Vector3(4, 4, 4));
+    const goal = box.getCenter(new Vector3());
+    manager.fitCameraToBoundingBox(box, 50);
+    await until(() => manager.getCameraState().target.distanceTo(goal) < 1e-6);
+    await sleep(500);
     return { before, after: manager.keyboardNavigationEnabled };
   },
 });

@@ -1,10 +1,17 @@
 import { Vector3 } from 'three';
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
   says: 'Listeners on a camera manager itself do not move to the manager that replaces it.',
   is: { viewer: 1, manager: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks,
+    '3.3.0': instead('Neither listeners on a camera manager nor those on the viewer move.', {
+      viewer: 0,
+      manager: 0,
+    }),
+    '4.29.0': holds,
+  },
   run: ({ newViewer, viewer }) => {
     const former = viewer.cameraManager;
     const next = newViewer().cameraManager;

@@ -1,9 +1,16 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
   says: '`Cognite3DViewer.setCameraManager()` with the manager that is there already does nothing to it.',
   is: [],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks,
+    '3.3.0': instead(
+      '`Cognite3DViewer.setCameraManager()` with the manager that is there already sets its state.',
+      ['setCameraState'],
+    ),
+    '4.29.0': holds,
+  },
   run: ({ newViewer, newCameraManager }) => {
     const manager = newCameraManager();
     const viewer = newViewer({ cameraManager: manager });

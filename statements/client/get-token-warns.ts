@@ -1,10 +1,17 @@
 import { CogniteClient } from '@cognite/sdk';
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
   says: '`getToken` of a `CogniteClient` still works, and logs a warning.',
   is: { asked: 1, warned: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks,
+    '3.3.0': instead('`getToken` gives the token, without a warning.', {
+      asked: 1,
+      warned: false,
+    }),
+    '4.29.0': holds,
+  },
   run: async ({ said }) => {
     let asked = 0;
     const getToken = async () => `token ${(asked += 1)}`;

@@ -1,9 +1,12 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: 'Files of CAD models and point clouds are in the store; answers about the project, such as outputs, nodes and assets, are not.',
   is: { cad: true, points: true, others: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': instead('No file is in a store.', { cad: false, points: false, others: 0 }),
+    '4.29.0': holds,
+  },
   run: async ({ keepFiles, newViewer, pumpSkid, pointCloud, client, loaded, sleep }) => {
     const kept = keepFiles();
     const viewer = newViewer();

@@ -1,15 +1,22 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`addCadModel()` rejects for a revision whose CAD output is older than version 9.',
-  is: true,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  says: '`addCadModel()` rejects for a revision whose CAD output is older than version 9, without asking for its files.',
+  is: { rejects: true, asked: false },
+  expect: {
+    '3.0.2': instead('`addCadModel()` asks for the files of a CAD output of version 8.', {
+      rejects: true,
+      asked: true,
+    }),
+    '4.29.0': holds,
+  },
   run: async ({ viewer, plant, network, messageOf }) => {
     network.answer(({ path }) =>
       path.includes('/outputs')
-        ? Response.json({ items: [{ format: 'reveal-directory', version: 8, blobId: 1 }] })
+        ? Response.json({ items: [{ format: 'reveal-directory', version: 8, blobId: 987654 }] })
         : undefined,
     );
-    return (await messageOf(() => viewer.addCadModel(plant))) !== null;
+    const message = await messageOf(() => viewer.addCadModel(plant));
+    return { rejects: message !== null, asked: network.count('987654') > 0 };
   },
 });

@@ -1,9 +1,15 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: 'Loading a CAD model and a point cloud sends `GET` requests, and one `POST` that lists annotations.',
   is: { get: true, post: ['annotations/list'] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': instead('Loading a CAD model and a point cloud sends `GET` requests only.', {
+      get: true,
+      post: [],
+    }),
+    '4.29.0': holds,
+  },
   run: async ({ viewer, cad, cloud, network, loaded }) => {
     viewer.fitCameraToModel(await cad, 0);
     await cloud;

@@ -1,19 +1,31 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from 'three';
-import { holds, instead, lacks, statement } from '../statement';
+import type { Tools } from '../kit/tools';
+import { holds, instead, statement } from '../statement';
+
+async function run({ viewer, pixel, drawn }: Tools, look: (from: Vector3, to: Vector3) => void) {
+  const material = new MeshBasicMaterial({ color: '#ff8000' });
+  viewer.addObject3D(new Mesh(new PlaneGeometry(10, 10), material));
+  look(new Vector3(0, 0, 5), new Vector3());
+  await drawn();
+  return pixel();
+}
 
 export default statement({
   says: 'An object of your own is drawn without a conversion to sRGB: `new MeshBasicMaterial({ color: "#ff8000" })` shows as 255, 55, 0.',
   is: [255, 55, 0],
   expect: {
-    '3.0.2': lacks,
-    '3.3.0': instead('An object of your own shows the color that it was given.', [255, 128, 0]),
+    '3.0.2': instead('An object of your own shows the color that it was given.', [255, 128, 0]),
     '4.29.0': holds,
   },
-  run: async ({ viewer, pixel, drawn }) => {
-    const material = new MeshBasicMaterial({ color: '#ff8000' });
-    viewer.addObject3D(new Mesh(new PlaneGeometry(10, 10), material));
-    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
-    await drawn();
-    return pixel();
+  run: {
+    '3.0.2': (tools) =>
+      run(tools, (from, to) => {
+        tools.viewer.setCameraPosition(from);
+        tools.viewer.setCameraTarget(to);
+      }),
+    '3.3.0': (tools) =>
+      run(tools, (position, target) =>
+        tools.viewer.cameraManager.setCameraState({ position, target }),
+      ),
   },
 });

@@ -1,16 +1,35 @@
 import { Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from 'three';
-import { holds, lacks, statement } from '../statement';
+import type { Tools } from '../kit/tools';
+import { holds, instead, statement } from '../statement';
+
+async function run({ viewer, pixel, drawn }: Tools, look: (from: Vector3, to: Vector3) => void) {
+  const material = new MeshBasicMaterial({ color: '#ff8000' });
+  material.color.convertLinearToSRGB();
+  viewer.addObject3D(new Mesh(new PlaneGeometry(10, 10), material));
+  look(new Vector3(0, 0, 5), new Vector3());
+  await drawn();
+  return pixel();
+}
 
 export default statement({
   says: 'An object of your own shows the color that you want after `material.color.convertLinearToSRGB()`.',
   is: [255, 128, 0],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: async ({ viewer, pixel, drawn }) => {
-    const material = new MeshBasicMaterial({ color: '#ff8000' });
-    material.color.convertLinearToSRGB();
-    viewer.addObject3D(new Mesh(new PlaneGeometry(10, 10), material));
-    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
-    await drawn();
-    return pixel();
+  expect: {
+    '3.0.2': instead(
+      'The converted color shows as it is, brighter than the one that you want.',
+      [255, 188, 0],
+    ),
+    '4.29.0': holds,
+  },
+  run: {
+    '3.0.2': (tools) =>
+      run(tools, (from, to) => {
+        tools.viewer.setCameraPosition(from);
+        tools.viewer.setCameraTarget(to);
+      }),
+    '3.3.0': (tools) =>
+      run(tools, (position, target) =>
+        tools.viewer.cameraManager.setCameraState({ position, target }),
+      ),
   },
 });

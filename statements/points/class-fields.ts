@@ -1,9 +1,15 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`CognitePointCloudModel.getClasses()` gives `name`, `code` and `color` of each class.',
   is: { fields: [['code', 'color', 'name']], some: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': instead(
+      '`CognitePointCloudModel.getClasses()` gives the codes of the classes alone, as numbers.',
+      { fields: [['']], some: true },
+    ),
+    '4.29.0': holds,
+  },
   run: async ({ cloud }) => {
     const classes = (await cloud).getClasses();
     const fields = new Set(classes.map((item) => Object.keys(item).sort().join()));

@@ -7,15 +7,27 @@ import { readStatements } from '../../../src/statements/read';
 import { formatFailure } from '../../../src/statements/report';
 import { isMet, listRuns } from '../../../src/statements/results';
 
-/** Runs all statements on the SDK that a version has now; tells those that are not as expected, with who cites them. */
-export async function statementsBrokenIn(version: DocsVersion): Promise<string[]> {
+/**
+ * Runs all statements on the SDK that a version has now, with the connection of `connection`; tells those that are not
+ * as expected, with who cites them, and how many ran.
+ */
+export async function statementsBrokenIn(
+  version: DocsVersion,
+  connection: DocsVersion = version,
+): Promise<string[]> {
   const specs = readStatements();
-  const finished = await execute(listRuns(specs, [version.release]), [laneOf(version)]);
+  const lane = {
+    ...laneOf(version),
+    version: { ...version, workspaceDir: connection.workspaceDir },
+  };
+  const finished = await execute(listRuns(specs, [version.release]), [lane]);
   const citedAt = readCitedAt(
     specs.map(({ id }) => id),
     [version.label],
   );
-  return finished
-    .filter((run) => !isMet(run))
-    .flatMap((run) => formatFailure(run, citedAt).split('\n'));
+  const failed = finished.filter((run) => !isMet(run));
+  return [
+    ...failed.flatMap((run) => formatFailure(run, citedAt).split('\n')),
+    `${finished.length} programs run, ${failed.length} not as expected`,
+  ];
 }

@@ -4,7 +4,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import semver from 'semver';
 import { buildRelease } from '../../../src/plugins/sdk/release';
 import {
   findSdk,
@@ -13,14 +12,9 @@ import {
   type SdkManifest,
   type SdkSource,
 } from '../../../src/writing/sdkNext/sdkSource';
-import {
-  readVersions,
-  resolvePackageDir,
-  rootDir,
-  sdkPackage,
-  type DocsVersion,
-} from '../../../src/versions';
+import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../../src/versions';
 import { bundleStatements } from '../../../src/statements/bundle';
+import { connectionFor } from './connection';
 import { StatementFrames } from './frames';
 import { readCitedAt } from '../../../src/statements/pages';
 import { readStatements } from '../../../src/statements/read';
@@ -43,23 +37,6 @@ interface Manifest {
 
 function readManifest(dir: string): Manifest {
   return readJson<Manifest>(path.join(dir, 'package.json'));
-}
-
-function clientMajor(version: DocsVersion): number {
-  const dir = resolvePackageDir(version.clientPackage, version.workspaceDir);
-  const { version: release } = readJson<{ readonly version: string }>(
-    path.join(dir, 'package.json'),
-  );
-  return semver.major(release);
-}
-
-/** The version whose connection fits a client: the newest with none newer, or the oldest. */
-function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVersion {
-  const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);
-  const found =
-    plain.find((version) => clientMajor(version) <= semver.major(client)) ?? plain.at(-1);
-  if (found === undefined) throw new Error('No version has a connection.');
-  return found;
 }
 
 /** three and its typings, where the SDK brings them: programs have to use the same copy. */
