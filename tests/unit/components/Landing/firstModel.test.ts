@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { checkBlocks } from '../../../../src/plugins/blocks/checkBlocks';
-import { makePage } from '../../../../src/plugins/blocks/pages';
+import { readJson } from '../../../../src/files/readJson';
+import { makePage, readPage } from '../../../../src/plugins/blocks/pages';
 import { generateSdkTypes } from '../../../../src/plugins/sdkTypes/generate';
 import { readVersions, rootDir, type DocsVersion } from '../../../../src/versions';
 
@@ -11,13 +12,11 @@ const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
 const file = path.join(rootDir, 'src/components/Landing/FirstModel.mdx');
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
-function readDependencies(): Manifest['dependencies'] {
+/** Exact releases by package, as the latest version's workspace pins them. */
+function readPins(): Record<string, string[]> {
   const manifest = path.join(latest.workspaceDir, 'package.json');
-  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as Manifest).dependencies;
+  const { dependencies } = readJson<{ dependencies: Record<string, string> }>(manifest);
+  return Object.fromEntries(Object.entries(dependencies).map(([name, pin]) => [name, [pin]]));
 }
 
 beforeAll(() => generateSdkTypes(versions), 60_000);
@@ -25,9 +24,7 @@ beforeAll(() => generateSdkTypes(versions), 60_000);
 test('every block of the three steps compiles in the latest version and installs its releases', async () => {
   const content = fs.readFileSync(file, 'utf8');
   const page = await makePage(latest, path.join(latest.contentDir, 'first-model.mdx'), content);
-  const pins = Object.fromEntries(
-    Object.entries(readDependencies()).map(([name, version]) => [name, [version]]),
-  );
+  const pins = readPins();
   const report = checkBlocks([page], {
     version: { ...latest },
     versions,
@@ -40,10 +37,13 @@ test('every block of the three steps compiles in the latest version and installs
   expect(report.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
 });
 
-test('the releases to install are those that the latest version runs', () => {
-  const install = /npm install (.+)/.exec(fs.readFileSync(file, 'utf8'))?.[1]?.split(' ') ?? [];
-  const dependencies = readDependencies();
-  expect(install).toEqual(
-    ['@cognite/reveal', '@cognite/sdk', 'three'].map((name) => `${name}@${dependencies[name]}`),
-  );
+test('they are what the installation page says, word for word', async () => {
+  const content = fs.readFileSync(file, 'utf8');
+  const page = await makePage(latest, path.join(latest.contentDir, 'first-model.mdx'), content);
+  const installation = await readPage(latest, path.join(latest.contentDir, 'installation.mdx'));
+  const [install, ...programs] = page.blocks.map(({ code }) => code);
+  const [npm] = installation.blocks.filter(({ lang }) => lang === 'bash');
+  expect(install).toBe(`npm create vite@latest . -- --template vanilla-ts\n${npm?.code}`);
+  const titled = installation.blocks.filter(({ meta }) => /src\/main\.ts|vite\.config/.test(meta));
+  expect(programs).toEqual(titled.map(({ code }) => code));
 });
