@@ -60,11 +60,19 @@ const isPicture = Object.values(kinds).includes(variant);
 await show(isPicture ? variant : 'cad');
 
 if (!isPicture) {
+  let wanted = 'cad';
+  let shown = Promise.resolve();
   const gui = new GUI({ title: 'One place, seen as', width: 210 });
   gui
     .add({ kind: 'cad' }, 'kind', kinds)
     .name('Show')
     .onChange((kind: string) => {
-      show(kind).catch((error: unknown) => gui.title(`Could not show it. ${String(error)}`));
+      wanted = kind;
+      // One after the other: an image that is still being entered would cover what was chosen since.
+      shown = shown
+        .then(() => (kind === wanted ? show(kind) : undefined))
+        .catch((error: unknown) => {
+          gui.title(`Could not show it. ${String(error)}`);
+        });
     });
 }
