@@ -60,9 +60,12 @@ const tags = ['C-201', 'E-205', 'K-301A', 'T-101'];
 const assets = await client.assets.retrieve(tags.map((externalId) => ({ externalId })));
 const ids = Object.fromEntries(assets.map(({ name, id }) => [name, id]));
 const gui = new GUI({ title: 'Assets in photos' });
-gui.add({ id: ids['E-205'] }, 'id', ids).name('Show me').onChange((id: number) => {
-  find(id).catch(say);
-});
+gui
+  .add({ id: ids['E-205'] }, 'id', ids)
+  .name('Show me')
+  .onChange((id: number) => {
+    find(id).catch(say);
+  });
 gui
   .add({ visible: true }, 'visible')
   .name('Outlines')

@@ -7,7 +7,7 @@ import { chromiumArgs, ensureChromium } from '../helpers/chromium';
 const pictureTimeout = 180_000;
 
 /** Colors in the middle of a screenshot: a model has many, where an empty scene has one. */
-export async function countColors(screenshot: Buffer): Promise<number> {
+async function countColors(screenshot: Buffer): Promise<number> {
   const { width, height } = await sharp(screenshot).metadata();
   const middle = await sharp(screenshot)
     .extract({

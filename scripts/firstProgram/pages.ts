@@ -26,7 +26,7 @@ function titleOf(block: PageBlock): string | undefined {
 }
 
 /** The packages that `npm install name@release …` names. Throws when one is not pinned to a release. */
-export function readPackages(commands: string): Record<string, string> {
+function readPackages(commands: string): Record<string, string> {
   const names = commands
     .split(/\s+/)
     .filter((word) => !['npm', 'install', ''].includes(word) && !word.startsWith('--'));

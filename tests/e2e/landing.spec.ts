@@ -1,4 +1,5 @@
 /** The landing page: what the SDK does, shown on demand, three steps, the ways in. */
+import type { Locator, Page } from '@playwright/test';
 import { latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
@@ -18,7 +19,7 @@ test('says what the SDK does and shows it on a click; until then no byte of it i
     '@cognite/reveal shows industrial CAD models, point clouds and 360-degree images',
   );
   const view = page.locator('[data-example]');
-  await expect(view.getByRole('img')).toBeVisible();
+  await expect(view.getByRole('img').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const ofSdk = (): string[] => asked.filter((path) => /\/(?:sdk|demo|frame)\//.test(path));
   expect(ofSdk()).toEqual([]);
@@ -26,6 +27,127 @@ test('says what the SDK does and shows it on a click; until then no byte of it i
   await view.getByRole('button', { name: /^Start/ }).click();
   await expect(view).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   expect(ofSdk().some((path) => path.includes(`reveal-${latest.release}`))).toBe(true);
+});
+
+/** The picture that loads with the page, and those that come later. */
+const [firstPicture, ...laterPictures] = ['cad', 'points', 'photos'].map(
+  (name) => `img/three-ways-${name}.webp`,
+) as [string, string, string];
+
+/** The kind that is seen at a place of the view, in percent of its width: what a pointer there would meet first. */
+function kindAt(view: Locator, percent: number): Promise<string> {
+  return view.evaluate((element, share) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementsFromPoint(left + (width * share) / 100, top + height / 4);
+    const image = met.find((item) => item instanceof HTMLImageElement);
+    return /three-ways-([a-z]+)/.exec(image?.src ?? '')?.[1] ?? 'none';
+  }, percent);
+}
+
+async function openComparison(page: Page, site: string): Promise<Locator> {
+  await page.goto(site);
+  await waitForHydration(page);
+  const view = page.getByRole('group', { name: /^The same view as/ });
+  await expect(view.getByRole('slider')).toHaveCount(2);
+  // The CAD picture lies below the group.
+  return page.locator('[data-example] div:has(> [role=group])').first();
+}
+
+test('one picture of at most 60 KB loads with the page; the others wait for its load event', async ({
+  page,
+  site,
+  request,
+}) => {
+  const first = await request.get(site + firstPicture);
+  expect((await first.body()).length).toBeLessThanOrEqual(60_000);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await page.route('**/img/three-ways-*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    // Without the first picture the page has not loaded.
+    if (route.request().url().includes('-cad')) await held;
+    await route.continue();
+  });
+  await page.goto(site, { waitUntil: 'commit' });
+  await waitForHydration(page);
+  await expect.poll(() => asked).toEqual(['three-ways-cad.webp']);
+  release();
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual([firstPicture, ...laterPictures].map((file) => file.slice(4)).sort());
+});
+
+test('keys, mouse and finger move the borders between CAD, points and 360 image', async ({
+  page,
+  site,
+}) => {
+  const view = await openComparison(page, site);
+  const seen = async () => [await kindAt(view, 10), await kindAt(view, 50), await kindAt(view, 90)];
+  expect(await seen()).toEqual(['cad', 'points', 'photos']);
+
+  const points = page.getByRole('slider', { name: 'Where the point cloud begins' });
+  const photo = page.getByRole('slider', { name: 'Where the 360 image begins' });
+  await points.focus();
+  await page.keyboard.press('Home');
+  expect(await seen()).toEqual(['points', 'points', 'photos']);
+  await expect(points).toHaveAttribute('aria-valuetext', '0 % from the left');
+  // A border that meets the other one takes it along.
+  await page.keyboard.press('End');
+  expect(await seen()).toEqual(['cad', 'cad', 'cad']);
+  await expect(photo).toHaveValue('100');
+
+  const box = await view.boundingBox();
+  if (box === null) throw new Error('The view is not shown.');
+  const thumb = await photo.boundingBox();
+  if (thumb === null) throw new Error('The handle is not shown.');
+  const y = thumb.y + thumb.height / 2;
+  await page.mouse.move(box.x + box.width - 22, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 5 });
+  await page.mouse.up();
+  expect(await seen()).toEqual(['cad', 'photos', 'photos']);
+});
+
+test('a finger drags a border', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const view = await openComparison(page, site);
+  const photo = page.getByRole('slider', { name: 'Where the 360 image begins' });
+  const [box, thumb] = [await view.boundingBox(), await photo.boundingBox()];
+  if (box === null || thumb === null) throw new Error('The view is not shown.');
+  const y = thumb.y + thumb.height / 2;
+  const from = box.x + 22 + ((box.width - 44) * 67) / 100;
+  const cdp = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', from);
+  for (const share of [0.8, 0.9, 0.97]) await touch('touchMove', box.x + box.width * share);
+  await touch('touchEnd');
+  await expect.poll(() => kindAt(view, 80)).toBe('points');
+  await context.close();
+});
+
+test('a phone sees title, sentence, both buttons and the picture on its first screen', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site);
+  const main = page.getByRole('main');
+  for (const part of [
+    main.getByRole('heading', { level: 1 }),
+    main.getByText('in a web page.'),
+    main.getByRole('link', { name: 'Read the overview' }),
+    main.getByRole('link', { name: 'See the examples' }),
+    page.locator('[data-example] img').first(),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the three steps have code that is copied whole', async ({ page, context, site }) => {
@@ -40,7 +162,9 @@ test('the three steps have code that is copied whole', async ({ page, context, s
   await install.hover();
   await install.getByRole('button', { name: /copy/i }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    (await install.locator('pre').innerText()).trim(),
+    (await install.locator('.token-line').allTextContents())
+      .map((line) => line.trimEnd())
+      .join('\n'),
   );
 });
 

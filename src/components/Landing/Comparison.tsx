@@ -35,6 +35,8 @@ function Layer({ name, alt }: { readonly name: 'points' | 'photos'; readonly alt
       alt={alt}
       width={1280}
       height={720}
+      // Dragging a handle over it would drag the picture.
+      draggable={false}
       decoding="async"
       onLoad={() => setThere(true)}
     />
