@@ -1,5 +1,9 @@
 /** The landing page: what the SDK does, shown on demand, three steps, the ways in. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { rootDir } from '../../src/versions';
 import { latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
@@ -28,6 +32,9 @@ test('says what the SDK does and shows it on a click; until then no byte of it i
   await expect(view).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   expect(ofSdk().some((path) => path.includes(`reveal-${latest.release}`))).toBe(true);
 });
+
+/** Less than this differs a view that is drawn again in another size; another kind or camera differs by more. */
+const sameView = 30;
 
 /** The picture that loads with the page, and those that come later. */
 const [firstPicture, ...laterPictures] = ['cad', 'points', 'photos'].map(
@@ -107,6 +114,50 @@ test('keys, mouse and finger move the borders between CAD, points and 360 image'
   await page.mouse.move(box.x + box.width * 0.2, y, { steps: 5 });
   await page.mouse.up();
   expect(await seen()).toEqual(['cad', 'photos', 'photos']);
+});
+
+/** Mean difference of brightness between two pictures, 0 to 255, below the panel at their top. */
+async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+  const size = { width: 320, height: 180 };
+  const region = { left: 0, top: 45, width: 320, height: 135 };
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) =>
+      sharp(picture)
+        .resize({ ...size, fit: 'fill' })
+        .extract(region)
+        .greyscale()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  if (first === undefined || second === undefined) throw new Error('A picture is missing.');
+  return (
+    first.reduce((sum, value, at) => sum + Math.abs(value - (second[at] ?? 0)), 0) / first.length
+  );
+}
+
+test('what Start runs has the view of the pictures, and shows each kind of data', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(3 * drawTimeout);
+  await openComparison(page, site);
+  const example = page.locator('[data-example]');
+  await example.getByRole('button', { name: /^Start/ }).click();
+  await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  const shown = example.locator('iframe');
+  const panel = shown.contentFrame().getByRole('combobox');
+  for (const [label, file] of [
+    ['CAD', 'cad'],
+    ['Point cloud', 'points'],
+    ['360 image', 'photos'],
+  ] as const) {
+    await panel.selectOption({ label });
+    const picture = fs.readFileSync(path.join(rootDir, `static/img/three-ways-${file}.webp`));
+    await expect
+      .poll(async () => differenceOf(await shown.screenshot(), picture), { timeout: drawTimeout })
+      .toBeLessThan(sameView);
+  }
 });
 
 test('a finger drags a border', async ({ browser, site }) => {

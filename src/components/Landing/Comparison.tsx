@@ -28,7 +28,8 @@ function Layer({ name, alt }: { readonly name: 'points' | 'photos'; readonly alt
   return (
     <img
       ref={(image) => {
-        if (image?.complete === true) setThere(true);
+        // One that failed is complete, too, and has no width.
+        if (image?.complete === true && image.naturalWidth > 0) setThere(true);
       }}
       className={clsx(styles.layer, styles[name], isThere && styles.there)}
       src={useBaseUrl(`img/three-ways-${name}.webp`)}
