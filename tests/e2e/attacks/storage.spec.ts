@@ -19,6 +19,7 @@ const keys = [
   'docs-preferred-version-default',
   'docusaurus.tab.package-manager',
   `example.${latest.folder}.cad-basic`,
+  `example.${latest.folder}.three-ways`,
   ...formerKeys,
 ].map((key) => `${key}-${storageNamespace}`);
 
@@ -76,6 +77,9 @@ async function attack({ page, other, kept }: Tabs, site: string, value: string):
   await page.goto('docs/examples/cad-basic');
   await waitForHydration(page);
   await look('example');
+  await page.goto('');
+  await waitForHydration(page);
+  await look('landing page');
   damage.push(...(await openSearch(page)));
   await look('search');
   await page.keyboard.press('Escape');
