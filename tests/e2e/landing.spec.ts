@@ -125,7 +125,7 @@ async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
       sharp(picture)
         .resize({ ...size, fit: 'fill' })
         .extract(region)
-        .greyscale()
+        .grayscale()
         .raw()
         .toBuffer(),
     ),
