@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { posterPath } from '../src/addresses/poster';
 import { rootDir, selectVersions, readVersions, type DocsVersion } from '../src/versions';
 import {
@@ -35,11 +34,9 @@ import {
 import { ensureChromium, pictureArgs, viewArgs } from './helpers/chromium';
 import { openShotsReport, type ShotsResult } from './helpers/exampleShotsReport';
 import { main } from './helpers/run';
+import { encodeWithin, resizeStage } from './helpers/shots';
 
 const posterSize = { width: 1280, height: 720 };
-/** The example whose picture the landing page shows. */
-const landingExample = 'cad-basic';
-const landingPicture = path.join(rootDir, 'static/img/plant.webp');
 /** Bytes of one poster: all of them together stay below 6 MB. */
 const posterBytes = 62_000;
 const qualities = [82, 74, 66, 58, 50, 42];
@@ -64,33 +61,12 @@ function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** A WebP of at most {@link posterBytes}, in the best quality that fits. */
-async function encodePoster(picture: Buffer): Promise<Buffer> {
-  let poster = Buffer.alloc(0);
-  for (const quality of qualities) {
-    poster = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
-    if (poster.length <= posterBytes) break;
-  }
-  return poster;
-}
-
-async function resizeStage(page: Page, { width, height }: typeof posterSize): Promise<void> {
-  await page.locator('#stage').evaluate(
-    (stage, size) => {
-      stage.style.cssText = `width:${size.width}px;height:${size.height}px`;
-    },
-    { width, height },
-  );
-  // The viewer looks at its size now and then, which nothing announces.
-  await page.waitForTimeout(500);
-}
-
 async function shootPoster(stage: Stage): Promise<Buffer> {
   await resizeStage(stage.page, posterSize);
   await stage.still();
   const picture = await stage.screenshot(posterSize);
   await resizeStage(stage.page, stageSize);
-  return encodePoster(picture);
+  return encodeWithin(picture, posterBytes, qualities);
 }
 
 async function writeFile(file: string, content: Buffer): Promise<void> {
@@ -170,9 +146,6 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
   const poster = await shootPoster(await poseExample(posterPage, run));
   for (const version of versions) {
     await writeFile(posterFile(version, name), poster);
-    if (version.isLast && name === landingExample) {
-      await fs.copyFile(posterFile(version, name), landingPicture);
-    }
   }
   return result;
 }

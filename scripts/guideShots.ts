@@ -9,10 +9,12 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { compileProgram, type CompiledProgram } from '../src/frame/program/compile';
+import { picturesDir, readPictureProgram } from '../src/plugins/examples/pictureProgram';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
 import { openFramePage, startFramePageServer, waitForState } from '../tests/tools';
 import { pictureArgs, ensureChromium } from './helpers/chromium';
 import { main } from './helpers/run';
+import { encodeWithin, resizeStage } from './helpers/shots';
 import { readJson } from '../src/files/readJson';
 
 /** Pixels of a picture: a third of a page's column at two device pixels each. */
@@ -25,6 +27,7 @@ const landing = {
   dir: path.join(rootDir, 'static/img'),
   first: 'cad',
   bytes: { first: 60_000, other: 150_000 },
+  qualities: [80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30],
 };
 /** Milliseconds for the camera and the last sectors to come to rest; nothing announces that. */
 const rest = 2500;
@@ -39,34 +42,16 @@ interface Picture {
 }
 
 /** The pictures that a version's workspace describes. */
-function readPictures({ workspaceDir }: DocsVersion): Picture[] {
-  const dir = path.join(workspaceDir, 'pictures');
-  const list = path.join(dir, 'pictures.json');
+function readPictures(version: DocsVersion): Picture[] {
+  const list = path.join(picturesDir(version), 'pictures.json');
   if (!fs.existsSync(list)) return [];
-  const variants = readJson<Record<string, string[]>>(list);
-  const project = fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8');
-  return Object.entries(variants).flatMap(([name, of]) => {
-    // The frame's programs are files of one folder.
-    const source = fs
-      .readFileSync(path.join(dir, `${name}.ts`), 'utf8')
-      .replace("'../project'", "'./project'");
-    return of.map((variant) => ({
+  return Object.entries(readJson<Record<string, string[]>>(list)).flatMap(([name, variants]) =>
+    variants.map((variant) => ({
       name,
       variant,
-      program: compileProgram([
-        { file: `${name}.ts`, source },
-        { file: 'variant.ts', source: `export const variant = ${JSON.stringify(variant)};` },
-        { file: 'project.ts', source: project },
-      ]),
-    }));
-  });
-}
-
-async function resize(page: Page, to: typeof size): Promise<void> {
-  await page.setViewportSize(to);
-  await page.locator('#stage').evaluate((stage, { width, height }) => {
-    Object.assign((stage as HTMLElement).style, { width: `${width}px`, height: `${height}px` });
-  }, to);
+      program: compileProgram(readPictureProgram(version, name, variant)),
+    })),
+  );
 }
 
 async function shoot(page: Page, folder: string, program: CompiledProgram): Promise<Buffer> {
@@ -80,22 +65,18 @@ async function shoot(page: Page, folder: string, program: CompiledProgram): Prom
   return picture;
 }
 
-/** The best quality in which a picture has at most so many bytes. Throws when it has more in the worst. */
-async function encodeWithin(picture: Buffer, bytes: number): Promise<Buffer> {
-  for (let tried = quality; tried >= 30; tried -= 5) {
-    const encoded = await sharp(picture).webp({ quality: tried, effort: 6 }).toBuffer();
-    if (encoded.length <= bytes) return encoded;
-  }
-  throw new Error(`The picture has more than ${bytes} bytes in any quality.`);
-}
-
 async function write(version: DocsVersion, item: Picture, picture: Buffer): Promise<void> {
   const name = `${item.name}-${item.variant.toLowerCase()}.webp`;
   const isOfLanding = item.name === landing.name;
   const bytes = item.variant === landing.first ? landing.bytes.first : landing.bytes.other;
   const file = path.join(isOfLanding ? landing.dir : path.join(version.contentDir, 'img'), name);
-  if (isOfLanding) fs.writeFileSync(file, await encodeWithin(picture, bytes));
-  else await sharp(picture).webp({ quality }).toFile(file);
+  if (isOfLanding) {
+    const encoded = await encodeWithin(picture, bytes, landing.qualities);
+    if (encoded.length > bytes) throw new Error(`${name} has more than ${bytes} bytes.`);
+    fs.writeFileSync(file, encoded);
+  } else {
+    await sharp(picture).webp({ quality }).toFile(file);
+  }
   console.log(path.relative(rootDir, file));
 }
 
@@ -117,7 +98,9 @@ main(async () => {
       for (const item of pictures) {
         const { name, program } = item;
         const key = JSON.stringify([version.release, version.interfaceRelease, program]);
-        await resize(page, name === landing.name ? landing.size : size);
+        const stageSize = name === landing.name ? landing.size : size;
+        await page.setViewportSize(stageSize);
+        await resizeStage(page, stageSize);
         const picture = drawn.get(key) ?? (await shoot(page, version.folder, program));
         drawn.set(key, picture);
         await write(version, item, picture);

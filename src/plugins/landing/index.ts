@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compileProgram } from '../../frame/program/compile';
 import type { ExampleProgram } from '../../frame/program/example';
 import type { DocsVersion } from '../../versions';
+import { picturesDir, readPictureProgram } from '../examples/pictureProgram';
 
 /** What the landing page runs; null in a site whose latest version has no such program. */
 export type LandingProgram = ExampleProgram | null;
@@ -15,18 +16,8 @@ const programName = 'three-ways';
 const poster = `img/${programName}-cad.webp`;
 
 function readProgram(version: DocsVersion): LandingProgram {
-  const dir = path.join(version.workspaceDir, 'pictures');
-  if (!fs.existsSync(path.join(dir, `${programName}.ts`))) return null;
-  const read = (from: string, file: string) => ({
-    file,
-    // The frame's programs are files of one folder.
-    source: fs.readFileSync(path.join(from, file), 'utf8').replace("'../project'", "'./project'"),
-  });
-  const files = [
-    read(dir, `${programName}.ts`),
-    read(dir, 'variant.ts'),
-    read(version.workspaceDir, 'project.ts'),
-  ];
+  if (!fs.existsSync(path.join(picturesDir(version), `${programName}.ts`))) return null;
+  const files = readPictureProgram(version, programName);
   return {
     name: programName,
     folder: version.folder,

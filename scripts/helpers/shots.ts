@@ -1,0 +1,38 @@
+/** What commands that draw pictures have in common. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Width and height of a stage, in CSS pixels. */
+export interface StageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A WebP of a picture, in the first of `qualities` in which it has at most so many bytes; in the last one when it has
+ * more in each.
+ */
+export async function encodeWithin(
+  picture: Buffer,
+  bytes: number,
+  qualities: readonly number[],
+): Promise<Buffer> {
+  let encoded = Buffer.alloc(0);
+  for (const quality of qualities) {
+    encoded = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
+    if (encoded.length <= bytes) break;
+  }
+  return encoded;
+}
+
+/** Gives the stage of the bare frame page another size. */
+export async function resizeStage(page: Page, { width, height }: StageSize): Promise<void> {
+  await page.locator('#stage').evaluate(
+    (stage, size) => {
+      stage.style.cssText = `width:${size.width}px;height:${size.height}px`;
+    },
+    { width, height },
+  );
+  // The viewer looks at its size now and then, which nothing announces.
+  await page.waitForTimeout(500);
+}
