@@ -34,7 +34,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'end-to-end',
-    budget: 1300,
+    budget: 1200,
     needs: ['browser', 'build'],
     run: browserTests('chromium'),
   },
@@ -46,7 +46,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'examples',
-    budget: 770,
+    budget: 870,
     needs: ['browser', 'build'],
     run: browserTests('examples'),
   },

@@ -125,7 +125,11 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
       // The link is unpacked by then, and what it brought is shown.
       await page.waitForTimeout(250);
     },
-    openCode: async (source, more) => bench.open(await link(source, more)),
+    async openCode(source, more) {
+      await bench.open(await link(source, more));
+      // Until the link is unpacked, the page has its own code.
+      await bench.notice.waitFor();
+    },
     arriveCode: async (source, more) => bench.arrive(await link(source, more)),
     async leaveAndReturn() {
       await page.goto('about:blank');
