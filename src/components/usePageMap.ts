@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageMap } from '../addresses/pageMap/types';
 
 /** Loads the map of all pages, once; rejects when its file cannot be fetched. */
-function loadPageMap(): Promise<PageMap> {
+export function loadPageMap(): Promise<PageMap> {
   return import('@generated/page-map/default/pages.json').then((module) => module.default);
 }
 

@@ -2,7 +2,8 @@
 // other path or name, or to the nearest page, which then says so; the default drops to the overview without
 // a word. Ejected: the default works its links out inside.
 // On upgrade: compare with the default's use of the docs plugin's hooks.
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -15,20 +16,22 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import { usePageMap } from '@site/src/components/usePageMap';
+import { loadPageMap, usePageMap } from '@site/src/components/usePageMap';
 import { counterpart } from '@site/src/addresses/pageMap/across';
 import { withLeftPage, withoutLeftPage } from '@site/src/addresses/pageMap/fromParameter';
+import type { PageMap } from '@site/src/addresses/pageMap/types';
 import styles from './styles.module.css';
 
-/** Where the menu leads for each version. The map of pages refines it once it is there. */
-function useVersionLinks(isWanted: boolean): (version: GlobalVersion) => string {
+type LinkTo = (version: GlobalVersion, map: PageMap | undefined) => string;
+
+/** Where the menu leads for each version; without the map of pages, to what has the same address there. */
+function useVersionLinks(): LinkTo {
   const search = withoutLeftPage(useHistorySelector((history) => history.location.search));
   const hash = useHistorySelector((history) => history.location.hash);
   const { activeDoc, alternateDocVersions } = useActiveDocContext(undefined);
   const base = useBaseUrl('/');
-  const map = usePageMap(isWanted && activeDoc !== undefined);
 
-  return (version) => {
+  return (version, map) => {
     const same = alternateDocVersions[version.name];
     const main = version.docs.find(({ id }) => id === version.mainDocId);
     if (main === undefined) throw new Error(`Version "${version.name}" has no main page.`);
@@ -46,6 +49,11 @@ function useVersionLinks(isWanted: boolean): (version: GlobalVersion) => string 
   };
 }
 
+/** Whether a click follows its link in this tab. */
+function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,
   docsPluginId,
@@ -55,18 +63,31 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props): ReactNode {
   const [isTouched, setTouched] = useState(false);
   const { shown: isSidebarShown } = useNavbarMobileSidebar();
-  const linkTo = useVersionLinks(mobile ? isSidebarShown : isTouched);
+  const linkTo = useVersionLinks();
+  const history = useHistory();
   const versions = useVersions(docsPluginId);
-  const { activeVersion } = useActiveDocContext(docsPluginId);
+  const { activeVersion, activeDoc } = useActiveDocContext(docsPluginId);
+  const isMapWanted = activeDoc !== undefined;
+  const map = usePageMap(isMapWanted && (mobile ? isSidebarShown : isTouched));
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+
+  /** A click that comes before the map waits for it: without it, it may lead to another page. */
+  function choose(version: GlobalVersion, event: MouseEvent): void {
+    savePreferredVersionName(version.name);
+    if (!isMapWanted || map !== undefined || !followsHere(event)) return;
+    event.preventDefault();
+    const go = (loaded?: PageMap) => history.push(linkTo(version, loaded));
+    loadPageMap().then(go, () => go());
+  }
+
   const displayed = useDocsVersionCandidates(docsPluginId)[0];
   const items = [
     ...dropdownItemsBefore,
     ...versions.map((version) => ({
       label: version.label,
-      to: linkTo(version),
+      to: linkTo(version, map),
       isActive: () => version === activeVersion,
-      onClick: () => savePreferredVersionName(version.name),
+      onClick: (event: MouseEvent) => choose(version, event),
     })),
     ...dropdownItemsAfter,
   ];
@@ -75,7 +96,7 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       label={mobile ? 'Versions' : displayed.label}
-      to={mobile ? undefined : linkTo(displayed)}
+      to={mobile ? undefined : linkTo(displayed, map)}
       items={items}
     />
   );
