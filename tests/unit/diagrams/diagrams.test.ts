@@ -20,7 +20,9 @@ const known = readKnown();
 
 /** Code in diagrams that the index of the API does not have: events, the client, JavaScript. */
 const otherCode = new Set(
-  'cameraStop sceneRendered CogniteClient authenticate import require viewer true false'.split(' '),
+  'cameraStop beforeSceneRendered sceneRendered CogniteClient authenticate import require viewer true false'.split(
+    ' ',
+  ),
 );
 
 /** The narrowest column that a layout is shown in, in pixels (src/remark/diagrams.ts); a phone is 360 wide. */

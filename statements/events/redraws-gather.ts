@@ -1,0 +1,15 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Several calls of `requestRedraw()` before the next frame give one frame.',
+  is: 1,
+  run: async ({ viewer, drawn, sleep }) => {
+    await drawn();
+    await sleep(500);
+    let count = 0;
+    viewer.on('sceneRendered', () => (count += 1));
+    for (let call = 0; call < 10; call += 1) viewer.requestRedraw();
+    await sleep(500);
+    return count;
+  },
+});

@@ -1,0 +1,16 @@
+import { AmbientLight } from 'three';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A light that you add does not change how a CAD model looks.',
+  is: { hit: true, same: true },
+  run: async ({ viewer, cad, shown, isHit, drawn, pixel }) => {
+    await shown(await cad);
+    const hit = await isHit();
+    const before = await pixel();
+    viewer.addObject3D(new AmbientLight('white', 10) as never);
+    await drawn();
+    const after = await pixel();
+    return { hit, same: String(before) === String(after) };
+  },
+});

@@ -1,0 +1,41 @@
+import { BoxGeometry, Mesh, MeshBasicMaterial, Scene, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "A scene of your own, rendered in `sceneRendered` with the event's renderer and camera and without clearing, is on top of the frame in the colors that you wrote; what the frame has in front hides it, and screenshots are without it.",
+  is: { front: [255, 128, 0], behind: [0, 0, 255], screenshot: [0, 0, 255] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, drawn, pixel }) => {
+    viewer.addObject3D(
+      new Mesh(new BoxGeometry(2, 2, 2), new MeshBasicMaterial({ color: '#0000ff' })),
+    );
+    // The near and far planes follow the box of what the viewer has: this makes the box large.
+    const aside = new Mesh(new BoxGeometry(1, 1, 20), new MeshBasicMaterial());
+    aside.position.x = 30;
+    viewer.addObject3D(aside);
+    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 20), target: new Vector3() });
+    const scene = new Scene();
+    const own = new Mesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial({ color: '#ff8000' }));
+    own.position.z = 5;
+    scene.add(own);
+    let color: number[] = [];
+    viewer.on('sceneRendered', ({ renderer, camera }) => {
+      const { autoClear } = renderer;
+      renderer.autoClear = false;
+      renderer.setRenderTarget(null);
+      renderer.render(scene, camera);
+      renderer.autoClear = autoClear;
+      const gl = renderer.getContext();
+      const read = new Uint8Array(4);
+      const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+      gl.readPixels(width / 2, height / 2, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, read);
+      color = [...read].slice(0, 3);
+    });
+    await drawn();
+    const front = color;
+    const screenshot = await pixel();
+    own.position.z = -5;
+    await drawn();
+    return { front, behind: color, screenshot };
+  },
+});

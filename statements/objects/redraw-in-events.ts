@@ -1,0 +1,25 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`requestRedraw()` in `beforeSceneRendered` asks for no further frame; in `sceneRendered` it does, so that frames go on.',
+  is: { before: false, after: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, drawn, sleep, until }) => {
+    await drawn();
+    await sleep(500);
+    let frames = 0;
+    viewer.on('sceneRendered', () => (frames += 1));
+    const ask = () => viewer.requestRedraw();
+    viewer.on('beforeSceneRendered', ask);
+    viewer.requestRedraw();
+    await sleep(500);
+    const before = frames > 1;
+    viewer.off('beforeSceneRendered', ask);
+    frames = 0;
+    viewer.on('sceneRendered', ask);
+    viewer.requestRedraw();
+    await until(() => frames > 3);
+    viewer.off('sceneRendered', ask);
+    return { before, after: frames > 3 };
+  },
+});

@@ -1,0 +1,16 @@
+import { BoxGeometry, Mesh, MeshBasicMaterial, Texture } from 'three';
+import { statement } from '../statement';
+
+export default statement({
+  says: "`Cognite3DViewer.dispose()` does not dispose the texture of an object of your own, even when it disposes the object's material.",
+  is: 0,
+  run: async ({ viewer, drawn }) => {
+    const map = new Texture();
+    let disposed = 0;
+    map.addEventListener('dispose', () => (disposed += 1));
+    viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial({ map })) as never);
+    await drawn();
+    viewer.dispose();
+    return disposed;
+  },
+});

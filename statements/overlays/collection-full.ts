@@ -1,0 +1,26 @@
+import { Overlay3DTool } from '@cognite/reveal/tools';
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`addOverlays()` throws when a collection that was made with overlays gets more than it was made with; one that was made empty takes up to 100,000.',
+  is: {
+    full: 'Points array length exceeds the maximum number of points',
+    empty: null,
+    tooMany: 'Cannot add more than 100000 points',
+  },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, messageOf }) => {
+    const tool = new Overlay3DTool<string>(viewer);
+    const overlay = { position: new Vector3(), content: 'a' };
+    const full = tool.createOverlayCollection([overlay]);
+    const empty = tool.createOverlayCollection();
+    return {
+      full: await messageOf(() => full.addOverlays([overlay])),
+      empty: await messageOf(() => empty.addOverlays([overlay, overlay])),
+      tooMany: await messageOf(() =>
+        tool.createOverlayCollection().addOverlays(Array.from({ length: 100_001 }, () => overlay)),
+      ),
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { HtmlOverlayTool } from '@cognite/reveal/tools';
+import { BoxGeometry, Mesh, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Geometry in front of its point does not hide an element of `HtmlOverlayTool`.',
+  is: { free: 'visible', covered: 'visible' },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, until, drawn }) => {
+    viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
+    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 20), target: new Vector3() });
+    await drawn();
+    const tool = new HtmlOverlayTool(viewer);
+    const element = document.createElement('div');
+    element.style.position = 'absolute';
+    tool.add(element, new Vector3());
+    await until(() => element.style.visibility === 'visible');
+    const free = element.style.visibility;
+    const wall = new Mesh(new BoxGeometry(10, 10, 1));
+    wall.position.z = 5;
+    viewer.addObject3D(wall);
+    await drawn();
+    tool.forceUpdate();
+    return { free, covered: element.style.visibility };
+  },
+});

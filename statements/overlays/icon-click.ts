@@ -1,0 +1,36 @@
+import { Overlay3DTool } from '@cognite/reveal/tools';
+import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "A click on an icon of `Overlay3DTool` gives the tool's `click` event with the icon, whose `getContent()` is what you stored, and the viewer's `click` as well; a click beside icons gives the viewer's only. An object in front of an icon does not stop the click.",
+  is: { beside: ['viewer'], free: ['tool: P-101', 'viewer'], covered: ['tool: P-101', 'viewer'] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, newElement, pointer, drawn, clock }) => {
+    const viewer = newViewer({ domElement: newElement(300, 300) });
+    viewer.fitCameraToBoundingBox(new Box3(new Vector3(-5, -5, -5), new Vector3(5, 5, 5)), 0);
+    const tool = new Overlay3DTool<string>(viewer);
+    tool.createOverlayCollection([{ position: new Vector3(), content: 'P-101' }]);
+    const seen: string[] = [];
+    tool.on('click', ({ targetOverlay }) => seen.push(`tool: ${targetOverlay.getContent()}`));
+    viewer.on('click', () => seen.push('viewer'));
+    await drawn(viewer);
+    const mouse = pointer('mouse', viewer);
+    const click = async (x: number, y: number) => {
+      seen.splice(0);
+      mouse.click(x, y);
+      await clock.pass(1000);
+      return [...seen].sort();
+    };
+    clock.hold();
+    const beside = await click(30, 30);
+    const free = await click(150, 150);
+    const wall = new Mesh(new BoxGeometry(4, 4, 1));
+    const { position } = viewer.cameraManager.getCameraState();
+    wall.position.copy(position).multiplyScalar(0.3);
+    wall.lookAt(position);
+    viewer.addObject3D(wall);
+    await clock.pass(1000);
+    return { beside, free, covered: await click(150, 150) };
+  },
+});

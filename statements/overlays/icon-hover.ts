@@ -1,0 +1,34 @@
+import { Overlay3DTool } from '@cognite/reveal/tools';
+import { Box3, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The `hover` event of `Overlay3DTool` comes with each move of the pointer over an icon, and none comes when the pointer leaves. Its `htmlTextOverlay` is an element beside the pointer, visible after `setTextOverlayVisible(true)` and only over an icon.',
+  is: { beside: 0, over: 3, hidden: '0', shown: '1', left: '0', afterLeaving: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, newElement, pointer, drawn }) => {
+    const viewer = newViewer({ domElement: newElement(300, 300) });
+    viewer.fitCameraToBoundingBox(new Box3(new Vector3(-5, -5, -5), new Vector3(5, 5, 5)), 0);
+    const tool = new Overlay3DTool<string>(viewer);
+    tool.createOverlayCollection([{ position: new Vector3(), content: 'P-101' }]);
+    let count = 0;
+    let label: HTMLElement | undefined;
+    tool.on('hover', ({ htmlTextOverlay }) => {
+      count += 1;
+      label = htmlTextOverlay;
+    });
+    await drawn(viewer);
+    const mouse = pointer('mouse', viewer);
+    mouse.move(30, 30);
+    const beside = count;
+    for (const x of [149, 150, 151]) mouse.move(x, 150);
+    const over = count;
+    const hidden = label?.style.opacity;
+    tool.setTextOverlayVisible(true);
+    mouse.move(150, 150);
+    const shown = label?.style.opacity;
+    count = 0;
+    mouse.move(30, 30);
+    return { beside, over, hidden, shown, left: label?.style.opacity, afterLeaving: count };
+  },
+});

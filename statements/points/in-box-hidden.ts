@@ -1,0 +1,22 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`getPointsByBoundingBox()` gives points of hidden classes as well.',
+  is: { some: true, less: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ cloud, until, shown, drawn, sleep }) => {
+    const model = await cloud;
+    const count = () => model.getPointsByBoundingBox(model.getModelBoundingBox()).length;
+    await shown(model);
+    let before = -1;
+    await until(async () => {
+      const last = before;
+      before = count();
+      await sleep(500);
+      return before > 0 && before === last;
+    });
+    for (const { code } of model.getClasses()) model.setClassVisible(code, false);
+    await drawn();
+    return { some: before > 0, less: Math.max(before - count(), 0) };
+  },
+});
