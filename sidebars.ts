@@ -85,8 +85,9 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Extending',
-      items: ['extending/datasource', 'extending/camera-manager'],
+      items: ['threejs', 'extending/datasource', 'extending/camera-manager'],
     },
+    'glossary',
     'migration-guide',
     'api_readme',
     {
