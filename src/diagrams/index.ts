@@ -5,6 +5,7 @@ import { draw } from './draw';
 import { modes, readPalette, type Mode, type Palette } from './palette';
 import cameraManager from './sources/cameraManager';
 import dataFlow from './sources/dataFlow';
+import pixelLimit from './sources/pixelLimit';
 import reactLife from './sources/reactLife';
 import readyStates from './sources/readyStates';
 import sectorBudget from './sources/sectorBudget';
@@ -18,6 +19,7 @@ import viewerClasses from './sources/viewerClasses';
 export const diagrams: Readonly<Record<string, Diagram>> = {
   'camera-manager': cameraManager,
   'data-flow': dataFlow,
+  'pixel-limit': pixelLimit,
   'react-life': reactLife,
   'ready-states': readyStates,
   'sector-budget': sectorBudget,
