@@ -6,6 +6,7 @@ import { modes, readPalette, type Mode, type Palette } from './palette';
 import cameraManager from './sources/cameraManager';
 import dataFlow from './sources/dataFlow';
 import frameOrder from './sources/frameOrder';
+import pixelLimit from './sources/pixelLimit';
 import reactLife from './sources/reactLife';
 import readyStates from './sources/readyStates';
 import sectorBudget from './sources/sectorBudget';
@@ -20,6 +21,7 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   'camera-manager': cameraManager,
   'data-flow': dataFlow,
   'frame-order': frameOrder,
+  'pixel-limit': pixelLimit,
   'react-life': reactLife,
   'ready-states': readyStates,
   'sector-budget': sectorBudget,

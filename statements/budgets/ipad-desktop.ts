@@ -1,0 +1,27 @@
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: 'A Mac with a touch screen counts as a tablet, because that is how iPads present themselves.',
+  is: { mac: 15_000_000, tablet: 7_000_000 },
+  expect: {
+    '3.0.2': instead('By default `maximumRenderCost` of `cadBudget` limits nothing.', {
+      mac: 'Infinity',
+      tablet: 'Infinity',
+    }),
+    '3.3.0': instead(
+      'Whether it runs on a tablet is asked when the SDK is loaded, not when a viewer is made.',
+      { mac: 15_000_000, tablet: 15_000_000 },
+    ),
+    '4.29.0': holds,
+  },
+  run: ({ newViewer }) => {
+    const value =
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
+    Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
+    const mac = newViewer().cadBudget.maximumRenderCost;
+    Object.defineProperty(document, 'ontouchend', { value: null, configurable: true });
+    const tablet = newViewer().cadBudget.maximumRenderCost;
+    Reflect.deleteProperty(document, 'ontouchend');
+    return { mac, tablet };
+  },
+});

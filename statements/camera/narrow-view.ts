@@ -1,0 +1,18 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A field of view that is set on the camera of the `DefaultCameraManager` stays through moves and frames.',
+  is: { perspective: true, angle: 5 },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, cad, drawn }) => {
+    const model = await cad;
+    const camera = viewer.cameraManager.getCamera();
+    camera.fov = 5;
+    camera.updateProjectionMatrix();
+    await drawn();
+    viewer.fitCameraToBoundingBox(model.getModelBoundingBox(), 0);
+    await drawn();
+    const { isPerspectiveCamera, fov } = viewer.cameraManager.getCamera();
+    return { perspective: isPerspectiveCamera, angle: fov };
+  },
+});

@@ -1,0 +1,23 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A drag with a pen does not move the camera of the `DefaultCameraManager`; one with a mouse does.',
+  is: { pen: false, mouse: true },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, pointer, drawn, sleep }) => {
+    const manager = viewer.cameraManager;
+    const drag = async (kind: 'pen' | 'mouse') => {
+      manager.setCameraState({ position: new Vector3(0, 0, 10), target: new Vector3() });
+      await drawn();
+      const hand = pointer(kind);
+      hand.move(20, 32);
+      hand.down();
+      hand.move(40, 32);
+      await sleep(700);
+      hand.up();
+      return Math.abs(manager.getCameraState().position.x) > 1;
+    };
+    return { pen: await drag('pen'), mouse: await drag('mouse') };
+  },
+});

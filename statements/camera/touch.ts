@@ -1,0 +1,81 @@
+import { Vector3 } from 'three';
+import type { Tools } from '../kit/tools';
+import { holds, lacks, statement } from '../statement';
+
+interface Finger {
+  readonly id: number;
+  readonly x: number;
+}
+type Send = (type: 'start' | 'move' | 'end', fingers: readonly Finger[], changed: Finger) => void;
+
+async function run({ viewer, until, drawn }: Tools, send: Send) {
+  const manager = viewer.cameraManager;
+  const distance = () => {
+    const { position, target } = manager.getCameraState();
+    return position.distanceTo(target);
+  };
+  manager.setCameraState({ position: new Vector3(0, 0, 10), target: new Vector3() });
+  await drawn();
+  const one = { id: 1, x: 20 };
+  const oneLater = { id: 1, x: 40 };
+  send('start', [one], one);
+  send('move', [oneLater], oneLater);
+  await until(() => Math.abs(manager.getCameraState().position.x) > 1);
+  const turned = manager.getCameraState().target.length() < 0.01;
+  const stays = Math.abs(distance() - 10) < 0.1;
+  send('end', [], oneLater);
+
+  manager.setCameraState({ position: new Vector3(0, 0, 10), target: new Vector3() });
+  await drawn();
+  const two = { id: 2, x: 30 };
+  const twoLater = { id: 2, x: 60 };
+  send('start', [one], one);
+  send('start', [one, two], two);
+  send('move', [one, twoLater], twoLater);
+  await until(() => distance() < 9);
+  send('end', [one], twoLater);
+  send('end', [], one);
+  return { turned, distance: stays, nearer: true };
+}
+
+export default statement({
+  says: 'One finger turns the camera around its target; two fingers that move apart bring the camera nearer.',
+  is: { turned: true, distance: true, nearer: true },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: {
+    // This release listens to the events that a finger gives beside those of pointers.
+    '3.3.0': (tools) =>
+      run(tools, (type, fingers, changed) => {
+        const target = tools.viewer.domElement.querySelector('canvas') ?? document.body;
+        const touch = ({ id, x }: Finger) =>
+          new Touch({ identifier: id, target, clientX: x, clientY: 32 });
+        const touches = fingers.map(touch);
+        target.dispatchEvent(
+          new TouchEvent(`touch${type}`, {
+            touches,
+            targetTouches: touches,
+            changedTouches: [touch(changed)],
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      }),
+    '4.29.0': (tools) =>
+      run(tools, (type, _fingers, { id, x }) => {
+        const canvas = tools.viewer.domElement.querySelector('canvas');
+        const { left, top } = tools.viewer.domElement.getBoundingClientRect();
+        const name = { start: 'pointerdown', move: 'pointermove', end: 'pointerup' }[type];
+        canvas?.dispatchEvent(
+          new PointerEvent(name, {
+            clientX: left + x,
+            clientY: top + 32,
+            pointerId: id,
+            pointerType: 'touch',
+            isPrimary: id === 1,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      }),
+  },
+});

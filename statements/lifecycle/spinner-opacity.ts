@@ -1,0 +1,14 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'The indicator of loading is never less than 20 % opaque, whatever `opacity` of `loadingIndicatorStyle` is.',
+  is: ['1', '0.5', '0.2'],
+  run: ({ newViewer }) =>
+    [undefined, 0.5, 0].map((opacity) => {
+      const placement = 'topLeft' as const;
+      const options =
+        opacity === undefined ? {} : { loadingIndicatorStyle: { placement, opacity } };
+      const { domElement } = newViewer(options);
+      return domElement.querySelector<HTMLElement>('.reveal-viewer-spinner')?.style.opacity;
+    }),
+});

@@ -1,0 +1,15 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'Two viewers on a page are independent: each has models of its own, and each draws what it has.',
+  is: { models: [1, 0], hits: [true, false] },
+  run: async ({ viewer, newViewer, cad, shown, drawn, isHit }) => {
+    const other = newViewer();
+    await shown(await cad);
+    await drawn(other);
+    return {
+      models: [viewer.models.length, other.models.length],
+      hits: [await isHit(), await isHit(other)],
+    };
+  },
+});

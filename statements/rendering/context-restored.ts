@@ -1,0 +1,44 @@
+import { statement } from '../statement';
+
+/** Runs `make` while only the first listener of each canvas hears of a lost context: the frame that runs this would start again. */
+function withoutFrame<Made>(make: () => Made): Made {
+  const { prototype } = EventTarget;
+  const { addEventListener } = prototype;
+  const heard = new Set<EventTarget>();
+  prototype.addEventListener = function (
+    this: EventTarget,
+    ...values: Parameters<typeof addEventListener>
+  ) {
+    if (values[0] === 'webglcontextlost') {
+      if (heard.has(this)) return;
+      heard.add(this);
+    }
+    addEventListener.apply(this, values);
+  };
+  try {
+    return make();
+  } finally {
+    prototype.addEventListener = addEventListener;
+  }
+}
+
+export default statement({
+  says: 'When the browser takes the graphics context away, nothing is thrown; when it gives the context back, a pick hits the model again.',
+  is: { first: true, lost: true, again: true, uncaught: 0 },
+  run: async ({ newViewer, pumpSkid, shown, isHit, sleep, until, uncaught }) => {
+    const viewer = withoutFrame(() => newViewer());
+    await shown(await viewer.addCadModel(pumpSkid), viewer);
+    const first = await isHit(viewer);
+    const context = viewer.domElement.querySelector('canvas')?.getContext('webgl2');
+    const extension = context?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    await until(() => context?.isContextLost());
+    const lost = context?.isContextLost();
+    viewer.requestRedraw();
+    await sleep(300);
+    extension?.restoreContext();
+    await until(() => context?.isContextLost() === false);
+    await sleep(300);
+    return { first, lost, again: await isHit(viewer), uncaught: uncaught.length };
+  },
+});
