@@ -15,6 +15,7 @@ import threeCopies from './sources/threeCopies';
 import tokenRenewal from './sources/tokenRenewal';
 import treeIndex from './sources/treeIndex';
 import viewerClasses from './sources/viewerClasses';
+import viewStates from './sources/viewStates';
 
 /** The diagrams; a new one is a file in `sources` and an entry here. */
 export const diagrams: Readonly<Record<string, Diagram>> = {
@@ -29,6 +30,7 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   'three-copies': threeCopies,
   'token-renewal': tokenRenewal,
   'tree-index': treeIndex,
+  'view-states': viewStates,
   'viewer-classes': viewerClasses,
 };
 

@@ -1,0 +1,19 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'After `Cognite3DViewer.addModel()` rejected, the same call adds the model when CDF answers again.',
+  is: { rejected: true, before: 0, after: 1 },
+  run: async ({ viewer, pumpSkid, network, messageOf }) => {
+    let refuse = true;
+    network.answer(({ path }) =>
+      refuse && path.includes('/outputs')
+        ? Response.json({ error: { code: 403, message: 'refused' } }, { status: 403 })
+        : undefined,
+    );
+    const rejected = (await messageOf(() => viewer.addModel(pumpSkid))) !== null;
+    const before = viewer.models.length;
+    refuse = false;
+    await viewer.addModel(pumpSkid);
+    return { rejected, before, after: viewer.models.length };
+  },
+});

@@ -1,0 +1,39 @@
+import { statement } from '../statement';
+
+/** What is in place of the browser's storage, which the frame does not have. */
+type Stored = Record<string, string>;
+
+export default statement({
+  says: '`Cognite3DViewer.setLogLevel()` holds for all viewers of a page, and is kept in local storage under `loglevel`: with `error` the console says that a download failed, with `none` it says nothing.',
+  is: { error: true, errorKept: 'ERROR', none: 0, noneKept: 'SILENT' },
+  run: async ({ newViewer, pumpSkid, network, said, sleep, until }) => {
+    network.answer(({ path }) =>
+      path.includes('.glb') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+    );
+    const stored: Stored = {};
+    Object.defineProperty(window, 'localStorage', { value: stored, configurable: true });
+    const show = async () => {
+      const viewer = newViewer();
+      viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
+    };
+    const first = newViewer();
+
+    first.setLogLevel('error');
+    await show();
+    const isSaid = () => said.some((text) => text.includes('Could not download binary file'));
+    await until(isSaid);
+    const errorKept = stored.loglevel;
+
+    first.setLogLevel('none');
+    const before = said.length;
+    const asked = network.count('.glb');
+    await show();
+    await until(() => network.count('.glb') > asked);
+    await sleep(500);
+    const none = said.length - before;
+    const noneKept = stored.loglevel;
+
+    first.setLogLevel('warn');
+    return { error: isSaid(), errorKept, none, noneKept };
+  },
+});

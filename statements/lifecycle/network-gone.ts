@@ -1,0 +1,20 @@
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: 'When CDF cannot be reached, `Cognite3DViewer.addModel()` asks once and rejects with "Failed to add model: {}".',
+  is: { message: 'Failed to add model: {}', asked: 1 },
+  expect: {
+    '3.0.2': instead(
+      'When CDF cannot be reached, `Cognite3DViewer.addModel()` asks once and rejects with the error of `fetch()`.',
+      { message: 'Failed to fetch', asked: 1 },
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ viewer, plant, network, messageOf }) => {
+    network.answer(({ path }) =>
+      path.includes('/outputs') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+    );
+    const message = await messageOf(() => viewer.addModel(plant));
+    return { message, asked: network.count('/outputs') };
+  },
+});
