@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'When the camera moves so that other parts of a CAD model are wanted, `onLoading` reports less loaded than requested again, after all was loaded.',
   is: { wasOver: true, isOpenAgain: true, isOverAgain: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, three, plant, until }) => {
     let [loaded, requested] = [0, 0];
     let isOpen = false;

@@ -12,7 +12,7 @@ export default defineDiagram({
     loading: { title: 'Loading', lines: ['a bar with the progress'] },
     shown: { tone: 'accent', title: 'Shown', lines: ['nothing in the way'] },
     failed: { tone: 'dashed', title: 'Failed', lines: ['`addModel()` rejected'] },
-    interrupted: { tone: 'dashed', title: 'Interrupted', lines: ['`webglcontextlost`'] },
+    interrupted: { tone: 'dashed', title: 'Interrupted', lines: ['webglcontextlost'] },
   },
   arrows: [
     { from: 'loading', to: 'shown', label: '`onLoading`: all is there' },
