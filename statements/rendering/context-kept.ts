@@ -1,9 +1,8 @@
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: 'While the graphics context of a viewer is lost, models stay in it; when the browser gives the context back, the viewer shows them again without asking for their files.',
   is: { models: 1, sameColor: true, isHit: true, asked: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, newElement, three, pumpSkid, shown, isHit, pixel, ...rest }) => {
     const { network, until, sleep } = rest;
     const renderer = new three.WebGLRenderer();

@@ -2,17 +2,17 @@ import { defineDiagram } from '../diagram';
 
 /** What a user sees of a view, and what leads from one state to the next. */
 export default defineDiagram({
-  title: 'The states of a view that a user understands',
+  title: 'Four states of a 3D view',
   description:
-    'Four states. The view is loading at first. When onLoading reports that as many parts are loaded as were requested, it ' +
-    'is shown. When addModel() rejects, it has failed, and a Try again button leads back to loading. When the canvas gets ' +
-    'webglcontextlost, the shown view is interrupted, and webglcontextrestored leads back to shown.',
-  restsOn: ['loading/on-loading', 'lifecycle/add-again', 'rendering/context-restored'],
+    'Four states. The view is loading at first. When onLoading reports that all parts are there, it is shown. When ' +
+    'addModel() rejects instead, it has failed. When the canvas of a shown view gets webglcontextlost, the view is ' +
+    'interrupted.',
+  restsOn: ['loading/on-loading', 'lifecycle/refused', 'rendering/context-restored'],
   boxes: {
     loading: { title: 'Loading', lines: ['a bar with the progress'] },
     shown: { tone: 'accent', title: 'Shown', lines: ['nothing in the way'] },
     failed: { tone: 'dashed', title: 'Failed', lines: ['`addModel()` rejected'] },
-    interrupted: { tone: 'dashed', title: 'Interrupted', lines: ['`webglcontextlost`'] },
+    interrupted: { tone: 'dashed', title: 'Interrupted', lines: ['webglcontextlost'] },
   },
   arrows: [
     { from: 'loading', to: 'shown', label: '`onLoading`: all is there' },
