@@ -1,0 +1,31 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`getPointsByBoundingBox()` gives only some of the points of a box while few are loaded: looking at it from near by gives more than looking from afar.',
+  is: { some: true, more: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, cloud, until, three }) => {
+    const model = await cloud;
+    const box = model.getModelBoundingBox();
+    const middle = box.getCenter(new three.Vector3());
+    const part = new three.Box3().setFromCenterAndSize(middle, new three.Vector3(20, 20, 20));
+    const count = () => model.getPointsByBoundingBox(part).length;
+    let step = 0;
+    // A point cloud looks for points only while the camera moves.
+    const look = (distance: number) => {
+      step += 1;
+      const offset = new three.Vector3(distance + (step % 2) / 100, distance, 0);
+      viewer.cameraManager.setCameraState({ position: middle.clone().add(offset), target: middle });
+    };
+    await until(() => {
+      look(400);
+      return count() > 0;
+    });
+    const few = count();
+    await until(() => {
+      look(10);
+      return count() > 2 * few;
+    });
+    return { some: few > 0, more: count() > few };
+  },
+});
