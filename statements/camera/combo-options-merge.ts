@@ -1,0 +1,15 @@
+import type { DefaultCameraManager } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`DefaultCameraManager.setComboControlsOptions()` keeps what it is not given, also what was set before.',
+  is: { enableDamping: false, keyboardSpeedFactor: 9 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    const manager = viewer.cameraManager as DefaultCameraManager;
+    manager.setComboControlsOptions({ enableDamping: false });
+    manager.setComboControlsOptions({ keyboardSpeedFactor: 9 });
+    const { enableDamping, keyboardSpeedFactor } = manager.getComboControlsOptions();
+    return { enableDamping, keyboardSpeedFactor };
+  },
+});

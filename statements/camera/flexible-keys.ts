@@ -1,0 +1,28 @@
+import { isFlexibleCameraManager } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'With a `FlexibleCameraManager`, the keys 1, 2 and 3 choose orbit, first person and orbit in center, and a key that moves the camera chooses first person; a listener of the type hears it.',
+  is: { '1': 'orbit', '2': 'firstPerson', '3': 'orbitInCenter', W: 'firstPerson', heard: 4 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, until, drawn }) => {
+    const viewer = newViewer({ useFlexibleCameraManager: true });
+    const manager = viewer.cameraManager;
+    if (!isFlexibleCameraManager(manager)) return 'another manager';
+    await drawn(viewer);
+    let heard = 0;
+    manager.addControlsTypeChangeListener(() => (heard += 1));
+    const press = (type: string, code: string) =>
+      viewer.domElement.dispatchEvent(new KeyboardEvent(type, { code, bubbles: true }));
+    const chosenBy = (code: string): string => {
+      press('keydown', code);
+      press('keyup', code);
+      return manager.controlsType;
+    };
+    const digits = { '2': chosenBy('Digit2'), '1': chosenBy('Digit1'), '3': chosenBy('Digit3') };
+    press('keydown', 'KeyW');
+    await until(() => manager.controlsType !== 'orbitInCenter');
+    press('keyup', 'KeyW');
+    return { ...digits, W: manager.controlsType as string, heard };
+  },
+});

@@ -1,0 +1,22 @@
+import { Quaternion, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`setCameraState()` of a `FlexibleCameraManager` takes a rotation and a target together: the camera looks along the rotation, past the target.',
+  is: { target: [5, 0, 0], direction: [0, 0, -1] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ newViewer }) => {
+    const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
+    manager.setCameraState({
+      position: new Vector3(0, 0, 10),
+      rotation: new Quaternion(),
+      target: new Vector3(5, 0, 0),
+    });
+    const round = (vector: Vector3) =>
+      vector.toArray().map((value) => Math.round(value * 100) / 100 + 0);
+    return {
+      target: round(manager.getCameraState().target),
+      direction: round(manager.getCamera().getWorldDirection(new Vector3())),
+    };
+  },
+});

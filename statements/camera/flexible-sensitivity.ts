@@ -1,0 +1,20 @@
+import { isFlexibleCameraManager } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A `FlexibleCameraManager` replaces `sensitivity` when a model is added, unless `automaticSensitivity` is false.',
+  is: { automatic: false, own: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, pumpSkid, drawn }) => {
+    const isKept = async (automaticSensitivity: boolean) => {
+      const viewer = newViewer({ useFlexibleCameraManager: true });
+      const manager = viewer.cameraManager;
+      if (!isFlexibleCameraManager(manager)) return 'another manager';
+      Object.assign(manager.options, { automaticSensitivity, sensitivity: 0.25 });
+      await viewer.addCadModel(pumpSkid);
+      await drawn(viewer);
+      return manager.options.sensitivity === 0.25;
+    };
+    return { automatic: await isKept(true), own: await isKept(false) };
+  },
+});

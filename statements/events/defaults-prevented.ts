@@ -1,0 +1,34 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "The viewer prevents what the browser does by default on `pointerdown`, `wheel` and `contextmenu`, not on `dblclick`; of these, only `pointerdown` doesn't go on to the elements around.",
+  is: {
+    pointerdown: { prevented: true, goesOn: false },
+    wheel: { prevented: true, goesOn: true },
+    contextmenu: { prevented: true, goesOn: true },
+    dblclick: { prevented: false, goesOn: true },
+  },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    const canvas = viewer.domElement.querySelector('canvas');
+    const init = { bubbles: true, cancelable: true, clientX: 20, clientY: 20 };
+    const send = (event: Event) => {
+      let goesOn = false;
+      const hear = () => {
+        goesOn = true;
+      };
+      document.addEventListener(event.type, hear);
+      canvas?.dispatchEvent(event);
+      document.removeEventListener(event.type, hear);
+      return { prevented: event.defaultPrevented, goesOn };
+    };
+    const result = {
+      pointerdown: send(new PointerEvent('pointerdown', { ...init, pointerType: 'mouse' })),
+      wheel: send(new WheelEvent('wheel', { ...init, deltaY: 10 })),
+      contextmenu: send(new MouseEvent('contextmenu', { ...init, button: 2 })),
+      dblclick: send(new MouseEvent('dblclick', init)),
+    };
+    canvas?.dispatchEvent(new PointerEvent('pointerup', { ...init, pointerType: 'mouse' }));
+    return result;
+  },
+});

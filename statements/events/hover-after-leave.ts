@@ -1,0 +1,19 @@
+import { statement } from '../statement';
+
+export default statement({
+  says: 'The `hover` of the last move comes even when the mouse has left the viewer by then.',
+  is: 1,
+  run: async ({ viewer, mouse, clock }) => {
+    let count = 0;
+    viewer.on('hover', () => (count += 1));
+    clock.hold();
+    mouse.move(20, 20);
+    await clock.pass(50);
+    for (const type of ['pointerout', 'pointerleave'])
+      viewer.domElement
+        .querySelector('canvas')
+        ?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
+    await clock.pass(200);
+    return count;
+  },
+});

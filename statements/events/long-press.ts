@@ -1,0 +1,46 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "A timer of 500 ms that starts with `pointerdown` on the viewer's element and ends with the press, or when it moves by 8 pixels, finds long presses; a long press gives no `click`.",
+  is: {
+    long: { longPresses: 1, clicks: 0 },
+    short: { longPresses: 0, clicks: 1 },
+    drag: { longPresses: 0, clicks: 0 },
+  },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, pointer, clock }) => {
+    let longPresses = 0;
+    let clicks = 0;
+    viewer.on('click', () => (clicks += 1));
+    clock.hold();
+
+    const element = viewer.domElement;
+    let timer = 0;
+    let start = { x: 0, y: 0 };
+    const cancel = () => window.clearTimeout(timer);
+    element.addEventListener('pointerdown', ({ clientX, clientY }) => {
+      cancel();
+      start = { x: clientX, y: clientY };
+      timer = window.setTimeout(() => (longPresses += 1), 500);
+    });
+    element.addEventListener('pointermove', ({ clientX, clientY }) => {
+      if (Math.hypot(clientX - start.x, clientY - start.y) > 8) cancel();
+    });
+    for (const type of ['pointerup', 'pointercancel', 'pointerleave'])
+      element.addEventListener(type, cancel);
+
+    const finger = pointer('touch');
+    const press = async (milliseconds: number, distance = 0) => {
+      longPresses = clicks = 0;
+      finger.move(20, 20);
+      finger.down();
+      await clock.pass(50);
+      finger.move(20 + distance, 20);
+      await clock.pass(milliseconds - 50);
+      finger.up();
+      await clock.pass(1000);
+      return { longPresses, clicks };
+    };
+    return { long: await press(600), short: await press(100), drag: await press(600, 20) };
+  },
+});
