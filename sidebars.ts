@@ -81,7 +81,9 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Guides',
       items: [
+        'camera',
         'overlays',
+        'pointclouds',
         'loading',
         'react',
         'performance',
