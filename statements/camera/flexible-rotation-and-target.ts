@@ -1,3 +1,4 @@
+import { isFlexibleCameraManager } from '@cognite/reveal';
 import { Quaternion, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
@@ -7,6 +8,7 @@ export default statement({
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ newViewer }) => {
     const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
+    if (!isFlexibleCameraManager(manager)) return 'another manager';
     manager.setCameraState({
       position: new Vector3(0, 0, 10),
       rotation: new Quaternion(),

@@ -8,7 +8,7 @@ export default statement({
     contextmenu: { prevented: true, goesOn: true },
     dblclick: { prevented: false, goesOn: true },
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': holds, '4.29.0': holds },
   run: ({ viewer }) => {
     const canvas = viewer.domElement.querySelector('canvas');
     const init = { bubbles: true, cancelable: true, clientX: 20, clientY: 20 };

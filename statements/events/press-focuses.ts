@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A press in the viewer gives its element the focus.',
   is: { before: false, after: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': holds, '4.29.0': holds },
   run: ({ viewer, mouse }) => {
     const hasFocus = () => document.activeElement === viewer.domElement;
     const before = hasFocus();

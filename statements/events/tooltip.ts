@@ -1,0 +1,39 @@
+import type { PointerEventData } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A tooltip that shows on `hover` while the mouse is inside, and hides on `pointermove` and `pointerleave`, shows once after a rest, hides with the next move, and does not show after the mouse has left.',
+  is: { rested: ['show'], moved: ['hide'], left: ['hide'] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, mouse, clock }) => {
+    let calls: string[] = [];
+    let isInside = false;
+    viewer.on('hover', (_: PointerEventData) => {
+      if (isInside) calls.push('show');
+    });
+    viewer.domElement.addEventListener('pointermove', () => {
+      isInside = true;
+      calls.push('hide');
+    });
+    viewer.domElement.addEventListener('pointerleave', () => {
+      isInside = false;
+      calls.push('hide');
+    });
+    const since = () => {
+      const result = calls;
+      calls = [];
+      return result;
+    };
+    clock.hold();
+    mouse.move(20, 20);
+    since();
+    await clock.pass(1000);
+    const rested = since();
+    mouse.move(25, 20);
+    const moved = since();
+    await clock.pass(50);
+    viewer.domElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    await clock.pass(1000);
+    return { rested, moved, left: since() };
+  },
+});
