@@ -2,8 +2,8 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Scene, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A scene of your own, rendered in `sceneRendered` with the event's renderer and camera and without clearing, is on top of the frame in the colors that you wrote; what the frame has in front hides it, and screenshots are without it.",
-  is: { front: [255, 128, 0], behind: [0, 0, 255], screenshot: [0, 0, 255] },
+  says: "A scene of your own, rendered in `sceneRendered` with the event's renderer and camera and without clearing, is on top of the frame in the colors that you wrote; what the frame has in front hides it, what is far outside the box of the viewer's scene is cut off, and screenshots are without it.",
+  is: { front: [255, 128, 0], behind: [0, 0, 255], outside: [0, 0, 255], screenshot: [0, 0, 255] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {
     viewer.addObject3D(
@@ -22,9 +22,9 @@ export default statement({
     viewer.on('sceneRendered', ({ renderer, camera }) => {
       const { autoClear } = renderer;
       renderer.autoClear = false;
-      renderer.setRenderTarget(null);
       renderer.render(scene, camera);
       renderer.autoClear = autoClear;
+      renderer.setRenderTarget(null);
       const gl = renderer.getContext();
       const read = new Uint8Array(4);
       const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
@@ -36,6 +36,9 @@ export default statement({
     const screenshot = await pixel();
     own.position.z = -5;
     await drawn();
-    return { front, behind: color, screenshot };
+    const behind = color;
+    own.position.z = 19;
+    await drawn();
+    return { front, behind, outside: color, screenshot };
   },
 });
