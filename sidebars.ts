@@ -82,6 +82,7 @@ const sidebars: SidebarsConfig = {
       label: 'Guides',
       items: [
         'camera',
+        'events',
         'overlays',
         'pointclouds',
         'loading',
