@@ -38,6 +38,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
       aria-label={`Example: ${title}`}
       data-example={program.name}
       data-state={example.run.state.type}
+      data-start={startMode}
     >
       <ExampleScreen
         program={program}
