@@ -17,6 +17,7 @@ import codeLinks from './codeLinks';
 import codeTokens from './codeTokens';
 import diagrams, { diagramPaths } from './diagrams';
 import exampleProgram from './exampleProgram';
+import glossaryLinks, { readGlossaryWords } from './glossaryLinks';
 import release from './release';
 import statementMarks from './statementMarks';
 
@@ -32,6 +33,7 @@ function stampOf(siteDir: string): string {
       readHistory(version.folder, siteDir),
       readStatementUses(version, siteDir),
       [version.release, version.interfaceRelease],
+      readGlossaryWords(version).map(({ url }) => url),
     ];
   });
   return contentHash(JSON.stringify(parts));
@@ -58,6 +60,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [codeLinks, options],
       [apiBacklinks, options],
       [apiHistory, options],
+      [glossaryLinks, options],
       codeTokens,
     ],
     remarkPlugins: [

@@ -1,0 +1,119 @@
+/**
+ * Remark plugin: the first use of a word of the glossary in a page becomes a link to its entry, in versions that have
+ * a glossary. Words are its headings, but for those that are also everyday words; what is linked by hand is left
+ * alone. Headings, links, code and captions of components have no such links.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import type { Link, Root, Text } from 'mdast';
+import type { Transformer } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { readVersions, type DocsVersion } from '../versions';
+import { isApiPage, locatePage } from '../names/pageContext';
+
+/** Options of the plugin. */
+export interface GlossaryLinksOptions {
+  /** Folder of the site, with its versions. */
+  readonly siteDir: string;
+}
+
+/** The page, below the pages of a version. */
+const glossaryPage = 'glossary';
+
+/** Entries whose word mostly means what it means everywhere: a link at its first use would be noise. */
+const everydayWords: ReadonlySet<string> = new Set(
+  (
+    'project, client, model, output, mapping, node, budget, appearance, importance, in front, frame, class, ' +
+    'annotation, target, viewer, user, hit, hover, overlay, tool, cad model, point cloud, 360 image'
+  ).split(', '),
+);
+
+/** Class of the links, for style sheets and tests. */
+const glossaryLinkClass = 'glossary-link';
+
+/** A word of the glossary. */
+export interface GlossaryWord {
+  /** Address of its entry, below the base path. */
+  readonly url: string;
+  /** Finds the word, or its plural. */
+  readonly pattern: RegExp;
+}
+
+/** The words of a glossary's source that pages link, the longest first; `address` is that of its page. Pure. */
+export function glossaryWords(source: string, address: string): GlossaryWord[] {
+  const slugger = createSlugger();
+  return [...source.matchAll(/^### (.+)$/gm)]
+    .map(([, heading = '']) => ({ heading, slug: slugger.slug(heading) }))
+    .filter(({ heading }) => !everydayWords.has(heading.toLowerCase()))
+    .sort((a, b) => b.heading.length - a.heading.length)
+    .map(({ heading, slug }) => {
+      const word = heading.replace(/ \(.*\)$/, '').replaceAll(' ', '\\s+');
+      const plural = word.replace(/ex$/, '(?:ex|ices)');
+      return { url: `${address}#${slug}`, pattern: new RegExp(`\\b${plural}s?\\b`, 'i') };
+    });
+}
+
+/** The words that pages of a version link; none when it has no glossary. */
+export function readGlossaryWords({ contentDir, routePath }: DocsVersion): GlossaryWord[] {
+  const file = path.join(contentDir, `${glossaryPage}.mdx`);
+  if (!fs.existsSync(file)) return [];
+  return glossaryWords(fs.readFileSync(file, 'utf8'), `/${routePath}/${glossaryPage}`);
+}
+
+/** Where the first of the words stands in a text. */
+function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
+  for (const word of words) {
+    const found = word.pattern.exec(text);
+    if (found !== null) return { word, start: found.index, length: found[0].length };
+  }
+  return undefined;
+}
+
+/** Splits a text at the words that are still to be linked, and takes them out of the set. */
+function linkWords(node: Text, words: Set<GlossaryWord>): (Text | Link)[] {
+  const found = findWord(node.value, words);
+  if (found === undefined) return [node];
+  const { word, start, length } = found;
+  words.delete(word);
+  const position = node.position && { position: node.position };
+  const text = (value: string): Text => ({ type: 'text', value, ...position });
+  const link: Link = {
+    type: 'link',
+    url: word.url,
+    children: [text(node.value.slice(start, start + length))],
+    data: { hProperties: { className: [glossaryLinkClass] } },
+    ...position,
+  };
+  const around = (value: string) => (value === '' ? [] : linkWords(text(value), words));
+  return [...around(node.value.slice(0, start)), link, ...around(node.value.slice(start + length))];
+}
+
+/** The plugin, for `beforeDefaultRemarkPlugins`, behind what reads the page's own sentences. */
+export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transformer<Root> {
+  const versions = readVersions(siteDir);
+  const wordsOf = new Map<string, readonly GlossaryWord[]>();
+  return (root: Root, file: VFile) => {
+    const located = locatePage(file.path, versions);
+    if (located === undefined || isApiPage(located.page) || located.page === glossaryPage) return;
+    const { version } = located;
+    const known = wordsOf.get(version.name) ?? readGlossaryWords(version);
+    wordsOf.set(version.name, known);
+    const words = new Set(known);
+    // Linked by hand, as in Concepts, which explains the words itself.
+    visit(root, 'link', ({ url }) => {
+      const [address = '', anchor] = url.split('#');
+      if (!address.includes(glossaryPage)) return;
+      for (const word of words) if (word.url.endsWith(`#${anchor}`)) words.delete(word);
+    });
+    visit(root, (node, index, parent) => {
+      const skipped = ['heading', 'link', 'linkReference', 'definition', 'footnoteDefinition'];
+      if (skipped.includes(node.type) || node.type === 'mdxJsxFlowElement') return SKIP;
+      if (node.type !== 'text' || parent === undefined || index === undefined) return undefined;
+      const parts = linkWords(node, words);
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+  };
+}
