@@ -41,7 +41,7 @@ it.each([
     [...['sector > sector', 'subtree > subtree']],
   ],
   ['no everyday word', 'The user sees a model in the viewer.', []],
-  ['no part of a word', 'Intersectors.', []],
+  ['no part of a word', 'Bisectors.', []],
   ['no heading, and no code', '## Sectors\n\n`sector`', []],
   ['no text of another link', '[a sector](./loading.mdx#x)', ['a sector > x']],
   ['none beside one by hand', '[**sector**](./glossary.mdx#sector) of sectors', [' > sector']],
