@@ -31,7 +31,13 @@ model.assignStyledNodeCollection(equipment, { color: new Color(0.56, 0.71, 1) })
 // Assigned last, so it wins where both say a color.
 model.assignStyledNodeCollection(part, { color: new Color(0.84, 0.15, 0.09) });
 
-async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Promise<void> {
+// A later click may be answered before an earlier one.
+let clicks = 0;
+
+async function show(
+  { treeIndex, point, distanceToCamera }: CadIntersection,
+  click: number,
+): Promise<void> {
   const nodeId = await model.mapTreeIndexToNodeId(treeIndex);
   // From the root down to the part itself.
   const path = await client.revisions3D
@@ -41,7 +47,10 @@ async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Pr
   // A hit is the smallest part; what people look for is the nearest thing above it that has a tag.
   const tagged = path.filter(({ properties }) => properties?.General?.Tag !== undefined).at(-1);
 
-  part.updateSet(new IndexSet(await model.getSubtreeTreeIndices(treeIndex)));
+  const subtree = await model.getSubtreeTreeIndices(treeIndex);
+  if (click !== clicks) return;
+
+  part.updateSet(new IndexSet(subtree));
   if (tagged === undefined) equipment.clear();
   else equipment.updateSet(new IndexSet(new NumericRange(tagged.treeIndex, tagged.subtreeSize)));
   panel.textContent = [
@@ -52,10 +61,11 @@ async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Pr
 }
 
 async function react(x: number, y: number): Promise<void> {
+  const click = (clicks += 1);
   const hit = await viewer.getIntersectionFromPixel(x, y);
   if (hit?.type === 'cad') {
-    await show(hit);
-  } else {
+    await show(hit, click);
+  } else if (click === clicks) {
     part.clear();
     equipment.clear();
     panel.textContent = 'Nothing there. Click a part.';
