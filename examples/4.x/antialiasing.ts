@@ -39,4 +39,9 @@ async function changeHint() {
 }
 
 const gui = new GUI();
-gui.add(settings, 'hint', hints).name('antiAliasingHint').onChange(changeHint);
+gui
+  .add(settings, 'hint', hints)
+  .name('antiAliasingHint')
+  .onChange(() => {
+    changeHint().catch((error: unknown) => console.error('The model did not load again.', error));
+  });

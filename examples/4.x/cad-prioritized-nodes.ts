@@ -32,7 +32,7 @@ async function load(viewer: Cognite3DViewer) {
 let viewer = createViewer();
 await load(viewer);
 
-async function reload() {
+async function loadAgain() {
   // A hint that is taken back does not make a viewer choose anew, so another one starts from nothing.
   const { canvas } = viewer;
   viewer.dispose();
@@ -40,6 +40,10 @@ async function reload() {
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await load(viewer);
+}
+
+function reload() {
+  loadAgain().catch((error: unknown) => console.error('The model did not load again.', error));
 }
 
 const gui = new GUI();
