@@ -62,10 +62,14 @@ export function readGlossaryWords({ contentDir, routePath }: DocsVersion): Gloss
   return glossaryWords(fs.readFileSync(file, 'utf8'), `/${routePath}/${glossaryPage}`);
 }
 
+/** Citations of statements: they are text until `statementMarks.ts` reads them, and their names contain words. */
+const citation = /\[\^[^\]]*\]/g;
+
 /** Where the first of the words stands in a text. */
 function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
+  const prose = text.replace(citation, ({ length }) => '.'.repeat(length));
   for (const word of words) {
-    const found = word.pattern.exec(text);
+    const found = word.pattern.exec(prose);
     if (found !== null) return { word, start: found.index, length: found[0].length };
   }
   return undefined;

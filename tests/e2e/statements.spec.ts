@@ -47,9 +47,16 @@ for (const version of versions) {
 
 test('no mark of a citation is left in the text of a page', () => {
   for (const { routePath } of versions) {
-    const html = fs.readFileSync(path.join(buildDir, routePath, 'concepts.html'), 'utf8');
-    expect(html).toContain('class=checked');
-    expect(html).not.toContain('[^');
+    const dir = path.join(buildDir, routePath);
+    const concepts = fs.readFileSync(path.join(dir, 'concepts.html'), 'utf8');
+    expect(concepts).toContain('class=checked');
+    const pages = fs
+      .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:html|md)$/.test(file));
+    const left = pages.filter((file) =>
+      /\[\^!?[a-z]+\//.test(fs.readFileSync(path.join(dir, file), 'utf8')),
+    );
+    expect(left).toEqual([]);
   }
 });
 

@@ -41,6 +41,7 @@ it.each([
     [...['sector > sector', 'subtree > subtree']],
   ],
   ['no everyday word', 'The user sees a model in the viewer.', []],
+  ['no name of a statement', 'It is blue.[^nodes/subtree]', []],
   ['no part of a word', 'Bisectors.', []],
   ['no heading, and no code', '## Sectors\n\n`sector`', []],
   ['no text of another link', '[a sector](./loading.mdx#x)', ['a sector > x']],
