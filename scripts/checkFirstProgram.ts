@@ -1,17 +1,19 @@
 /**
- * `npm run check:first-program`: does what the pages from the overview to React say. For each version whose pages set
- * up Vite: an empty folder with the pages' own files, type check, build, and the demo plant on screen, from
- * `src/main.ts` and, where there is one, from `src/main.tsx`. Packages are those that this project has installed, in
+ * `npm run check:first-program`: does what the pages from the overview to the production checklist say. For each version
+ * whose pages set up Vite: an empty folder with the pages' own files, type check, build, and the demo plant on screen,
+ * from `src/main.ts` and, where there are such, from `src/main.tsx` and `src/app.ts`; the last is used as a user would. Packages are those that this project has installed, in
  * the releases that the page names; with `--install` npm installs them by the page's own commands.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
 import { readJson } from '../src/files/readJson';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../src/versions';
 import { openProgram } from './firstProgram/browser';
+import { driveApp } from './firstProgram/driveApp';
 import { fillIn, readFirstProgram, type FirstProgram } from './firstProgram/pages';
 import { startDemoServer } from './firstProgram/server';
 import { main, run } from './helpers/run';
@@ -39,8 +41,15 @@ const ownFiles = {
   'package.json': '{ "private": true, "type": "module" }',
 };
 const identityProvider = `globalThis.identityProvider = {
-  acquireTokenSilently: async () => 'demo-token', needsLogin: () => false, loginWithRedirect: async () => {},
+  asked: 0, acquireTokenSilently: async function () { this.asked += 1; return 'demo-token'; }, needsLogin: () => false, loginWithRedirect: async () => {},
 };`;
+
+/** Programs that pages tell a reader to start, and what is done with each once it draws the plant. */
+const drives: Readonly<Record<string, ((page: Page) => Promise<void>) | undefined>> = {
+  'src/main.ts': undefined,
+  'src/main.tsx': undefined,
+  'src/app.ts': driveApp,
+};
 
 /** The template's page: the element that React's root is made in, and the program. */
 function indexPage(program: string): string {
@@ -119,11 +128,11 @@ async function tryProgram(
     else linkPackages(folder, version, program);
     const bin = (name: string, file: string) => path.join(folder, 'node_modules', name, file);
     await inFolder(folder, 'node', bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.');
-    const entries = ['src/main.ts', 'src/main.tsx'].filter((name) => files[name] !== undefined);
+    const entries = Object.keys(drives).filter((name) => files[name] !== undefined);
     for (const entry of entries) {
       writeAll(folder, { 'index.html': indexPage(entry) });
       await inFolder(folder, 'node', bin('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn');
-      await openProgram(server.url).catch((error: unknown) => {
+      await openProgram(server.url, drives[entry]).catch((error: unknown) => {
         throw new Error(`${entry}: ${error instanceof Error ? error.message : String(error)}`);
       });
     }

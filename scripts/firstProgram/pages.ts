@@ -5,8 +5,8 @@ import { readFence } from '../../src/plugins/blocks/fence';
 import { readPage, type PageBlock } from '../../src/plugins/blocks/pages';
 import type { DocsVersion } from '../../src/versions';
 
-/** Pages that lead from nothing to a component, in the order of the sidebar. A version need not have all. */
-const pageIds = ['overview', 'installation', 'authentication', 'concepts', 'react'];
+/** Pages that lead from nothing to an app for users, in the order of the sidebar. A version need not have all. */
+const pageIds = ['overview', 'installation', 'authentication', 'concepts', 'react', 'production'];
 const filePattern = /^[\w./-]+\.(?:ts|tsx|json|css|html)$/;
 const firstFiles = ['src/main.ts', 'vite.config.ts'];
 

@@ -1,0 +1,78 @@
+/** Uses the program of the production checklist as a user would, and asserts what the page says of it. */
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { untilDrawn } from './browser';
+
+declare global {
+  // What the page of `checkFirstProgram.ts` puts in place of an identity provider's library.
+  var identityProvider: { readonly asked: number };
+}
+
+/** How long a pick or a new color may take, in milliseconds: the software renderer is slow. */
+const patience = { timeout: 60_000 };
+
+/** Where red is the strongest color by far in the view: parts of 80 °C and more. */
+async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
+  const view = await page.locator('canvas').first().boundingBox();
+  if (view === null) return [];
+  const { data, info } = await sharp(await page.screenshot())
+    .extract({
+      left: Math.ceil(view.x),
+      top: Math.ceil(view.y),
+      width: Math.floor(view.width) - 1,
+      height: Math.floor(view.height) - 1,
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, at) => at);
+  return pixels
+    .filter((at) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray(3 * at, 3 * at + 3);
+      return red > 60 && red > 1.8 * green && red > 1.8 * blue;
+    })
+    .map((at) => ({ x: at % info.width, y: Math.floor(at / info.width) }));
+}
+
+async function expectPlant(page: Page): Promise<void> {
+  await untilDrawn(page);
+  await expect(page.getByRole('status')).toHaveText('Click a part.', patience);
+  await expect.poll(async () => (await redPixels(page)).length, patience).toBeGreaterThan(20);
+}
+
+/** Drives the program, which draws the plant. Rejects when it does not do what the page says. */
+export async function driveApp(page: Page): Promise<void> {
+  // It signs in through the seam, and asks for nothing without the token.
+  expect(await page.evaluate(() => globalThis.identityProvider.asked)).toBeGreaterThan(0);
+  const bare: string[] = [];
+  page.on('request', (request) => {
+    const isAsked = request.url().includes('/api/v1/');
+    if (isAsked && request.headers()['authorization'] !== 'Bearer demo-token') {
+      bare.push(request.url());
+    }
+  });
+
+  // Colors by value, and the legend to read them.
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await expectPlant(page);
+
+  // A click on a part shows which one it is.
+  const view = page.locator('canvas').first();
+  const red = await redPixels(page);
+  const position = red[Math.floor(red.length / 2)];
+  if (position === undefined) throw new Error('No part is red.');
+  await view.click({ position });
+  await expect(page.getByRole('status')).toHaveText(/^Part \d+$/, patience);
+
+  // It closes without a trace, and opens again.
+  const canvas = await view.elementHandle();
+  await page.getByRole('button', { name: 'Close the plant' }).click();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  const isLost = await canvas?.evaluate((element) =>
+    (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
+  );
+  expect(isLost, 'the context of the closed viewer is free').toBe(true);
+  await page.getByRole('button', { name: 'Open the plant' }).click();
+  await expectPlant(page);
+  expect(bare, 'requests without the token').toEqual([]);
+}

@@ -1,0 +1,13 @@
+import { holds, statement } from '../statement';
+
+export default statement({
+  says: 'The viewer sets `position: relative` on its element, whatever position it had.',
+  is: 'relative',
+  expect: { '3.0.2': holds, '4.29.0': holds },
+  run: ({ newViewer }) => {
+    const domElement = document.createElement('div');
+    domElement.style.position = 'absolute';
+    newViewer({ domElement });
+    return domElement.style.position;
+  },
+});
