@@ -34,6 +34,21 @@ async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
     .map((at) => ({ x: at % info.width, y: Math.floor(at / info.width) }));
 }
 
+/** How often the page asks for an animation frame within a second. */
+function framesAsked(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const own = window.requestAnimationFrame;
+    let count = 0;
+    window.requestAnimationFrame = (callback) => {
+      count += 1;
+      return own.call(window, callback);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    window.requestAnimationFrame = own;
+    return count;
+  });
+}
+
 async function expectPlant(page: Page): Promise<void> {
   await untilDrawn(page);
   await expect(page.getByRole('status')).toHaveText('Click a part.', patience);
@@ -72,6 +87,7 @@ export async function driveApp(page: Page): Promise<void> {
     (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
   );
   expect(isLost, 'the context of the closed viewer is free').toBe(true);
+  expect(await framesAsked(page), 'frames that a closed viewer asks for').toBe(0);
   await page.getByRole('button', { name: 'Open the plant' }).click();
   await expectPlant(page);
   expect(bare, 'requests without the token').toEqual([]);
