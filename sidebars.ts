@@ -81,6 +81,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Guides',
       items: [
+        'getting-data-in',
         'camera',
         'events',
         'overlays',
