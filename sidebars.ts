@@ -104,6 +104,7 @@ const sidebars: SidebarsConfig = {
     },
     'faq',
     'glossary',
+    'releases',
     'migration-guide',
     'api_readme',
     {

@@ -5,6 +5,8 @@ import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
+import { readReleases } from '../plugins/apiHistory/releases';
+import { readOlder } from '../statements/older';
 import { statementStamp } from '../statements/known';
 import { readStatementUses } from '../statements/uses';
 import { readVersions } from '../versions';
@@ -17,6 +19,7 @@ import codeLinks from './codeLinks';
 import codeTokens from './codeTokens';
 import diagrams, { diagramPaths } from './diagrams';
 import exampleProgram from './exampleProgram';
+import olderBehavior from './olderBehavior';
 import release from './release';
 import statementMarks from './statementMarks';
 
@@ -34,7 +37,12 @@ function stampOf(siteDir: string): string {
       [version.release, version.interfaceRelease],
     ];
   });
-  return contentHash(JSON.stringify(parts));
+  return contentHash(JSON.stringify([parts, readReleases()]));
+}
+
+/** What is shown of older releases. */
+function olderStamp(siteDir: string): string {
+  return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
 }
 
 /** The plugins of the docs, by where Docusaurus takes them. */
@@ -58,6 +66,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [codeLinks, options],
       [apiBacklinks, options],
       [apiHistory, options],
+      [olderBehavior, { siteDir, baseUrl, stamp: olderStamp(siteDir) }],
       codeTokens,
     ],
     remarkPlugins: [

@@ -9,7 +9,14 @@ import { readJson } from '../files/readJson';
 import { rootDir } from '../versions';
 import { readStatements, statementsDir } from './read';
 import { hashOf } from './results';
-import { expectationIn, expectedValue, isSame, type Outcome, type StatementSpec } from './spec';
+import {
+  expectationIn,
+  expectedValue,
+  isSame,
+  sentenceIn,
+  type Outcome,
+  type StatementSpec,
+} from './spec';
 import type { StatementUses } from './uses';
 
 /** Of one statement: what its program gave, and what it uses that the older release does not have. */
@@ -111,23 +118,50 @@ export function writeOlder(record: OlderRelease, root: string = rootDir): void {
   fs.writeFileSync(path.join(olderDir(root), `${release}.json`), text);
 }
 
-/** A statement that comes out otherwise in one of the older releases. */
-export interface BehaviorRow {
-  readonly spec: StatementSpec;
-  /** In the order of the releases; undefined where its text, as it is now, did not run. */
-  readonly comparisons: readonly (Comparison | undefined)[];
+/** What an older release does. */
+export interface OlderCell {
+  readonly type: Comparison;
+  /** What happens there instead, where the statement knows a sentence for exactly that. */
+  readonly says?: string;
 }
 
-/** How many statements each comparison holds for, in one release. */
-export type Counts = Readonly<Record<Comparison, number>>;
+/** A statement that comes out otherwise in one of the older releases. */
+export interface OlderRow {
+  readonly spec: StatementSpec;
+  /** What is true in the release that is compared with. */
+  readonly says: string;
+  /** In the order of the releases; undefined where its text, as it is now, did not run. */
+  readonly cells: readonly (OlderCell | undefined)[];
+}
 
 /** What readers see of the records. */
 export interface OlderBehavior {
   readonly releases: readonly string[];
+  /** What each ran with: "client 8.3.0, three 0.158.0". */
+  readonly ranWith: readonly string[];
   readonly comparedWith: string;
-  readonly counts: readonly Counts[];
+  /** For each release, how many statements come out in each way. */
+  readonly counts: readonly Readonly<Record<Comparison, number>>[];
   /** Those that come out otherwise in at least one release, by topic. */
-  readonly rows: readonly BehaviorRow[];
+  readonly rows: readonly OlderRow[];
+}
+
+/** The sentence that a statement has, for whatever release, for what a program gave. */
+function sentenceFor({ says, is, expect }: StatementSpec, outcome: Outcome): string | undefined {
+  if (!('seen' in outcome)) return undefined;
+  if (isSame(is, outcome.seen)) return says;
+  const known = Object.values(expect).find(
+    (entry) => entry.type === 'instead' && isSame(entry.is, outcome.seen),
+  );
+  return known?.type === 'instead' ? known.says : undefined;
+}
+
+function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefined {
+  const recorded = record.statements[spec.id];
+  if (recorded === undefined || recorded.text !== hashOf(spec)) return undefined;
+  const type = compareOlder(spec, record.comparedWith, recorded);
+  const says = type === 'otherwise' ? sentenceFor(spec, recorded.outcome) : undefined;
+  return says === undefined ? { type } : { type, says };
 }
 
 /** Compares all records with the statements of today. Statements whose text changed since are left out. */
@@ -135,19 +169,19 @@ export function olderBehavior(
   records: readonly OlderRelease[],
   specs: readonly StatementSpec[] = readStatements(),
 ): OlderBehavior {
+  if (records.length === 0)
+    return { releases: [], ranWith: [], comparedWith: '', counts: [], rows: [] };
   const comparedWith = records[0]?.comparedWith ?? '';
-  const all = specs.map((spec): BehaviorRow => ({
+  const all = comparable(specs, comparedWith).map((spec): OlderRow => ({
     spec,
-    comparisons: records.map(({ comparedWith: latest, statements }) => {
-      const recorded = statements[spec.id];
-      if (recorded === undefined || recorded.text !== hashOf(spec)) return undefined;
-      return compareOlder(spec, latest, recorded);
-    }),
+    says: sentenceIn(spec, expectationIn(spec, comparedWith)) ?? spec.says,
+    cells: records.map((record) => cellOf(spec, record)),
   }));
   const count = (index: number, wanted: Comparison): number =>
-    all.filter(({ comparisons }) => comparisons[index] === wanted).length;
+    all.filter(({ cells }) => cells[index]?.type === wanted).length;
   return {
     releases: records.map(({ release }) => release),
+    ranWith: records.map(({ pins }) => pins.split(', ').slice(1, 3).join(', ')),
     comparedWith,
     counts: records.map((_, index) => ({
       same: count(index, 'same'),
@@ -155,6 +189,6 @@ export function olderBehavior(
       missing: count(index, 'missing'),
       unknown: count(index, 'unknown'),
     })),
-    rows: all.filter(({ comparisons }) => comparisons.includes('otherwise')),
+    rows: all.filter(({ cells }) => cells.some((cell) => cell?.type === 'otherwise')),
   };
 }

@@ -13,7 +13,7 @@ export default defineDiagram({
     source: { title: 'Source file', lines: ['CAD or a scan'] },
     cdf: { tone: 'group', title: 'Cognite Data Fusion' },
     revision: { title: 'Revision', lines: ['of a 3D model'] },
-    output: { title: 'Output', lines: ['`gltf-directory`, `ept-pointcloud`'] },
+    output: { title: 'Output', lines: ['gltf-directory,', 'ept-pointcloud'] },
     server: { tone: 'dashed', title: 'Your server', lines: ['the files of an output'] },
     viewer: { tone: 'accent', title: 'Viewer', lines: ['reads what the camera needs'] },
   },
