@@ -81,6 +81,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Guides',
       items: [
+        'getting-data-in',
         'camera',
         'events',
         'overlays',
@@ -103,6 +104,7 @@ const sidebars: SidebarsConfig = {
     },
     'faq',
     'glossary',
+    'releases',
     'migration-guide',
     'api_readme',
     {

@@ -6,6 +6,7 @@
  *     npm run statements -- --all                 all
  *     npm run statements -- --gate                what `npm test` repeats; records nothing
  *     npm run statements -- --sdk ../reveal.tgz   all on any SDK, against what the latest version expects
+ *     npm run statements -- --sdk 4.8.0 --record  what the latest version's programs give there: statements/releases
  */
 import { execute, printProgress, type OnFinished } from './helpers/statements/execute';
 import { pinsOf, readLanes } from '../src/statements/lanes';
@@ -102,11 +103,13 @@ main(async () => {
   const words = process.argv.slice(2);
   if (words[0] === '--sdk') {
     const [, spec, ...more] = words;
-    if (spec === undefined || more.length > 0) {
-      throw new Error('Say which: `npm run statements -- --sdk <release, folder or tarball>`.');
+    if (spec === undefined || !['', '--record'].includes(more.join(' '))) {
+      throw new Error(
+        'Say which: `npm run statements -- --sdk <release, folder or tarball> [--record]`.',
+      );
     }
-    const { runOnSdk } = await import('./helpers/statements/otherSdk');
-    await runOnSdk(spec);
+    const { recordOlder, runOnSdk } = await import('./helpers/statements/otherSdk');
+    await (more.length > 0 ? recordOlder(spec) : runOnSdk(spec));
     return;
   }
   if (words.includes('--gate')) await gate();

@@ -17,7 +17,7 @@ export const maxNotApiNames = 20;
 export const notApiNames: readonly NotApiName[] = [];
 
 /** Pages that speak about other versions, so that names of those link there. Doc ids, without extension. */
-export const pagesAboutOtherVersions: readonly string[] = ['migration-guide'];
+export const pagesAboutOtherVersions: readonly string[] = ['migration-guide', 'releases'];
 
 /**
  * Releases that the docs show code of and that nothing here has typings for, as in `version=1.x`: their blocks

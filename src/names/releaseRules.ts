@@ -18,6 +18,7 @@ export interface NamedRelease {
  */
 export const namedReleases: readonly NamedRelease[] = [
   { page: 'migration-guide', reason: 'tells from which release to which, and what came when' },
+  { page: 'releases', reason: 'compares releases that were recorded and do not change' },
   { page: 'installation', heading: 'Releases', reason: 'lists what each release needs' },
   {
     page: 'installation',

@@ -1,7 +1,8 @@
 /**
  * Remark plugin: `<ApiChanges />` becomes the lists of what was renamed, removed, changed and deprecated since
- * the version before the page's own; `<ApiChanges to="3.x" />` since the one before that. The names in them
- * link like any other: this plugin stands before `apiLinks`.
+ * the version before the page's own; `<ApiChanges to="3.x" />` since the one before that; and
+ * `<ApiChanges from="4.2.2" />` from one recorded release to the next. The names in them link like any other: this
+ * plugin stands before `apiLinks`.
  */
 import type {
   BlockContent,
@@ -18,10 +19,16 @@ import type {
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { overloadsOf, type ChangedSignature, type VersionChanges } from '../names/changes';
+import {
+  overloadsOf,
+  type ApiChanges,
+  type ChangedSignature,
+  type VersionChanges,
+} from '../names/changes';
 import { groupBy } from '../names/groupBy';
 import { isMember, ownerOf } from '../names/memberName';
 import { readChanges } from '../plugins/apiChanges/generate';
+import { readSteps } from '../plugins/apiHistory/generate';
 import { readVersions } from '../versions';
 import { locatePage } from '../names/pageContext';
 
@@ -116,7 +123,17 @@ function addedItems(added: readonly string[]): PhrasingContent[][] {
 
 /** What a page shows of the changes. */
 export function changeLists(changes: VersionChanges): (BlockContent | Heading)[] {
-  const { from, to, renamed, removed, changed, deprecated, added } = changes;
+  const { from, to } = changes;
+  const parts = listsOf(changes);
+  if (parts.length > 0) return parts;
+  const sameRelease = `${to.label} describes release ${to.release}, as ${from.label} does: no name of the API differs.`;
+  const otherRelease = `No name of the API changed from ${from.release} to ${to.release}.`;
+  return [paragraph(from.release === to.release ? sameRelease : otherRelease)];
+}
+
+/** A list for each kind of change that there is. */
+function listsOf(changes: ApiChanges): (BlockContent | Heading)[] {
+  const { renamed, removed, changed, deprecated, added } = changes;
   const parts: (BlockContent | Heading)[] = [];
   if (renamed.length > 0) {
     const rows = renamed.map(({ before, after }) => [code(before), code(after)]);
@@ -128,10 +145,15 @@ export function changeLists(changes: VersionChanges): (BlockContent | Heading)[]
     parts.push(heading('Deprecated'), list(deprecated.map((name) => [code(name)])));
   }
   if (added.length > 0) parts.push(heading('New'), list(addedItems(added)));
-  if (parts.length > 0) return parts;
-  const sameRelease = `${to.label} describes release ${to.release}, as ${from.label} does: no name of the API differs.`;
-  const otherRelease = `No name of the API changed from ${from.release} to ${to.release}.`;
-  return [paragraph(from.release === to.release ? sameRelease : otherRelease)];
+  return parts;
+}
+
+/** The value of an attribute that is plain text. */
+function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
+  const value = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The plugin, for `beforeDefaultRemarkPlugins`. Throws when there are no changes to show. */
@@ -143,10 +165,13 @@ export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<
     root.children = root.children.flatMap((node): RootContent[] => {
       const element = node as MdxJsxFlowElement;
       if (element.type !== 'mdxJsxFlowElement' || element.name !== elementName) return [node];
-      const to = element.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'to',
-      )?.value;
-      const folder = typeof to === 'string' ? to : located.version.folder;
+      const from = attributeOf(element, 'from');
+      if (from !== undefined) {
+        const step = readSteps().find((item) => item.from === from);
+        if (step !== undefined) return listsOf(step);
+        file.fail(`<${elementName}>: no recorded release follows "${from}".`, element);
+      }
+      const folder = attributeOf(element, 'to') ?? located.version.folder;
       const changes = readChanges(folder, siteDir);
       if (changes === undefined) {
         file.fail(

@@ -5,6 +5,8 @@ import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
+import { readReleases } from '../plugins/apiHistory/releases';
+import { readOlder } from '../statements/older';
 import { statementStamp } from '../statements/known';
 import { readStatementUses } from '../statements/uses';
 import { readVersions } from '../versions';
@@ -18,6 +20,7 @@ import codeTokens from './codeTokens';
 import diagrams, { diagramPaths } from './diagrams';
 import exampleProgram from './exampleProgram';
 import glossaryLinks, { readGlossaryWords } from './glossaryLinks';
+import olderBehavior from './olderBehavior';
 import release from './release';
 import statementMarks from './statementMarks';
 
@@ -36,7 +39,12 @@ function stampOf(siteDir: string): string {
       readGlossaryWords(version).map(({ url }) => url),
     ];
   });
-  return contentHash(JSON.stringify(parts));
+  return contentHash(JSON.stringify([parts, readReleases()]));
+}
+
+/** What is shown of older releases. */
+function olderStamp(siteDir: string): string {
+  return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
 }
 
 /** The plugins of the docs, by where Docusaurus takes them. */
@@ -61,6 +69,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [apiBacklinks, options],
       [apiHistory, options],
       [glossaryLinks, options],
+      [olderBehavior, { siteDir, baseUrl, stamp: olderStamp(siteDir) }],
       codeTokens,
     ],
     remarkPlugins: [

@@ -1,6 +1,6 @@
 /**
  * `npm run statements -- --sdk`: runs all statements on any SDK and prints those that come out otherwise than in the
- * latest version. Node only.
+ * latest version; with `--record`, keeps what the latest version's programs give on an older release. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,6 +27,16 @@ import {
   type StatementSpec,
 } from '../../../src/statements/spec';
 import { readJson } from '../../../src/files/readJson';
+import { pinsOf } from '../../../src/statements/lanes';
+import {
+  comparable,
+  compareOlder,
+  namesMissingIn,
+  writeOlder,
+  type OlderOutcome,
+} from '../../../src/statements/older';
+import { hashOf } from '../../../src/statements/results';
+import { readStatementUses } from '../../../src/statements/uses';
 
 const workDir = path.join(rootDir, '.cache', 'statements-sdk');
 const folder = 'other-sdk';
@@ -122,21 +132,31 @@ function difference(
   return formatFailure({ spec, release: measure, outcome }, citedAt);
 }
 
-/** Runs what the SDK that `spec` names has, and prints what is otherwise than in the latest version. */
-export async function runOnSdk(spec: string): Promise<void> {
-  const versions = readVersions();
-  const latest = versions.find(({ isLast }) => isLast);
-  if (latest === undefined) throw new Error('versions.json names no version.');
+/** The SDK that `spec` names: a version's own, or one that is installed for it, with what serves its frame. */
+async function findVersion(
+  spec: string,
+  versions: readonly DocsVersion[],
+): Promise<{ readonly version: DocsVersion; readonly root: string }> {
   const known = versions.find(
     (version) => version.release === spec && version.interfaceRelease === spec,
   );
-  const version =
-    known ?? install(findSdk(spec, { root: rootDir, workDir, npm: runNpm }), versions);
-  const root = known === undefined ? await makeRoot(version) : rootDir;
-  const { release, workspaceDir } = version;
-  const specs = readStatements();
-  const runs = specs.filter((item) => expectationIn(item, release).type !== 'lacks');
-  const program = await bundleStatements(runs, { release, workspaceDir });
+  if (known !== undefined) return { version: known, root: rootDir };
+  const version = install(findSdk(spec, { root: rootDir, workDir, npm: runNpm }), versions);
+  return { version, root: await makeRoot(version) };
+}
+
+function latestOf(versions: readonly DocsVersion[]): DocsVersion {
+  const latest = versions.find(({ isLast }) => isLast);
+  if (latest === undefined) throw new Error('versions.json names no version.');
+  return latest;
+}
+
+/** What the programs that go for `release` give in frames that `root` serves. */
+async function outcomesOf(
+  runs: readonly StatementSpec[],
+  { version, root, release }: { version: DocsVersion; root: string; release: string },
+): Promise<Map<string, Outcome>> {
+  const program = await bundleStatements(runs, { release, workspaceDir: version.workspaceDir });
   const outcomes = new Map<string, Outcome>();
   const frames = await StatementFrames.open(root);
   try {
@@ -146,6 +166,18 @@ export async function runOnSdk(spec: string): Promise<void> {
   } finally {
     await frames.close();
   }
+  return outcomes;
+}
+
+/** Runs what the SDK that `spec` names has, and prints what is otherwise than in the latest version. */
+export async function runOnSdk(spec: string): Promise<void> {
+  const versions = readVersions();
+  const latest = latestOf(versions);
+  const { version, root } = await findVersion(spec, versions);
+  const { release } = version;
+  const specs = readStatements();
+  const runs = specs.filter((item) => expectationIn(item, release).type !== 'lacks');
+  const outcomes = await outcomesOf(runs, { version, root, release });
   const citedAt = readCitedAt(
     specs.map(({ id }) => id),
     [latest.label],
@@ -160,4 +192,35 @@ export async function runOnSdk(spec: string): Promise<void> {
       `${runs.length} programs run on ${release}, ${lines.length} differ from ${latest.release}`,
     ].join('\n\n'),
   );
+}
+
+/**
+ * Runs the latest version's programs on an older release and records what they give. What comes out otherwise runs a
+ * second time, so that a machine that was busy once is no difference.
+ */
+export async function recordOlder(spec: string): Promise<void> {
+  const versions = readVersions();
+  const latest = latestOf(versions);
+  const { version, root } = await findVersion(spec, versions);
+  const lane = { version, root, release: latest.release };
+  const specs = comparable(readStatements(), latest.release);
+  const missing = namesMissingIn(version.release, latest.release, readStatementUses(latest));
+  const outcomes = await outcomesOf(specs, lane);
+  const entryOf = (item: StatementSpec): OlderOutcome => {
+    const names = missing.get(item.id);
+    const outcome = outcomes.get(item.id) ?? { error: 'It did not run.' };
+    return { text: hashOf(item), outcome, ...(names === undefined ? {} : { missing: names }) };
+  };
+  const doubtful = specs.filter((item) =>
+    ['otherwise', 'unknown'].includes(compareOlder(item, latest.release, entryOf(item))),
+  );
+  for (const [id, outcome] of await outcomesOf(doubtful, lane)) outcomes.set(id, outcome);
+  const { release, interfaceRelease } = version;
+  writeOlder({
+    release,
+    comparedWith: latest.release,
+    pins: pinsOf({ release, interfaceRelease, version, labels: [] }),
+    statements: Object.fromEntries(specs.map((item) => [item.id, entryOf(item)])),
+  });
+  console.log(`${specs.length} programs of ${latest.release} run on ${release}, and recorded.`);
 }

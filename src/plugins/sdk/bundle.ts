@@ -110,6 +110,20 @@ function inlineWasm(): Plugin {
   };
 }
 
+/** Names three's source files in full: 4.2.2 asks for `three/src/math/MathUtils`, which older bundlers completed. */
+function threeSources(): Plugin {
+  return {
+    name: 'three-sources',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^three\/src\// }, ({ path: name, resolveDir, importer, kind }) =>
+        name.endsWith('.js')
+          ? undefined
+          : plugin.resolve(`${name}.js`, { resolveDir, importer, kind }),
+      );
+    },
+  };
+}
+
 /** Bundles and minifies one module. Throws, with esbuild's report, when an import cannot be resolved. */
 export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   const result = await build({
@@ -137,7 +151,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
         `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
         '(()=>{throw new EvalError("Text becomes no code here.")});',
     },
-    plugins: [sharedPackages(input.externals), inlineWasm()],
+    plugins: [sharedPackages(input.externals), threeSources(), inlineWasm()],
     logLevel: 'silent',
   });
   const output = result.outputFiles[0];

@@ -45,3 +45,16 @@ it('a bundle makes no function of text, by name or alias, and knows functions as
   expect(names).toEqual([refused, refused, refused, refused]);
   expect(module.facts).toEqual([true, false, 'function', true, true]);
 });
+
+it('a source file of three is found without its extension, and with it', async () => {
+  const entry = (name: string): string => `export { clamp } from 'three/src/math/${name}';`;
+  for (const name of ['MathUtils', 'MathUtils.js']) {
+    const { code, exports } = await bundleModule({
+      entry: entry(name),
+      resolveDir: __dirname,
+      externals: { three: 'three' },
+    });
+    expect(exports).toEqual(['clamp']);
+    expect(code).toContain('Math.max');
+  }
+});

@@ -1,0 +1,194 @@
+/**
+ * What the programs of the latest version give in older releases that no version of the docs runs:
+ * `statements/releases/<release>.json`, written by `npm run statements -- --sdk <release> --record` only. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareReleases, readReleases } from '../plugins/apiHistory/releases';
+import { readJson } from '../files/readJson';
+import { rootDir } from '../versions';
+import { readStatements, statementsDir } from './read';
+import { hashOf } from './results';
+import {
+  expectationIn,
+  expectedValue,
+  isSame,
+  sentenceIn,
+  type Outcome,
+  type StatementSpec,
+} from './spec';
+import type { StatementUses } from './uses';
+
+/** Of one statement: what its program gave, and what it uses that the older release does not have. */
+export interface OlderOutcome {
+  /** Of the statement's text, when it ran. */
+  readonly text: string;
+  readonly outcome: Outcome;
+  /** Names of the API, `Symbol.member`; left out when all are there. */
+  readonly missing?: readonly string[];
+}
+
+/** What was recorded in one release. */
+export interface OlderRelease {
+  readonly release: string;
+  /** The release whose programs ran, and that they are compared with. */
+  readonly comparedWith: string;
+  /** What they ran with. */
+  readonly pins: string;
+  readonly statements: Readonly<Record<string, OlderOutcome>>;
+}
+
+/** How a statement comes out in an older release; `unknown` when its program ended with an error. */
+export type Comparison = 'same' | 'otherwise' | 'missing' | 'unknown';
+
+/** Topics that depend on the release of the client, not of the SDK. */
+const otherTopics = new Set(['client']);
+
+/** The statements whose programs can be compared: those that run in the latest release, about the SDK. */
+export function comparable(specs: readonly StatementSpec[], latest: string): StatementSpec[] {
+  return specs.filter(
+    (spec) => !otherTopics.has(spec.topic) && expectationIn(spec, latest).type !== 'lacks',
+  );
+}
+
+/** How `recorded` compares with what the statement gives in `latest`. */
+export function compareOlder(
+  spec: StatementSpec,
+  latest: string,
+  { outcome, missing = [] }: Pick<OlderOutcome, 'outcome' | 'missing'>,
+): Comparison {
+  const expected = expectedValue(spec, expectationIn(spec, latest));
+  if ('seen' in outcome && expected !== undefined && isSame(outcome.seen, expected)) return 'same';
+  if (missing.length > 0) return 'missing';
+  return 'seen' in outcome ? 'otherwise' : 'unknown';
+}
+
+/** For each statement, the names that it uses and that came after `release`, by the recorded APIs of both. */
+export function namesMissingIn(
+  release: string,
+  latest: string,
+  uses: StatementUses,
+): ReadonlyMap<string, readonly string[]> {
+  const recorded = readReleases();
+  const find = (wanted: string) => {
+    const surface = recorded.find((item) => compareReleases(item.release, wanted) === 0)?.surface;
+    if (surface === undefined) throw new Error(`Run \`npm run api:record -- ${wanted}\` first.`);
+    return new Set(
+      Object.entries(surface).flatMap(([symbol, { members }]) => [
+        symbol,
+        ...Object.keys(members).map((member) => `${symbol}.${member}`),
+      ]),
+    );
+  };
+  const [before, now] = [find(release), find(latest)];
+  const missing = new Map<string, string[]>();
+  for (const [name, ids] of Object.entries(uses)) {
+    if (!now.has(name) || before.has(name)) continue;
+    for (const id of ids) missing.set(id, [...(missing.get(id) ?? []), name]);
+  }
+  return missing;
+}
+
+function olderDir(root: string): string {
+  return path.join(statementsDir(root), 'releases');
+}
+
+/** All that was recorded, oldest release first. */
+export function readOlder(root: string = rootDir): OlderRelease[] {
+  const dir = olderDir(root);
+  if (!fs.existsSync(dir)) return [];
+  return fs
+    .readdirSync(dir)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readJson<OlderRelease>(path.join(dir, file)))
+    .sort((a, b) => compareReleases(a.release, b.release));
+}
+
+/** Writes a record: a line for each statement. */
+export function writeOlder(record: OlderRelease, root: string = rootDir): void {
+  const { release, comparedWith, pins, statements } = record;
+  const lines = Object.entries(statements)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
+  const head = Object.entries({ release, comparedWith, pins }).map(
+    ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
+  fs.mkdirSync(olderDir(root), { recursive: true });
+  const text = ['{', ...head, ' "statements": {', lines.join(',\n'), ' }', '}', ''].join('\n');
+  fs.writeFileSync(path.join(olderDir(root), `${release}.json`), text);
+}
+
+/** What an older release does. */
+export interface OlderCell {
+  readonly type: Comparison;
+  /** What happens there instead, where the statement knows a sentence for exactly that. */
+  readonly says?: string;
+}
+
+/** A statement that comes out otherwise in one of the older releases. */
+export interface OlderRow {
+  readonly spec: StatementSpec;
+  /** What is true in the release that is compared with. */
+  readonly says: string;
+  /** In the order of the releases; undefined where its text, as it is now, did not run. */
+  readonly cells: readonly (OlderCell | undefined)[];
+}
+
+/** What readers see of the records. */
+export interface OlderBehavior {
+  readonly releases: readonly string[];
+  /** What each ran with: "client 8.3.0, three 0.158.0". */
+  readonly ranWith: readonly string[];
+  readonly comparedWith: string;
+  /** For each release, how many statements come out in each way. */
+  readonly counts: readonly Readonly<Record<Comparison, number>>[];
+  /** Those that come out otherwise in at least one release, by topic. */
+  readonly rows: readonly OlderRow[];
+}
+
+/** The sentence that a statement has, for whatever release, for what a program gave. */
+function sentenceFor({ says, is, expect }: StatementSpec, outcome: Outcome): string | undefined {
+  if (!('seen' in outcome)) return undefined;
+  if (isSame(is, outcome.seen)) return says;
+  const known = Object.values(expect).find(
+    (entry) => entry.type === 'instead' && isSame(entry.is, outcome.seen),
+  );
+  return known?.type === 'instead' ? known.says : undefined;
+}
+
+function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefined {
+  const recorded = record.statements[spec.id];
+  if (recorded === undefined || recorded.text !== hashOf(spec)) return undefined;
+  const type = compareOlder(spec, record.comparedWith, recorded);
+  const says = type === 'otherwise' ? sentenceFor(spec, recorded.outcome) : undefined;
+  return says === undefined ? { type } : { type, says };
+}
+
+/** Compares all records with the statements of today. Statements whose text changed since are left out. */
+export function olderBehavior(
+  records: readonly OlderRelease[],
+  specs: readonly StatementSpec[] = readStatements(),
+): OlderBehavior {
+  if (records.length === 0)
+    return { releases: [], ranWith: [], comparedWith: '', counts: [], rows: [] };
+  const comparedWith = records[0]?.comparedWith ?? '';
+  const all = comparable(specs, comparedWith).map((spec): OlderRow => ({
+    spec,
+    says: sentenceIn(spec, expectationIn(spec, comparedWith)) ?? spec.says,
+    cells: records.map((record) => cellOf(spec, record)),
+  }));
+  const count = (index: number, wanted: Comparison): number =>
+    all.filter(({ cells }) => cells[index]?.type === wanted).length;
+  return {
+    releases: records.map(({ release }) => release),
+    ranWith: records.map(({ pins }) => pins.split(', ').slice(1, 3).join(', ')),
+    comparedWith,
+    counts: records.map((_, index) => ({
+      same: count(index, 'same'),
+      otherwise: count(index, 'otherwise'),
+      missing: count(index, 'missing'),
+      unknown: count(index, 'unknown'),
+    })),
+    rows: all.filter(({ cells }) => cells.some((cell) => cell?.type === 'otherwise')),
+  };
+}

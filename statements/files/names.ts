@@ -1,0 +1,32 @@
+import { holds, lacks, statement } from '../statement';
+
+/** A file's name without its numbers: `3.glb` and `12.glb` are of one kind. */
+const kindOf = (path: string): string =>
+  path.replace(/^.*\/3d\/files\/\d+\//, '').replace(/\d+(-\d+)*(?=\.)/, 'n');
+
+export default statement({
+  says: 'Of a CAD model, the viewer reads `scene.json` and `.glb` files; of a point cloud, `ept.json`, files in `ept-hierarchy` and files in `ept-data`, and it asks for `classificationSets.json`.',
+  is: {
+    cad: ['n.glb', 'scene.json'],
+    cloud: ['classificationSets.json', 'ept-data/n.bin', 'ept-hierarchy/n.json', 'ept.json'],
+  },
+  expect: {
+    '3.0.2': lacks,
+    '4.29.0': holds,
+  },
+  run: async ({ viewer, newViewer, pumpSkid, pointCloud, network, loaded, shown }) => {
+    const kinds = () => {
+      const files = network.requests
+        .map(({ path }) => path)
+        .filter((path) => path.includes('/3d/files/'));
+      return [...new Set(files.map(kindOf))].sort();
+    };
+    const model = await viewer.addCadModel(pumpSkid);
+    viewer.fitCameraToModel(model, 0);
+    await loaded();
+    const cad = kinds();
+    const other = newViewer();
+    await shown(await other.addPointCloudModel(pointCloud), other);
+    return { cad, cloud: kinds().filter((kind) => !cad.includes(kind)) };
+  },
+});

@@ -1,0 +1,49 @@
+import { CDF_TO_VIEWER_TRANSFORMATION } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+interface Scene {
+  readonly sectors: readonly { readonly sectorFileName: string | null }[];
+}
+
+export default statement({
+  says: 'A CAD model is complete with `scene.json` and the files that its sectors name as `sectorFileName`: served by a data source of your own, it has the same box and asks for nothing else.',
+  is: { missing: [], sameBox: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ newViewer, client, pumpSkid, loaded }) => {
+    const api = `/api/v1/projects/${client.project}/3d`;
+    const { modelId, revisionId } = pumpSkid;
+    const outputs = await client.get<{ items: { blobId: number }[] }>(
+      `${api}/models/${modelId}/revisions/${revisionId}/outputs?format=gltf-directory`,
+    );
+    const folder = `${api}/files/${outputs.data.items[0]?.blobId}`;
+    const scene = (await client.get<Scene>(`${folder}/scene.json`)).data;
+    const names = scene.sectors.flatMap(({ sectorFileName }) => sectorFileName ?? []);
+    const files = new Map<string, unknown>([['scene.json', scene]]);
+    for (const name of names) {
+      const address = `${folder}/${name}`;
+      files.set(name, (await client.get(address, { responseType: 'arraybuffer' as never })).data);
+    }
+    const missing: string[] = [];
+    const read = async (_: string, name: string) => {
+      if (!files.has(name)) missing.push(name);
+      return structuredClone(files.get(name)) as never;
+    };
+    const customDataSource = {
+      getModelMetadataProvider: () => ({
+        getModelOutputs: async () => [{ blobId: 1, format: 'gltf-directory', version: 9 }],
+        getModelUri: async () => 'downloaded',
+        getModelMatrix: async () => CDF_TO_VIEWER_TRANSFORMATION.clone(),
+        getModelCamera: async () => undefined,
+      }),
+      getModelDataProvider: () => ({ getJsonFile: read, getBinaryFile: read }),
+      getNodesApiClient: () => ({}),
+    };
+    const viewer = newViewer({ customDataSource: customDataSource as never });
+    const model = await viewer.addModel(pumpSkid);
+    viewer.fitCameraToModel(model, 0);
+    await loaded(viewer);
+    const fromCdf = await newViewer().addModel(pumpSkid);
+    const sameBox = model.getModelBoundingBox().equals(fromCdf.getModelBoundingBox());
+    return { missing, sameBox };
+  },
+});

@@ -1,0 +1,137 @@
+/** What the page about releases shows is what was recorded in them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { describe, expect, it, test } from 'vitest';
+import type { ApiChanges } from '../../../src/names/changes';
+import { readSteps } from '../../../src/plugins/apiHistory/generate';
+import { readJson } from '../../../src/files/readJson';
+import apiChanges from '../../../src/remark/apiChanges';
+import olderBehaviorLists from '../../../src/remark/olderBehavior';
+import { findPlaces } from '../../../src/statements/citations';
+import { compareOlder, olderBehavior, readOlder } from '../../../src/statements/older';
+import { readStatements } from '../../../src/statements/read';
+import { hashOf } from '../../../src/statements/results';
+import { readVersions, rootDir } from '../../../src/versions';
+
+const records = readOlder();
+const specs = readStatements();
+const versions = readVersions();
+const latest = versions.find(({ isLast }) => isLast)?.release;
+const pages = versions
+  .map(({ contentDir }) => path.join(contentDir, 'releases.mdx'))
+  .filter((file) => fs.existsSync(file));
+
+/** A page with one element and nothing else. */
+function pageOf(name: string, attributes: Readonly<Record<string, string>> = {}): Root {
+  const element = {
+    type: 'mdxJsxFlowElement' as const,
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name: key,
+      value,
+    })),
+    children: [],
+  };
+  return { type: 'root', children: [element] };
+}
+
+interface Raw {
+  readonly statements: Readonly<
+    Record<string, { readonly text: string; readonly outcome: object; readonly missing?: object }>
+  >;
+}
+
+describe('the list of behavior', () => {
+  const page = pageOf('OlderBehavior');
+  olderBehaviorLists({ siteDir: rootDir, baseUrl: '/base/' })(page, {} as never, () => undefined);
+  const shown = [...JSON.stringify(page).matchAll(/behavior#([a-z0-9/-]+)"/g)].map(([, id]) => id);
+
+  it('has the statements that came out otherwise in the files of the records, and no others', () => {
+    const dir = path.join(rootDir, 'statements', 'releases');
+    const files = fs.readdirSync(dir).map((file) => readJson<Raw>(path.join(dir, file)));
+    const differs = (spec: (typeof specs)[number]) =>
+      files.some(({ statements }) => {
+        const { text, outcome, missing } = statements[spec.id] ?? {};
+        if (text !== hashOf(spec) || outcome === undefined || missing !== undefined) return false;
+        const lastEntry = Object.values(spec.expect).at(-1);
+        const now = lastEntry?.type === 'instead' ? lastEntry.is : spec.is;
+        return 'seen' in outcome && JSON.stringify(outcome.seen) !== JSON.stringify(now);
+      });
+    const expected = specs.filter(differs).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(20);
+    expect(shown.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('is in the page about releases of the two newest versions', () => {
+    expect(pages).toHaveLength(2);
+    for (const file of pages) expect(fs.readFileSync(file, 'utf8')).toContain('<OlderBehavior />');
+  });
+});
+
+describe.each(records)('the record of $release', (record) => {
+  it('is compared with the latest release', () => {
+    expect(record.comparedWith).toBe(latest);
+  });
+
+  it('has the text of nine in ten of its statements as it is now', () => {
+    const entries = Object.entries(record.statements);
+    const texts = new Map(specs.map((spec) => [spec.id, hashOf(spec)]));
+    const stale = entries.filter(([id, { text }]) => texts.get(id) !== text).map(([id]) => id);
+    expect(entries.length).toBeGreaterThan(400);
+    expect(stale.length, stale.join(', ')).toBeLessThan(entries.length / 10);
+  });
+
+  it('differs in all that the page tells in prose', () => {
+    const rows = olderBehavior(records).rows;
+    const index = records.indexOf(record);
+    const otherwise = new Set(
+      rows.filter(({ cells }) => cells[index]?.type === 'otherwise').map(({ spec }) => spec.id),
+    );
+    for (const file of pages) {
+      const text = fs.readFileSync(file, 'utf8');
+      const section = text.split('\n## ').find((part) => part.startsWith('The changes that'));
+      const cited = findPlaces(section ?? '', new Set(specs.map(({ id }) => id)));
+      expect(cited.length).toBeGreaterThan(5);
+      expect(cited.map(({ id }) => id).filter((id) => !otherwise.has(id))).toEqual([]);
+    }
+  });
+});
+
+test('an outcome is the same, otherwise, or unknown, and one without its API is missing', () => {
+  const [spec] = specs.filter(({ expect: by, is }) => Object.keys(by).length === 0 && is === true);
+  if (spec === undefined || latest === undefined) throw new Error('There is no such statement.');
+  const compare = (recorded: Parameters<typeof compareOlder>[2]) =>
+    compareOlder(spec, latest, recorded);
+  expect(compare({ outcome: { seen: true } })).toBe('same');
+  expect(compare({ outcome: { seen: false } })).toBe('otherwise');
+  expect(compare({ outcome: { error: 'It broke.' } })).toBe('unknown');
+  expect(compare({ outcome: { error: 'It broke.' }, missing: ['A'] })).toBe('missing');
+  expect(compare({ outcome: { seen: true }, missing: ['A'] })).toBe('same');
+});
+
+describe.each(['4.2.2', '4.8.0'])('the lists of names after %s', (from) => {
+  const file = { path: pages[0] ?? '', fail: (message: string) => message };
+  const read = (release: string): string => {
+    const page = pageOf('ApiChanges', { from: release });
+    apiChanges({ siteDir: rootDir })(page, file as never, () => undefined);
+    return JSON.stringify(page);
+  };
+
+  it('have every name of the step', () => {
+    const step: ApiChanges | undefined = readSteps().find((item) => item.from === from);
+    const names = [
+      ...(step?.removed ?? []).map(({ name }) => name),
+      ...(step?.changed ?? []).map(({ before }) => before),
+      ...(step?.deprecated ?? []),
+      ...(step?.added ?? []),
+    ];
+    expect(names.length).toBeGreaterThan(30);
+    const text = read(from);
+    expect(names.filter((name) => !text.includes(`"value":"${name}"`))).toEqual([]);
+    for (const page of pages) {
+      expect(fs.readFileSync(page, 'utf8')).toContain(`<ApiChanges from="${from}" />`);
+    }
+  });
+});
