@@ -98,6 +98,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Cookbook',
+      items: ['cookbook/row-and-part', 'cookbook/isolate'],
+    },
+    {
+      type: 'category',
       label: 'Extending',
       items: ['threejs', 'extending/datasource', 'extending/camera-manager'],
     },
