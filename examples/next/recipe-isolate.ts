@@ -68,7 +68,7 @@ try {
     const part = parts.get(settings.only);
     if (part !== undefined) {
       before ??= viewer.cameraManager.getCameraState();
-      viewer.fitCameraToBoundingBox(part.box, milliseconds, 1.6);
+      viewer.fitCameraToBoundingBox(part.box, milliseconds, 2.1);
     } else if (before !== undefined) {
       // Position and target are enough, and a rotation must not be set beside a target.
       const { position, target } = before;
