@@ -99,7 +99,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Cookbook',
-      items: ['cookbook/row-and-part', 'cookbook/isolate'],
+      items: ['cookbook/row-and-part', 'cookbook/isolate', 'cookbook/live-colors'],
     },
     {
       type: 'category',
