@@ -19,7 +19,7 @@ const classes = [
   { title: 'above 75 °C', color: '#d55e00', holds: (value: number) => value > 75 },
   { title: '50 to 75 °C', color: '#f0e442', holds: (value: number) => value >= 50 },
   { title: 'below 50 °C', color: '#56b4e9', holds: (value: number) => value < 50 },
-  { title: 'no value', color: '#4d4d4d', holds: () => true },
+  { title: 'no value', color: '#cc79a7', holds: () => true },
 ].map((own) => ({ ...own, nodes: new TreeIndexNodeCollection() }));
 for (const { color, nodes } of classes) {
   // The viewer takes the numbers of a color as they are, and three.js keeps them linear.
@@ -61,7 +61,7 @@ try {
   viewer.fitCameraToBoundingBox(
     boxes.reduce((all, box) => all.union(box), new Box3()),
     0,
-    0.9,
+    1.05,
   );
   const classOf = new Map<string, number>();
 
