@@ -99,6 +99,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Cookbook',
+      items: ['cookbook/row-and-part', 'cookbook/isolate', 'cookbook/live-colors'],
+    },
+    {
+      type: 'category',
       label: 'Extending',
       items: ['threejs', 'extending/datasource', 'extending/camera-manager'],
     },

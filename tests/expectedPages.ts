@@ -34,8 +34,11 @@ export interface ExpectedVersion {
 /** Routes of the site that belong to no version, below the base path. */
 export const expectedSiteRoutes: readonly string[] = ['', 'search'];
 
-/** All versions, in the order of the version menu. The commands that cut and drop versions keep it. */
-export const expectedVersions: readonly ExpectedVersion[] = versions;
+/**
+ * All versions, in the order of the version menu. The commands that cut and drop versions keep it. Where only some
+ * have a program, the compiler takes it for an optional one of the others.
+ */
+export const expectedVersions = versions as readonly ExpectedVersion[];
 
 /**
  * All fixed routes of a version below the base path: guides, examples and API pages. Pages below

@@ -184,9 +184,13 @@ test('a scenario has to work every control and option, and none that is covered'
   await expect(stage.control('Covered').press()).rejects.toThrow(/intercepts pointer events/);
   expect(await stage.unusedLabels()).toEqual(['Covered']);
   await stage.frame.locator('p').evaluate((cover) => {
-    cover.outerHTML = '<button>Own</button>';
+    cover.outerHTML = '<button>Own</button><label for="name">Name</label><input id="name">';
   });
-  expect(await stage.unusedLabels()).toEqual(['Covered', 'button "Own"']);
+  expect(await stage.unusedLabels()).toEqual(['Covered', 'button "Own"', 'input "Name"']);
+  await stage.button('Own').press();
+  expect(await stage.unusedLabels()).toEqual(['Covered', 'input "Name"']);
+  await stage.field('Name').type('P-101');
+  expect(await stage.unusedLabels()).toEqual(['Covered']);
 });
 
 test('a click lasts 20 ms by its time stamps, however busy the page is', async ({ page }) => {

@@ -13,6 +13,7 @@ import { Picture, type Pixel } from './picture';
 import { clickAt, dragTo } from './pointer';
 import { cameraOn } from './stage/camera';
 import type { Control } from './stage/control';
+import { OwnControls, type OwnControl } from './stage/ownControls';
 import { Panel } from './stage/panel';
 import { loadingTime, Rest } from './stage/rest';
 import { Scene, stageSize, type Hit, type SceneViewer } from './stage/scene';
@@ -57,6 +58,7 @@ export class Stage {
   private readonly scene: Scene;
   private readonly rest: Rest;
   private readonly panel: Panel;
+  private readonly own: OwnControls;
 
   constructor(
     /** The page around the frame. */
@@ -70,6 +72,7 @@ export class Stage {
     this.scene = new Scene(frame);
     this.rest = new Rest(page, this.scene);
     this.panel = new Panel(frame, () => this.rest.end());
+    this.own = new OwnControls(frame, () => this.rest.end());
   }
 
   /** Whether the version's SDK, client or tools export `name` as a value. */
@@ -138,6 +141,16 @@ export class Stage {
     return this.panel.control(label);
   }
 
+  /** A button of this name that the program made outside of the panel. */
+  button(name: string): OwnControl {
+    return this.own.button(name);
+  }
+
+  /** A field, box or radio button with this label that the program made outside of the panel. */
+  field(label: string): OwnControl {
+    return this.own.field(label);
+  }
+
   /** Opens or closes a folder of the panel by a press on its title. */
   toggleFolder(title: string | RegExp): Promise<void> {
     return this.panel.toggleFolder(title);
@@ -153,12 +166,7 @@ export class Stage {
    * fields outside of the panel.
    */
   async unusedLabels(): Promise<string[]> {
-    const outside = await this.frame
-      .locator(':is(button, input, select, textarea, a[href]):not(.lil-gui *)')
-      .evaluateAll((elements) =>
-        elements.map(({ tagName, textContent }) => `${tagName.toLowerCase()} "${textContent}"`),
-      );
-    return [...(await this.panel.unused()), ...outside];
+    return [...(await this.panel.unused()), ...(await this.own.unused())];
   }
 
   /** Elements that the program put over the picture. */
