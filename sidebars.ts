@@ -98,6 +98,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Cookbook',
+      items: ['cookbook/deep-link'],
+    },
+    {
+      type: 'category',
       label: 'Extending',
       items: ['threejs', 'extending/datasource', 'extending/camera-manager'],
     },
