@@ -99,7 +99,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Cookbook',
-      items: ['cookbook/deep-link'],
+      items: ['cookbook/deep-link', 'cookbook/screenshot'],
     },
     {
       type: 'category',
