@@ -100,7 +100,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Cookbook',
-      items: ['cookbook/row-and-part', 'cookbook/isolate', 'cookbook/live-colors'],
+      items: [
+        'cookbook/row-and-part',
+        'cookbook/isolate',
+        'cookbook/live-colors',
+        'cookbook/deep-link',
+        'cookbook/screenshot',
+      ],
     },
     {
       type: 'category',

@@ -1,0 +1,15 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`CameraManager.setCameraState()` takes a position of `NaN` without an error, and the camera has it then.',
+  is: { error: null, isNaN: true },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
+  run: async ({ viewer, messageOf }) => {
+    const manager = viewer.cameraManager;
+    const error = await messageOf(() => {
+      manager.setCameraState({ position: new Vector3(NaN, 2, 3), target: new Vector3() });
+    });
+    return { error, isNaN: Number.isNaN(manager.getCameraState().position.x) };
+  },
+});
