@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pagesAboutOtherVersions } from '../../../../src/names/nameRules';
 import type { BlockReport } from '../../../../src/plugins/blocks/blockReport';
 import { checkBlocks } from '../../../../src/plugins/blocks/checkBlocks';
 import { makePage } from '../../../../src/plugins/blocks/pages';
@@ -209,7 +210,7 @@ describe('code of other versions', () => {
     expect(await problems(fence(code, info), { page: 'migration-guide' })).toEqual([]);
     expect(await problems(fence(code), { page: 'migration-guide' })).toHaveLength(1);
     expect(await problems(fence(code, info))).toEqual([
-      `1:1 version=${previous.folder} is only for: migration-guide.`,
+      `1:1 version=${previous.folder} is only for: ${pagesAboutOtherVersions.join(', ')}.`,
     ]);
   });
 
