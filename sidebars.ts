@@ -99,7 +99,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Cookbook',
-      items: ['cookbook/row-and-part', 'cookbook/isolate', 'cookbook/live-colors'],
+      items: [
+        'cookbook/row-and-part',
+        'cookbook/isolate',
+        'cookbook/live-colors',
+        'cookbook/find-by-tag',
+      ],
     },
     {
       type: 'category',
