@@ -104,6 +104,7 @@ const sidebars: SidebarsConfig = {
         'cookbook/row-and-part',
         'cookbook/isolate',
         'cookbook/live-colors',
+        'cookbook/find-by-tag',
         'cookbook/deep-link',
         'cookbook/screenshot',
       ],

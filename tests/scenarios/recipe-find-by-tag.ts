@@ -1,0 +1,101 @@
+import { demoNode, middleOf } from './demo';
+import { isSameTone, rgbOf } from './picture';
+import { check, defineScenario, type Stage } from './scenario';
+
+/** What the program asks for, as the screen shows it. */
+const red = '#d62718';
+const label = 'Tag or name';
+
+/** Types a text, and waits for what the panel then reports. */
+async function find(stage: Stage, query: string, start: string): Promise<string[]> {
+  await stage.field(label).type(query);
+  await stage.until(`"${query}" gives "${start}"`, async () => {
+    return (await stage.overlay('[role=status]').innerText()).startsWith(start);
+  });
+  return stage.overlay('li').allInnerTexts();
+}
+
+/** The part is red, and in the middle of the view. */
+async function isShown(stage: Stage, name: string): Promise<void> {
+  await stage.until(`${name} is in the middle`, async () => {
+    const [x, y] = (await stage.pixelOf(middleOf(demoNode(name)))) ?? [0, 0];
+    return Math.hypot(x - 320, y - 180) < 3;
+  });
+  const share = (await stage.picture()).shareOf(red, { x: 250, y: 0, width: 390, height: 360 });
+  check(share > 0.005, `${name} is red: ${share} of the picture`);
+}
+
+/** What is typed is found by tag and by name; Enter goes to the first part; only the newest question is answered. */
+export default defineScenario({
+  async pose(stage) {
+    await find(stage, 'storage', '6 found.');
+    await stage.field(label).key('Enter');
+    await isShown(stage, 'T-104');
+  },
+  async run(stage) {
+    const first = await stage.overlay('li').allInnerTexts();
+    check(first.length === 6, `six are listed: ${first.join('; ')}`);
+    check(first[0] === 'Atmospheric storage, not in 3D', `a system has no part: "${first[0]}"`);
+    check((await stage.text()).includes('T-104 is red.'), 'the first that has a part is shown');
+
+    // By keyboard: Tab goes from the field to the hits.
+    await stage.field(label).key('Tab');
+    await stage.press('Tab');
+    await stage.press('Enter');
+    await stage.until('the second tank is shown', async () => {
+      return (await stage.text()).includes('T-101 is red.');
+    });
+    await isShown(stage, 'T-101');
+
+    // A set of pumps is both of them.
+    const [set] = await find(stage, 'P-203', '6 found.');
+    check(set === 'P-203, Set of P-203A and P-203B', `the set comes first: "${set}"`);
+    await stage.button(set).press();
+    await stage.until('the set is shown', async () => {
+      return (await stage.text()).includes('P-203 is red.');
+    });
+    for (const name of ['P-203A', 'P-203B']) {
+      const place = await stage.placeOf(demoNode(name));
+      const seen = (await stage.picture()).colorAt(place);
+      check(isSameTone(seen, rgbOf(red), 0.2), `${name} is red, and not ${String(seen)}`);
+    }
+
+    const nothing = await find(stage, 'X-999', 'Nothing is called “X-999”.');
+    check(nothing.length === 0, 'nothing is listed');
+    const danger = '<img src=x>';
+    await find(stage, danger, `Nothing is called “${danger}”.`);
+    await find(stage, '', 'Type a tag');
+
+    // From here on, a question that has "column" in it is answered late, and one with "broken" not at all.
+    await stage.frame.evaluate(() => {
+      const { fetch: send } = window;
+      window.fetch = async (input, init) => {
+        const body = input instanceof Request ? await input.clone().text() : String(init?.body);
+        if (body.includes('broken')) throw new TypeError('The network is gone');
+        const answer = send(input, init);
+        if (body.includes('column')) await new Promise((resolve) => setTimeout(resolve, 2500));
+        return answer;
+      };
+    });
+    const failed = await find(stage, 'broken', 'The search failed.');
+    check(failed.length === 0, 'an error leaves no hits');
+    await stage.field(label).type('column');
+    await stage.until('it is asked for', async () => (await stage.text()).includes('Searching…'));
+    const pumps = await find(stage, 'reactor', '4 found.');
+    check(
+      pumps.some((text) => text.startsWith('R-201, ')),
+      `reactors: ${pumps.join('; ')}`,
+    );
+    // Longer than the late answer takes.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const now = await stage.overlay('li').allInnerTexts();
+    check(now.join() === pumps.join(), `a late answer changes nothing: ${now.join('; ')}`);
+
+    await find(stage, 'R-201', '3 found.');
+    // The reactor last, since the view stays there.
+    for (const text of (await stage.overlay('li button').allInnerTexts()).reverse()) {
+      await stage.button(text).press();
+    }
+    await isShown(stage, 'R-201');
+  },
+});
