@@ -99,7 +99,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Cookbook',
-      items: ['cookbook/deep-link', 'cookbook/screenshot'],
+      items: ['cookbook/deep-link', 'cookbook/screenshot', 'cookbook/section-box'],
     },
     {
       type: 'category',
