@@ -99,7 +99,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Cookbook',
-      items: ['cookbook/deep-link', 'cookbook/screenshot', 'cookbook/section-box'],
+      items: [
+        'cookbook/deep-link',
+        'cookbook/screenshot',
+        'cookbook/section-box',
+        'cookbook/line-number',
+      ],
     },
     {
       type: 'category',

@@ -1,7 +1,7 @@
 import {
   Cognite3DViewer,
   PropertyFilterNodeCollection,
-  UnionNodeCollection,
+  SinglePropertyFilterNodeCollection,
   type NodeCollection,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
@@ -27,12 +27,11 @@ document.body.append(panel);
 
 // The rest of the plant is muted: light gray, and still there to be clicked.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
-const from = new PropertyFilterNodeCollection(client, model);
-const to = new PropertyFilterNodeCollection(client, model);
+const ends = new SinglePropertyFilterNodeCollection(client, model);
 const line = new PropertyFilterNodeCollection(client, model);
 const style = (nodes: NodeCollection, color: Color) =>
   model.assignStyledNodeCollection(nodes, { color, renderInFront: true });
-style(new UnionNodeCollection([from, to]), new Color(0.18, 0.44, 0.93));
+style(ends, new Color(0.18, 0.44, 0.93));
 // Assigned last, so it wins where a part is in both.
 style(line, new Color(0.84, 0.15, 0.09));
 
@@ -47,14 +46,14 @@ async function highlight(number: string): Promise<void> {
   const pipeline = pipelines.find(({ name }) => name === number);
   const { From = '', To = '' } = pipeline?.properties?.Process ?? {};
   if (pipeline === undefined) {
-    for (const nodes of [line, from, to]) nodes.clear();
+    line.clear();
+    ends.clear();
     panel.textContent = number === '' ? 'Click a pipe.' : `There is no line ${number}.`;
     return;
   }
   await Promise.all([
     line.executeFilter({ Process: { 'Line number': number } }),
-    from.executeFilter({ General: { Tag: From } }),
-    to.executeFilter({ General: { Tag: To } }),
+    ends.executeFilter('General', 'Tag', [From, To]),
   ]);
   // Meanwhile, another line may have been chosen.
   if (settings.number !== number) return;
