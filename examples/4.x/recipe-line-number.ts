@@ -82,7 +82,7 @@ async function show(number: string): Promise<void> {
   const pipeline = pipelines.find(({ name }) => name === number);
   if (pipeline === undefined) return;
   const box = await model.getBoundingBoxByTreeIndex(pipeline.treeIndex);
-  viewer.fitCameraToBoundingBox(box, 0, 1.6);
+  viewer.fitCameraToBoundingBox(box, 0, 1.3);
 }
 
 const gui = new GUI({ title: 'Lines', width: 240 });
