@@ -107,6 +107,8 @@ const sidebars: SidebarsConfig = {
         'cookbook/find-by-tag',
         'cookbook/deep-link',
         'cookbook/screenshot',
+        'cookbook/section-box',
+        'cookbook/line-number',
       ],
     },
     {

@@ -1,0 +1,96 @@
+import {
+  Cognite3DViewer,
+  PropertyFilterNodeCollection,
+  SinglePropertyFilterNodeCollection,
+  type NodeCollection,
+} from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const { modelId, revisionId } = plant;
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+const panel = document.createElement('p');
+panel.setAttribute('role', 'status');
+panel.style.cssText =
+  'position: absolute; left: 8px; bottom: 8px; margin: 0; padding: 8px; font: 14px/1.4 sans-serif; white-space: pre; background: #fffd';
+document.body.append(panel);
+
+// The rest of the plant is muted: light gray, and still there to be clicked.
+model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
+const ends = new SinglePropertyFilterNodeCollection(client, model);
+const line = new PropertyFilterNodeCollection(client, model);
+const style = (nodes: NodeCollection, color: Color) =>
+  model.assignStyledNodeCollection(nodes, { color, renderInFront: true });
+style(ends, new Color(0.18, 0.44, 0.93));
+// Assigned last, so it wins where a part is in both.
+style(line, new Color(0.84, 0.15, 0.09));
+
+// One request for all lines: the pipeline has the line's number, and where it begins and ends.
+const pipelines = await client.revisions3D
+  .list3DNodes(modelId, revisionId, { properties: { General: { Type: 'Pipeline' } }, limit: 1000 })
+  .autoPagingToArray({ limit: Infinity });
+
+const settings = { number: '8"-G-1030-A1' };
+async function highlight(number: string): Promise<void> {
+  settings.number = number;
+  const pipeline = pipelines.find(({ name }) => name === number);
+  const { From = '', To = '' } = pipeline?.properties?.Process ?? {};
+  if (pipeline === undefined) {
+    line.clear();
+    ends.clear();
+    panel.textContent = number === '' ? 'Click a pipe.' : `There is no line ${number}.`;
+    return;
+  }
+  await Promise.all([
+    line.executeFilter({ Process: { 'Line number': number } }),
+    ends.executeFilter('General', 'Tag', [From, To]),
+  ]);
+  // Meanwhile, another line may have been chosen.
+  if (settings.number !== number) return;
+  panel.textContent = `${number}: ${line.getIndexSet().count} parts\n${From} → ${To}`;
+}
+
+async function pick(x: number, y: number): Promise<void> {
+  const hit = await viewer.getIntersectionFromPixel(x, y);
+  if (hit?.type !== 'cad') return highlight('');
+  const id = await model.mapTreeIndexToNodeId(hit.treeIndex);
+  const { items } = await client.revisions3D.list3DNodeAncestors(modelId, revisionId, id);
+  // What was hit is a part of the pipeline, or no pipe.
+  const pipeline = items.find(({ properties }) => properties?.General?.Type === 'Pipeline');
+  return highlight(pipeline?.name ?? '');
+}
+
+function report(error: unknown): void {
+  panel.textContent = `The line cannot be read. ${String(error)}`;
+}
+viewer.on('click', ({ offsetX, offsetY }) => {
+  pick(offsetX, offsetY).catch(report);
+});
+
+async function show(number: string): Promise<void> {
+  await highlight(number);
+  const pipeline = pipelines.find(({ name }) => name === number);
+  if (pipeline === undefined) return;
+  const box = await model.getBoundingBoxByTreeIndex(pipeline.treeIndex);
+  viewer.fitCameraToBoundingBox(box, 0, 1.3);
+}
+
+const gui = new GUI({ title: 'Lines', width: 240 });
+const field = gui.add(settings, 'number').name('Line number').listen();
+field.onFinishChange((number: string) => void show(number).catch(report));
+// What the field suggests while someone types.
+const list = Object.assign(document.createElement('datalist'), { id: 'lines' });
+list.append(...pipelines.map(({ name }) => new Option(name)));
+document.body.append(list);
+field.domElement.querySelector('input')!.setAttribute('list', 'lines');
+await show(settings.number).catch(report);

@@ -1,0 +1,30 @@
+import { Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "A drag does not move the camera when a capturing listener of the document stops its `pointerdown` before it comes to the viewer's element.",
+  is: { stopped: false, passed: true },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, mouse, until, drawn, sleep }) => {
+    const manager = viewer.cameraManager;
+    manager.setCameraState({ position: new Vector3(0, 0, 10), target: new Vector3() });
+    await drawn();
+    const hasMoved = () => manager.getCameraState().position.distanceTo(new Vector3(0, 0, 10)) > 1;
+    const drag = () => {
+      mouse.move(20, 32);
+      mouse.down();
+      mouse.move(40, 32);
+    };
+    const stop = (event: Event) => event.stopPropagation();
+    document.addEventListener('pointerdown', stop, true);
+    drag();
+    await sleep(500);
+    mouse.up();
+    const stopped = hasMoved();
+    document.removeEventListener('pointerdown', stop, true);
+    drag();
+    await until(hasMoved);
+    mouse.up();
+    return { stopped, passed: hasMoved() };
+  },
+});

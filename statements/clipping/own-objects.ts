@@ -1,0 +1,18 @@
+import { Mesh, MeshBasicMaterial, Plane, SphereGeometry, Vector3 } from 'three';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Global clipping planes do not cut objects of your own.',
+  is: { planes: 1, shown: [255, 0, 0] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, pixel, drawn, three }) => {
+    viewer.setBackgroundColor({ color: new three.Color('#0000ff') });
+    const material = new MeshBasicMaterial({ color: '#ff0000' });
+    viewer.addObject3D(new Mesh(new SphereGeometry(1), material));
+    viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
+    // Keeps what is more than 5 m east.
+    viewer.setGlobalClippingPlanes([new Plane(new Vector3(1, 0, 0), -5)]);
+    await drawn();
+    return { planes: viewer.getGlobalClippingPlanes().length, shown: await pixel() };
+  },
+});

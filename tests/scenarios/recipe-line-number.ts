@@ -1,0 +1,85 @@
+import { demoNode, demoNodes } from './demo';
+import { isSameTone, rgbOf } from './picture';
+import { check, defineScenario, type Stage } from './scenario';
+
+const colors = { line: '#d62718', end: '#2f70ed', rest: '#d6d9de' };
+const pipelines = demoNodes().filter(({ properties }) => properties.General?.Type === 'Pipeline');
+
+/** What the panel says of a line, by the plant's own data. */
+function wordsOf(number: string): string {
+  const parts = new Set<number>();
+  for (const { treeIndex, subtreeSize, properties } of demoNodes()) {
+    if (properties.Process?.['Line number'] !== number) continue;
+    for (let index = 0; index < subtreeSize; index++) parts.add(treeIndex + index);
+  }
+  const { From, To } = demoNode(number).properties.Process ?? {};
+  return `${number}: ${parts.size} parts\n${From} → ${To}`;
+}
+
+async function says(stage: Stage, words: string): Promise<void> {
+  await stage.until(`the panel says "${words}"`, async () => (await stage.text()).includes(words));
+}
+
+/** Whether a part that is in view has a color. */
+async function has(stage: Stage, name: string, color: string): Promise<boolean> {
+  const place = await stage.placeOf(demoNode(name));
+  return isSameTone((await stage.picture()).colorAt(place), rgbOf(color), 0.2);
+}
+
+/** Share of pixels that are red, of a line so thin that its edges mix with what is behind it, too. */
+async function lineShare(stage: Stage): Promise<number> {
+  return (await stage.picture()).share(([red, green, blue]) => red > green + 40 && red > blue + 40);
+}
+
+/** A line by its number, typed or clicked, is red with its ends in blue, and the panel counts its parts and names its ends. */
+export default defineScenario({
+  async run(stage) {
+    const first = '8"-G-1030-A1';
+    await says(stage, wordsOf(first));
+    check((await stage.control('Line number').value()) === first, 'the field has the number');
+    check((await lineShare(stage)) > 0.002, `the line is seen: ${await lineShare(stage)}`);
+    check(await has(stage, 'S-101', colors.end), 'the sphere where it begins is blue');
+    const suggested = await stage
+      .overlay('datalist option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    check(
+      suggested.sort().join() ===
+        pipelines
+          .map(({ name }) => name)
+          .sort()
+          .join(),
+      `the field suggests ${suggested.length} of ${pipelines.length} lines`,
+    );
+
+    const typed = '8"-P-1001-A1';
+    await stage.control('Line number').set(typed);
+    await says(stage, wordsOf(typed));
+    check(await has(stage, typed, colors.line), 'the line is red, and in view');
+    check(await has(stage, 'T-101', colors.end), 'the tank where it begins is blue');
+    check(await has(stage, 'T-103', colors.rest), 'another tank is muted');
+
+    await stage.control('Line number').set('9"-X-1-A1');
+    await says(stage, 'There is no line 9"-X-1-A1.');
+    check((await lineShare(stage)) < 0.0002, 'no line is red');
+    check(!(await has(stage, 'T-101', colors.end)), 'and no end is blue');
+
+    for (const clicked of ['8"-P-1002-A1', '8"-LPG-1005-A1']) {
+      await stage.lookAt(demoNode(clicked), 1.2);
+      const camera = JSON.stringify(await stage.camera());
+      await stage.click(await stage.placeOf(demoNode(clicked)));
+      await says(stage, wordsOf(clicked));
+      check(await has(stage, clicked, colors.line), `${clicked} is red after a click`);
+      check((await stage.control('Line number').value()) === clicked, 'the field has it');
+      check(JSON.stringify(await stage.camera()) === camera, 'the camera stays');
+    }
+    const { From = '' } = demoNode('8"-LPG-1005-A1').properties.Process ?? {};
+    await stage.lookAt(demoNode(From), 2);
+    check(await has(stage, From, colors.end), 'its end is blue');
+    await stage.click(await stage.placeOf(demoNode(From)));
+    await says(stage, 'Click a pipe.');
+    check(
+      await has(stage, From, colors.rest),
+      'what is no pipe is not chosen, and nothing else is',
+    );
+  },
+});
