@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "A drag does not move the camera when a capturing listener of the document stops its `pointerdown` before it comes to the viewer's element.",
   is: { stopped: false, passed: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, mouse, until, drawn, sleep }) => {
     const manager = viewer.cameraManager;
     manager.setCameraState({ position: new Vector3(0, 0, 10), target: new Vector3() });
