@@ -9,7 +9,7 @@ import { groupBy } from '../names/groupBy';
 import { olderBehavior, readOlder, type OlderBehavior, type OlderRow } from '../statements/older';
 
 /** Options of the plugin. */
-export interface OlderBehaviorOptions {
+interface OlderBehaviorOptions {
   /** Folder of the site, with its statements. */
   readonly siteDir: string;
   /** Of the site, with slashes around. */
@@ -40,7 +40,7 @@ const phrases = {
 } as const;
 
 /** What each of the older releases does, where that is something else: releases with the same words together. */
-export function verdicts({ cells }: OlderRow, releases: readonly string[]): [string, string][] {
+function verdicts({ cells }: OlderRow, releases: readonly string[]): [string, string][] {
   const told = releases.flatMap((release, index): { release: string; words: string }[] => {
     const cell = cells[index];
     const phrase = cell && phrases[cell.type];
@@ -90,7 +90,7 @@ function countItem(
 }
 
 /** What a page shows of the records. */
-export function behaviorLists(behavior: OlderBehavior, baseUrl: string): RootContent[] {
+function behaviorLists(behavior: OlderBehavior, baseUrl: string): RootContent[] {
   const { releases, rows } = behavior;
   const topics = [...groupBy(rows, ({ spec }) => spec.topic)];
   const counts = releases.map((release, index) => countItem(behavior, release, index));

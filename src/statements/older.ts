@@ -29,7 +29,7 @@ export interface OlderOutcome {
 }
 
 /** What was recorded in one release. */
-export interface OlderRelease {
+interface OlderRelease {
   readonly release: string;
   /** The release whose programs ran, and that they are compared with. */
   readonly comparedWith: string;
@@ -39,7 +39,7 @@ export interface OlderRelease {
 }
 
 /** How a statement comes out in an older release; `unknown` when its program ended with an error. */
-export type Comparison = 'same' | 'otherwise' | 'missing' | 'unknown';
+type Comparison = 'same' | 'otherwise' | 'missing' | 'unknown';
 
 /** Topics that depend on the release of the client, not of the SDK. */
 const otherTopics = new Set(['client']);
@@ -119,7 +119,7 @@ export function writeOlder(record: OlderRelease, root: string = rootDir): void {
 }
 
 /** What an older release does. */
-export interface OlderCell {
+interface OlderCell {
   readonly type: Comparison;
   /** What happens there instead, where the statement knows a sentence for exactly that. */
   readonly says?: string;
