@@ -119,6 +119,7 @@ const { controls } = cameraManager;
 const settings = { isAbove: true };
 const limit = () => (controls.maxPolarAngle = settings.isAbove ? 1.5 : Math.PI);
 controls.enableDamping = true;
+controls.dampingFactor = 0.2; // of what is left, in each frame
 limit();
 const gui = new GUI({ title: 'OrbitControls' });
 gui.add(controls, 'enableDamping').name('Damping');

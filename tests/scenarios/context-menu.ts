@@ -25,6 +25,12 @@ function seeNoMenu(stage: Stage): Promise<true> {
   });
 }
 
+/** Waits for longer than a press and its answer take, and sees no menu. */
+async function seeNothingOpen(stage: Stage, what: string): Promise<void> {
+  for (let count = 0; count < 3; count++) await stage.still();
+  check((await readItems(stage)).length === 0, `${what} opens no menu`);
+}
+
 /** Whether the focus is at the viewer, where its keys arrive. */
 function isViewerFocused(stage: Stage): Promise<boolean> {
   return stage.viewer(({ domElement }) => domElement === document.activeElement);
@@ -84,8 +90,8 @@ export default defineScenario({
     await seeNoMenu(stage);
     check(await isViewerFocused(stage), 'a click in the viewer leaves it the focus');
 
-    // A tap is too short.
     await stage.touch(place, () => Promise.resolve());
+    await seeNothingOpen(stage, 'a tap');
     await stage.touch(place, async () => {
       await seeMenu(stage, ...actions);
     });
@@ -105,6 +111,6 @@ export default defineScenario({
       Math.hypot(...after.target.map((v, i) => v - (before.target[i] ?? 0))) > 0.1,
       'a right drag shifts the view',
     );
-    check((await readItems(stage)).length === 0, 'a right drag opens no menu');
+    await seeNothingOpen(stage, 'a right drag');
   },
 });
