@@ -18,12 +18,21 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/** Which button presses: what CDP calls it, and its bit in `buttons`. */
+const buttonBits = { left: 1, right: 2 } as const;
+export type Button = keyof typeof buttonBits;
+
 /**
- * Moves the pointer to a place and presses the left button there, `count` times. Presses and releases are sent
+ * Moves the pointer to a place and presses a button there, `count` times. Presses and releases are sent
  * together, with the times at which a reader would have made them: a page that is busy drawing gets them late, and
  * still sees a click. Resolves when the page has got them all.
  */
-export async function clickAt(page: Page, [x, y]: Pixel, count: 1 | 2 = 1): Promise<void> {
+export async function clickAt(
+  page: Page,
+  [x, y]: Pixel,
+  count: 1 | 2 = 1,
+  button: Button = 'left',
+): Promise<void> {
   await page.mouse.move(x, y);
   const session = await sessionOf(page);
   const last = (count - 1) * doubleClickTime + clickDuration;
@@ -31,13 +40,28 @@ export async function clickAt(page: Page, [x, y]: Pixel, count: 1 | 2 = 1): Prom
   const start = (Date.now() - last) / 1000;
   const events = Array.from({ length: count }, (_, index) => {
     const pressed = start + (index * doubleClickTime) / 1000;
-    const event = { x, y, button: 'left', clickCount: index + 1 } as const;
+    const event = { x, y, button, clickCount: index + 1 } as const;
     return [
-      { ...event, type: 'mousePressed', buttons: 1, timestamp: pressed },
+      { ...event, type: 'mousePressed', buttons: buttonBits[button], timestamp: pressed },
       { ...event, type: 'mouseReleased', buttons: 0, timestamp: pressed + clickDuration / 1000 },
     ] as const;
   });
   await Promise.all(events.flat().map((event) => session.send('Input.dispatchMouseEvent', event)));
+}
+
+/** Puts a finger at a place, keeps it there until `during` is done, and lifts it. */
+export async function touchAt(
+  page: Page,
+  [x, y]: Pixel,
+  during: () => Promise<void>,
+): Promise<void> {
+  const session = await sessionOf(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  try {
+    await during();
+  } finally {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
 }
 
 /** Presses a button at a place, goes to another one by way of their middle, and lets go. */
@@ -45,7 +69,7 @@ export async function dragTo(
   { mouse }: Page,
   [fromX, fromY]: Pixel,
   [toX, toY]: Pixel,
-  button: 'left' | 'right',
+  button: Button,
 ): Promise<void> {
   await mouse.move(fromX, fromY);
   await mouse.down({ button });

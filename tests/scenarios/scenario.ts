@@ -10,7 +10,7 @@ import type { DocsVersion } from '../../src/versions';
 import { toViewer } from './demo';
 import { sdkOffers } from './offers';
 import { Picture, type Pixel } from './picture';
-import { clickAt, dragTo } from './pointer';
+import { clickAt, dragTo, touchAt, type Button } from './pointer';
 import { cameraOn } from './stage/camera';
 import type { Control } from './stage/control';
 import { OwnControls, type OwnControl } from './stage/ownControls';
@@ -249,10 +249,17 @@ export class Stage {
   // --- the pointer and the keyboard ---
 
   /** Clicks at a pixel, when the picture is still. */
-  async click(place: Pixel): Promise<void> {
+  async click(place: Pixel, button: Button = 'left'): Promise<void> {
     await this.rest.settle();
     this.rest.end();
-    await clickAt(this.page, place);
+    await clickAt(this.page, place, 1, button);
+  }
+
+  /** Keeps a finger at a pixel, when the picture is still, until `during` is done. */
+  async touch(place: Pixel, during: () => Promise<void>): Promise<void> {
+    await this.rest.settle();
+    this.rest.end();
+    await touchAt(this.page, place, during);
   }
 
   /** Clicks twice in quick succession at a pixel, when the picture is still. */
@@ -268,7 +275,7 @@ export class Stage {
   }
 
   /** Drags: the left button turns the camera, the right one shifts it. */
-  async drag(from: Pixel, to: Pixel, button: 'left' | 'right' = 'left'): Promise<void> {
+  async drag(from: Pixel, to: Pixel, button: Button = 'left'): Promise<void> {
     this.rest.end();
     await dragTo(this.page, from, to, button);
   }

@@ -1,6 +1,6 @@
 /**
  * Builds the ES modules that examples run: per release of the SDK one each for the SDK's entries, the client,
- * three.js and lil-gui, into `.generated/static/sdk/`, and the manifest that says which version uses which.
+ * three.js, its addons that programs use and lil-gui, into `.generated/static/sdk/`, and the manifest that says which version uses which.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ function releaseKey(version: DocsVersion): string {
   const installed = ['three', 'lil-gui', version.clientPackage].map(
     (name) => readManifest(resolvePackageDir(name, version.workspaceDir)).version,
   );
-  const adapters = manifest.revealDocs?.adapters;
+  const { adapters, threeAddons } = manifest.revealDocs ?? {};
   // A local build may call itself as a release that another version runs.
   const pin = manifest.dependencies?.[sdkPackage];
   const build = pin?.startsWith('file:') === true ? pin : null;
@@ -35,6 +35,7 @@ function releaseKey(version: DocsVersion): string {
     version.interfaceRelease,
     installed,
     adapters ?? null,
+    threeAddons ?? null,
   ]);
 }
 

@@ -6,7 +6,11 @@ export interface PackageManifest {
   readonly version: string;
   readonly type?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
-  readonly revealDocs?: { readonly adapters?: Readonly<Record<string, string>> };
+  readonly revealDocs?: {
+    readonly adapters?: Readonly<Record<string, string>>;
+    /** Modules beside three.js that programs may import, by their whole specifiers. */
+    readonly threeAddons?: readonly string[];
+  };
 }
 
 /** The manifest of the package in a folder. */

@@ -1,4 +1,7 @@
-/** Builds the ES modules of one version: the SDK's entries, the client, three.js, lil-gui, and its adapters. */
+/**
+ * Builds the ES modules of one version: the SDK's entries, the client, three.js with its addons, lil-gui,
+ * and its adapters.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { modulesNeeded, type SdkModule, type SdkRelease } from '../../frame/sdkManifest';
@@ -139,6 +142,20 @@ async function buildThree({ sdkDir }: Parts, release: string): Promise<Built> {
   };
 }
 
+/** One of three's addons. It imports the three.js that all share, so what it makes fits the viewer's. */
+async function buildThreeAddon({ sdkDir, shared }: Parts, specifier: string): Promise<Built> {
+  const { version } = readManifest(resolvePackageDir('three', sdkDir));
+  return {
+    specifiers: [specifier],
+    label: `three-${path.basename(specifier, '.js')}-${version}`,
+    output: await bundleModule({
+      entry: `export * from ${JSON.stringify(specifier)};`,
+      resolveDir: sdkDir,
+      externals: shared,
+    }),
+  };
+}
+
 async function buildGui({ version }: Parts): Promise<Built> {
   const dir = resolvePackageDir('lil-gui', version.workspaceDir);
   return {
@@ -194,6 +211,9 @@ export async function buildRelease(version: DocsVersion, dir: string): Promise<B
     await buildThree(parts, three),
     await buildGui(parts),
   ];
+  for (const specifier of readManifest(version.workspaceDir).revealDocs?.threeAddons ?? []) {
+    modules.push(await buildThreeAddon(parts, specifier));
+  }
   for (const [specifier, source] of Object.entries(parts.adapters)) {
     modules.push(await buildAdapter(parts, specifier, source));
   }

@@ -12,6 +12,7 @@ import { apiIndexFile, readApiIndex } from '../../names/apiIndex';
 import { bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
+import { readManifest } from '../sdk/packageManifest';
 import { typePaths } from '../sdkTypes/generate';
 
 const output = path.join(rootDir, '.generated', 'types', 'manifest.json');
@@ -58,6 +59,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
     '@cognite/sdk',
     'three',
     'lil-gui',
+    ...(readManifest(version.workspaceDir).revealDocs?.threeAddons ?? []),
     ...Object.keys(typePaths(version)),
   ]);
   const source = [...specifiers].map((name) => `import '${name}';`).join('\n');
@@ -112,6 +114,7 @@ export async function generateTypePack(versions: readonly DocsVersion[]): Promis
       inputs: [
         path.join(rootDir, 'package-lock.json'),
         ...versions.flatMap((version) => [
+          path.join(version.workspaceDir, 'package.json'),
           apiIndexFile(version.folder),
           ...Object.values(typePaths(version)),
         ]),

@@ -1,0 +1,136 @@
+import {
+  Cognite3DViewer,
+  DefaultNodeAppearance,
+  IndexSet,
+  NumericRange,
+  TreeIndexNodeCollection,
+} from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2136), 0, 3);
+
+const chosen = new TreeIndexNodeCollection();
+const hidden = new TreeIndexNodeCollection();
+model.assignStyledNodeCollection(chosen, { color: new Color(0.56, 0.71, 1) });
+model.assignStyledNodeCollection(hidden, DefaultNodeAppearance.Hidden);
+
+const hint = document.createElement('p');
+hint.textContent = 'Right-click a part, or press it long with a finger.';
+hint.style.cssText =
+  'position: absolute; left: 8px; bottom: 8px; margin: 0; padding: 8px; font: 14px/1.4 sans-serif; background: #fffd';
+const menu = document.createElement('div');
+menu.role = 'menu';
+menu.style.cssText = `position: absolute; display: grid; min-width: 150px; padding: 4px; border-radius: 6px;
+  font: 14px/1.4 sans-serif; background: #fff; box-shadow: 0 2px 12px #0006`;
+document.body.append(hint);
+
+function close(): void {
+  const hadFocus = menu.contains(document.activeElement);
+  menu.remove();
+  chosen.clear();
+  if (hadFocus) viewer.domElement.focus();
+}
+
+function addItem(text: string, act: () => void): void {
+  const item = document.createElement('button');
+  item.role = 'menuitem';
+  item.textContent = text;
+  item.style.cssText =
+    'padding: 6px 10px; border: 0; font: inherit; text-align: left; color: #17242b; background: none';
+  item.addEventListener('click', () => {
+    close();
+    act();
+  });
+  menu.append(item);
+}
+
+/** The nearest thing above a part, or the part itself, that has a tag, such as a whole pump. */
+async function findEquipment(treeIndex: number) {
+  const nodeId = await model.mapTreeIndexToNodeId(treeIndex);
+  const path = await client.revisions3D
+    .list3DNodeAncestors(plant.modelId, plant.revisionId, nodeId)
+    .autoPagingToArray({ limit: Infinity });
+  path.sort((a, b) => b.depth - a.depth);
+  return path.find(({ properties }) => properties?.General?.Tag !== undefined) ?? path[0];
+}
+
+let asked = 0;
+async function open(x: number, y: number): Promise<void> {
+  const mine = (asked += 1);
+  const hit = await viewer.getIntersectionFromPixel(x, y);
+  const part = hit?.type === 'cad' ? await findEquipment(hit.treeIndex) : undefined;
+  const box = part && (await model.getBoundingBoxByTreeIndex(part.treeIndex));
+  if (mine !== asked) return; // a later press was answered first, or the menu isn't wanted any more
+
+  close();
+  menu.replaceChildren();
+  menu.ariaLabel = part?.name ?? 'View';
+  if (part && box) {
+    const nodes = new IndexSet(new NumericRange(part.treeIndex, part.subtreeSize));
+    chosen.updateSet(nodes);
+    addItem(`Hide ${part.name}`, () =>
+      hidden.updateSet(hidden.getIndexSet().clone().unionWith(nodes)),
+    );
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    addItem(`Fly to ${part.name}`, () => viewer.fitCameraToBoundingBox(box, isCalm ? 0 : 600, 2));
+  }
+  addItem('Show all', () => hidden.clear());
+  document.body.append(menu);
+  menu.style.left = `${Math.max(0, Math.min(x, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${Math.max(0, Math.min(y, innerHeight - menu.offsetHeight - 8))}px`;
+  menu.querySelector('button')?.focus();
+}
+
+function ask(x: number, y: number): void {
+  open(x, y).catch((error: unknown) => {
+    hint.textContent = `Could not read the part. ${String(error)}`;
+  });
+}
+
+// A right click that isn't a drag.
+viewer.on('click', ({ offsetX, offsetY, button }) => {
+  if (button === 2) ask(offsetX, offsetY);
+});
+
+// A finger that rests for half a second.
+let timer = 0;
+let start = { x: 0, y: 0 };
+const cancel = () => clearTimeout(timer);
+const element = viewer.domElement;
+element.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX: x, clientY: y }) => {
+  cancel();
+  if (pointerType !== 'touch' || !isPrimary) return;
+  start = { x, y };
+  const { left, top } = element.getBoundingClientRect();
+  timer = window.setTimeout(() => ask(x - left, y - top), 500);
+});
+element.addEventListener('pointermove', ({ clientX, clientY }) => {
+  if (Math.hypot(clientX - start.x, clientY - start.y) > 8) cancel();
+});
+for (const type of ['pointerup', 'pointercancel', 'pointerleave'])
+  element.addEventListener(type, cancel);
+
+menu.addEventListener('keydown', ({ key }) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (key === 'Escape' || key === 'Tab') close();
+  if (step === undefined) return;
+  const items = [...menu.querySelectorAll('button')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  items.at((at + step) % items.length)?.focus();
+});
+// The viewer lets no press bubble, so listen before it gets them.
+function closeOutside({ target }: Event): void {
+  asked += 1;
+  if (!(target instanceof Node && menu.contains(target))) close();
+}
+document.addEventListener('pointerdown', closeOutside, { capture: true });
+document.addEventListener('wheel', closeOutside, { capture: true, passive: true });

@@ -1,0 +1,35 @@
+/** Addons of three.js that programs import: with the three.js that the viewer has, and only where they are asked for. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { modulesNeeded, type SdkManifest } from '../../../../src/frame/sdkManifest';
+import { readManifest } from '../../../../src/plugins/sdk/packageManifest';
+import { readVersions, rootDir } from '../../../../src/versions';
+
+const manifest = JSON.parse(
+  fs.readFileSync(path.join(rootDir, '.generated/sdk/manifest.json'), 'utf8'),
+) as SdkManifest;
+const versions = readVersions().map((version) => ({
+  folder: version.folder,
+  release: manifest[version.folder]!,
+  addons: readManifest(version.workspaceDir).revealDocs?.threeAddons ?? [],
+}));
+
+it.each(versions)('$folder offers the addons that its workspace lists', ({ release, addons }) => {
+  const offered = Object.keys(release.modules).filter((name) => name.startsWith('three/'));
+  expect(offered).toEqual([...addons]);
+  for (const addon of addons) {
+    // A copy of its own would make vectors and cameras of other classes than the viewer's.
+    expect(modulesNeeded(release, [addon])).toEqual(['three', addon]);
+    expect(release.modules[addon]!.bytes).toBeLessThan(release.modules.three!.bytes / 5);
+  }
+});
+
+it.each(versions)('$folder loads no addon with a program that asks for none', ({ release }) => {
+  const plain = modulesNeeded(release, ['@cognite/reveal', '@cognite/reveal/tools', 'lil-gui']);
+  expect(plain.filter((name) => name.startsWith('three/'))).toEqual([]);
+});
+
+it('some version has one', () => {
+  expect(versions.flatMap(({ addons }) => addons)).not.toEqual([]);
+});
