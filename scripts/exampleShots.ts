@@ -18,7 +18,7 @@ import {
   exampleRuns,
   goldenDrawer,
   goldenFile,
-  hasExamplePage,
+  hasScenario,
   loadScenario,
   openFramePage,
   Picture,
@@ -37,7 +37,7 @@ import { main } from './helpers/run';
 import { encodeWithin, resizeStage } from './helpers/shots';
 
 const posterSize = { width: 1280, height: 720 };
-/** Bytes of one poster: all of them together stay below 6 MB. */
+/** Bytes of one poster: all of them together stay below 7 MB. */
 const posterBytes = 62_000;
 const qualities = [82, 74, 66, 58, 50, 42];
 
@@ -88,7 +88,7 @@ function hasPictures({ name, versions }: ExampleRun): boolean {
   return versions.every((version) =>
     [
       posterFile(version, name),
-      ...(hasExamplePage(version, name) ? [goldenFile(version, name)] : []),
+      ...(hasScenario(version, name) ? [goldenFile(version, name)] : []),
     ].every((file) => existsSync(file)),
   );
 }
@@ -102,10 +102,10 @@ interface Studio {
   readonly posterPage: Page;
 }
 
-/** The scenario of a run; undefined for a program that belongs to a guide. */
+/** The scenario of a run; undefined for a program that its guide's test drives. */
 function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
-  const paged = versions.some((version) => hasExamplePage(version, name));
-  return paged ? loadScenario(name) : undefined;
+  const driven = versions.some((version) => hasScenario(version, name));
+  return driven ? loadScenario(name) : undefined;
 }
 
 /** Brings an example to what its pictures show. */

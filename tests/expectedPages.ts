@@ -21,6 +21,8 @@ export interface ExpectedVersion {
   readonly specifiedExamples: number;
   /** Names of example pages: exactly these, at `examples/<name>`. */
   readonly examples: readonly string[];
+  /** Programs that run in a guide and have a scenario and a golden image, each with its guide. */
+  readonly programs: Readonly<Record<string, string>>;
   /** Pages that belong to no sidebar. */
   readonly unlisted: readonly string[];
   /** API pages with a fixed path. */

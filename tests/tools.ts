@@ -22,12 +22,12 @@ export {
   goldenFile,
   writeGoldenDrawer,
 } from './scenarios/golden';
+export { hasScenario } from './scenarios/pages';
 export { differenceLimit, Picture } from './scenarios/picture';
 export {
   type Complaints,
   type ExampleRun,
   exampleRuns,
-  hasExamplePage,
   loadScenario,
   preparePage,
   startExample,

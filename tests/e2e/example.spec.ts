@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { sdkRepositoryUrl } from '../../src/site/features';
 import { readVersions, type DocsVersion } from '../../src/versions';
 import { keepFromStarting } from '../fixtures/workbench';
-import { hasExamplePage } from '../scenarios/runs';
+import { hasScenario } from '../scenarios/pages';
 import { expect, test, waitForHydration, watch } from './support';
 
 const versions = readVersions();
@@ -87,7 +87,7 @@ test('the page names release and release notes, and leads to the versions that h
   }
   // An example that old versions do not have.
   await page.goto(`${site}${latest.routePath}/examples/image360`);
-  const others = versions.filter((other) => other !== latest && hasExamplePage(other, 'image360'));
+  const others = versions.filter((other) => other !== latest && hasScenario(other, 'image360'));
   expect(others.length).toBeLessThan(versions.length - 1);
   await expect(page.getByText('Open in version').getByRole('link')).toHaveText([
     'release notes',

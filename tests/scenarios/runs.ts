@@ -44,11 +44,6 @@ const patience = 20_000;
 /** How long one waits that is run to see it fail. */
 const controlPatience = 1000;
 
-/** Whether a version has a page for the example; other programs belong to guides, which test them themselves. */
-export function hasExamplePage({ contentDir }: DocsVersion, name: string): boolean {
-  return fs.existsSync(path.join(contentDir, 'examples', `${name}.mdx`));
-}
-
 /** All runs: every program of every version, those that would be the same done once. */
 export function exampleRuns(): ExampleRun[] {
   const manifestFile = path.join(rootDir, '.generated/sdk/manifest.json');
@@ -187,22 +182,30 @@ export async function startExample(page: Page, version: DocsVersion, name: strin
 
 /**
  * Opens an example's page of the built site, with {@link showViewOnly}, and resolves when the example runs. It starts
- * by itself, as it does for a reader.
+ * by itself, as it does for a reader, or is started where a page is about more than the example.
  */
 export async function openExample(
   page: Page,
   site: string,
-  { version, name }: ExamplePage,
+  { version, name, path: pagePath }: ExamplePage,
 ): Promise<Stage> {
   await page.mouse.move(0, 0);
-  const address = `${site}${version.routePath}/examples/${name}`;
+  const address = `${site}${version.routePath}/${pagePath}`;
   const response = await page.goto(address);
   if (response?.ok() !== true) throw new Error(`${address} answers ${response?.status()}.`);
   const example = page.locator(`[data-example="${name}"]`);
   const ended = page.locator(
     `[data-example="${name}"]:is([data-state=running], [data-state=failed])`,
   );
-  await ended.waitFor({ state: 'attached', timeout: startTime });
+  // In a guide it may be far below; to its upper end, since the code is longer than the window.
+  await example.evaluate((element) => element.scrollIntoView());
+  // Only where the reader starts it. Nothing but the view is seen here, so no pointer can press it.
+  const start = example.locator('button', { hasText: 'Start the example' });
+  await ended.or(start).first().waitFor({ state: 'attached', timeout: startTime });
+  if ((await start.count()) > 0) {
+    await start.evaluate((button: HTMLButtonElement) => button.click());
+    await ended.waitFor({ state: 'attached', timeout: startTime });
+  }
   if ((await example.getAttribute('data-state')) !== 'running') {
     throw new Error(`${address} failed: ${await example.getByRole('alert').textContent()}`);
   }

@@ -114,6 +114,13 @@ describe.each(expectedVersions)('$label', (expected) => {
     expect(sidebar.ids).toEqual(ids.filter((id) => !expected.unlisted.includes(id)));
   });
 
+  it('shows each program with a scenario in its guide', () => {
+    for (const [name, guide] of Object.entries(expected.programs)) {
+      const text = fs.readFileSync(path.join(version.contentDir, `${guide}.mdx`), 'utf8');
+      expect(text, guide).toContain(`<Example name="${name}"`);
+    }
+  });
+
   it.each(ids)('%s has a title and a description', async (id) => {
     const { title, description, slug } = await frontMatter(version, id);
     expect(title).toMatch(/^\S.*\S$/);
