@@ -2,41 +2,31 @@
  * The index in memory: MiniSearch over one version's records. Knows words, parts of names, beginnings,
  * typing errors and synonyms; knows nothing of requests or the page.
  */
-import MiniSearch, {
-  type Query,
-  type QueryCombination,
-  type SearchResult as IndexResult,
-} from 'minisearch';
+import MiniSearch from 'minisearch';
+import { compoundForms, joinedForm, mistypedForms, wordForms, type WordForm } from './forms';
 import type { Matched } from './highlight';
 import type { SearchRecord } from '../records';
 import {
   enoughMatches,
   fieldBoosts,
   formWeights,
-  minFuzzyLength,
+  leastShare,
   phraseCandidates,
   phraseWeight,
   scoreOf,
   type HeadingFit,
   type IndexedFields,
 } from './ranking';
-import { synonymsOf } from './synonyms';
-import {
-  createTokenizer,
-  fold,
-  plainWords,
-  queryWords,
-  stemTerm,
-  wordParts,
-  type Word,
-} from './words';
+import { createTokenizer, fold, plainWords, queryWords, type Word } from './words';
 
 /** A record that a query found. */
 export interface Match extends Matched {
   readonly record: SearchRecord;
   readonly score: number;
-  /** Share of the query's words that it has, 0 to 1. */
-  readonly coverage: number;
+  /** Whether it has all words of the query. */
+  readonly hasAll: boolean;
+  /** Share of the query that it has, by the rarity of its words; 0 to 1. */
+  readonly share: number;
 }
 
 /** Finds records, best first. */
@@ -56,16 +46,18 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
   const heading = ownHeading(record);
   const trail = [lvl2, lvl3, lvl4, lvl5, lvl6].filter((name) => name !== null && name !== heading);
+  const content = record.content ?? '';
   const slug = record.type === 'lvl1' ? (record.path.split('/').at(-1) ?? '') : '';
   return {
     id,
     heading,
     slug,
     summary: record.summary ?? '',
+    asked: record.asked ?? '',
     page: lvl1 ?? '',
     trail: trail.join(' '),
-    content: record.isCode ? '' : (record.content ?? ''),
-    code: record.isCode ? (record.content ?? '') : '',
+    content: record.isCode ? '' : content.slice(record.signatureLength),
+    code: record.isCode ? content : content.slice(0, record.signatureLength),
   };
 }
 
@@ -79,48 +71,6 @@ function looksLikeName(query: string): boolean {
   return /[\p{Ll}\p{N}]\p{Lu}|[_().]|^\p{Lu}\S*$/u.test(query.trim());
 }
 
-function wordQuery(word: Word): QueryCombination {
-  const term = fold(word.text);
-  const stem = stemTerm(term);
-  const parts = wordParts(word).map((part) => fold(part.text));
-  const synonyms = synonymsOf(term).flatMap((synonym) => {
-    const stemmed = stemTerm(synonym);
-    return stemmed === undefined ? [synonym] : [synonym, stemmed, stemmed.slice(1)];
-  });
-  const alternatives: Query[] = [{ queries: [term], prefix: true }];
-  if (stem !== undefined) {
-    // A word that is its own stem is in the index without the mark.
-    const forms = [stem, stem.slice(1)].filter((form) => form !== term);
-    alternatives.push({ queries: forms, boostTerm: () => formWeights.stem });
-  }
-  if (parts.length > 1) {
-    alternatives.push({
-      queries: parts,
-      combineWith: 'AND',
-      prefix: true,
-      boostTerm: () => formWeights.parts,
-    });
-  }
-  if (synonyms.length > 0) {
-    alternatives.push({ queries: [...new Set(synonyms)], boostTerm: () => formWeights.synonym });
-  }
-  return { combineWith: 'OR', queries: alternatives };
-}
-
-/** A word with one typing error, or else, when it is long, with two. */
-function mistypedQueries(word: Word): QueryCombination[] {
-  const term = fold(word.text);
-  const errors = [1, 2].filter((count) => term.length >= minFuzzyLength * count);
-  return errors.map((fuzzy) => ({ queries: [term], prefix: true, fuzzy }));
-}
-
-/** Words typed apart that are one name: `point cloud budget`. */
-function joinedQuery(found: readonly Word[]): Query[] {
-  if (found.length < 2 || found.length > 3) return [];
-  const joined = found.map((word) => fold(word.text)).join('');
-  return [{ queries: [joined], prefix: true, fuzzy: 1, boostTerm: () => formWeights.joined }];
-}
-
 /** How well the record's heading fits the query, of which only letters and digits are left. */
 function headingFit(record: SearchRecord, squashed: string): HeadingFit {
   const heading = squash(ownHeading(record));
@@ -130,36 +80,85 @@ function headingFit(record: SearchRecord, squashed: string): HeadingFit {
   return heading.startsWith(squashed) ? 'beginning' : 'other';
 }
 
-/** What the words of a query found in one record. */
+/** What a query found in one record. */
 interface Finding {
   score: number;
-  readonly words: Set<number>;
-  readonly terms: Set<string>;
-  readonly queryTerms: Set<string>;
+  /** Share of the query that it has, by the rarity of its words; 0 to 1. */
+  share: number;
+  /** Words of the query that it has. */
+  words: number;
 }
 
-class Findings {
-  private readonly byRecord = new Map<number, Finding>();
+/** A query on its way through the index, word by word. */
+class Reading {
+  readonly terms = new Map<string, { word: number; weight: number }[]>();
+  private readonly findings = new Map<number, Finding>();
+  private readonly rarities: number[] = [];
 
-  add(results: readonly IndexResult[], words: readonly number[]): void {
-    for (const result of results) {
-      const id = result.id as number;
-      const finding: Finding = this.byRecord.get(id) ?? {
-        score: 0,
-        words: new Set(),
-        terms: new Set(),
-        queryTerms: new Set(),
-      };
-      finding.score += result.score;
-      for (const word of words) finding.words.add(word);
-      for (const term of result.terms) finding.terms.add(term);
-      for (const term of result.queryTerms) finding.queryTerms.add(term);
-      this.byRecord.set(id, finding);
+  constructor(
+    private readonly index: MiniSearch<IndexedDocument>,
+    private readonly query: string,
+    private readonly words: readonly Word[],
+  ) {
+    const found = words.map((word, position) => this.findWord(word, position));
+    const total = this.rarities.reduce((sum, rarity) => sum + rarity, 0);
+    found.forEach((scores, position) => {
+      const share = (this.rarities[position] ?? 0) / total;
+      for (const [id, score] of scores) this.add(id, score, share, 1);
+    });
+    for (const form of joinedForm(words)) {
+      const all = words.map((_, position) => position);
+      for (const [id, score] of this.scores([form], all)) this.add(id, score, 1, words.length);
+    }
+    for (const meaning of [...this.terms.values()].flat()) {
+      meaning.weight *= this.rarities[meaning.word] ?? 0;
     }
   }
 
-  entries(): [number, Finding][] {
-    return [...this.byRecord];
+  /** The best that each record has for a word. */
+  private findWord(word: Word, position: number): Map<number, number> {
+    const isLast = position === this.words.length - 1;
+    const forms = [...wordForms(word, isLast), ...compoundForms(word, this.query)];
+    let scores = this.scores(forms, [position]);
+    // Only a word that leads nowhere is taken for a mistyped one: `valves` is not `values`.
+    for (const form of mistypedForms(word)) {
+      if (scores.size === 0) scores = this.scores([form], [position]);
+    }
+    this.rarities.push(Math.log(1 + this.index.documentCount / (1 + scores.size)));
+    return scores;
+  }
+
+  private scores(forms: readonly WordForm[], positions: readonly number[]): Map<number, number> {
+    const best = new Map<number, number>();
+    for (const { query, weight } of forms) {
+      for (const { id, score, terms } of this.index.search(query)) {
+        const own = score * weight;
+        if (own > (best.get(id as number) ?? 0)) best.set(id as number, own);
+        for (const term of terms) this.note(term, positions, weight);
+      }
+    }
+    return best;
+  }
+
+  private note(term: string, positions: readonly number[], weight: number): void {
+    const meanings = this.terms.get(term) ?? [];
+    if (meanings.length === 0) this.terms.set(term, meanings);
+    for (const word of positions) {
+      const known = meanings.find((meaning) => meaning.word === word);
+      if (known === undefined) meanings.push({ word, weight });
+    }
+  }
+
+  private add(id: number, score: number, share: number, words: number): void {
+    const finding = this.findings.get(id) ?? { score: 0, share: 0, words: 0 };
+    finding.score += score;
+    finding.share = Math.min(1, finding.share + share);
+    finding.words = Math.min(this.words.length, finding.words + words);
+    this.findings.set(id, finding);
+  }
+
+  entries(): Iterable<[number, Finding]> {
+    return this.findings;
   }
 }
 
@@ -168,7 +167,7 @@ function withPhrases(matches: readonly Match[], phrase: string): Match[] {
     if (index >= phraseCandidates) return match;
     const { record } = match;
     const text = plainWords(
-      `${ownHeading(record)} ${record.summary ?? ''} ${record.content ?? ''}`,
+      `${ownHeading(record)} ${record.summary ?? ''} ${record.asked ?? ''} ${record.content ?? ''}`,
     );
     return ` ${text} `.includes(` ${phrase} `)
       ? { ...match, score: match.score * phraseWeight }
@@ -194,7 +193,7 @@ export async function createEngine(
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
       boost: fieldBoosts,
-      weights: { fuzzy: formWeights.fuzzy, prefix: formWeights.prefix },
+      weights: { fuzzy: formWeights.fuzzy, prefix: 1 },
       maxFuzzy: 2,
     },
   });
@@ -203,37 +202,36 @@ export async function createEngine(
   return {
     search(query) {
       const found = queryWords(query);
-      const all = found.map((_, position) => position);
       const squashed = squash(query);
       const isName = looksLikeName(query);
-      const findings = new Findings();
-      found.forEach((word, position) => {
-        // Only a word that leads nowhere is taken for a mistyped one: `valves` is not `values`.
-        for (const wanted of [wordQuery(word), ...mistypedQueries(word)]) {
-          const results = index.search(wanted);
-          findings.add(results, [position]);
-          if (results.length > 0) break;
-        }
-      });
-      for (const joined of joinedQuery(found)) findings.add(index.search(joined), all);
-      const matches = findings
-        .entries()
-        .flatMap(([id, finding]): Match[] => {
+      const reading = new Reading(index, query, found);
+      const matched: Matched = {
+        terms: reading.terms,
+        queryTerms: found.map(({ text }) => fold(text)),
+      };
+      const matches = [...reading.entries()]
+        .flatMap(([id, { score, share, words }]): Match[] => {
           const record = records[id];
           if (record === undefined) return [];
-          const coverage = finding.words.size / found.length;
           const fit = headingFit(record, squashed);
-          const score = scoreOf({ record, found: finding.score, coverage, fit, isName });
           return [
-            { record, score, terms: finding.terms, queryTerms: [...finding.queryTerms], coverage },
+            {
+              ...matched,
+              record,
+              score: scoreOf({ record, found: score, coverage: share, fit, isName }),
+              hasAll: words === found.length,
+              share,
+            },
           ];
         })
         .sort(byScore);
       const phrase = plainWords(query);
       const ranked = phrase.includes(' ') ? withPhrases(matches, phrase).sort(byScore) : matches;
-      const full = ranked.filter((match) => match.coverage === 1);
-      // Enough has all words: what lacks some of them is only noise.
-      return full.length >= enoughMatches ? full : ranked;
+      const full = ranked.filter(({ hasAll }) => hasAll);
+      // Enough has all words: what lacks the most telling of them is only noise.
+      return full.length >= enoughMatches
+        ? ranked.filter(({ share }) => share >= leastShare)
+        : ranked;
     },
   };
 }

@@ -1,0 +1,71 @@
+/** The ways in which a word of a query may stand in a text: as typed, begun, in another form, in parts, or by a synonym. */
+import type { Query } from 'minisearch';
+import { formWeights, minFuzzyLength } from './ranking';
+import { synonymsOf } from './synonyms';
+import { fold, stemTerm, wordParts, words, type Word } from './words';
+
+/** One way, as a question to the index. */
+export interface WordForm {
+  readonly query: Query;
+  /** How much of the word's weight it carries. */
+  readonly weight: number;
+}
+
+/** A term with the stems by which other forms of it are indexed; a word that is its own stem has no mark. */
+function withStems(term: string): string[] {
+  const stem = stemTerm(term);
+  return stem === undefined ? [term] : [...new Set([term, stem, stem.slice(1)])];
+}
+
+function synonymForms(term: string): WordForm[] {
+  return synonymsOf(term).map((synonym) => ({
+    query: { queries: withStems(synonym) },
+    weight: formWeights.synonym,
+  }));
+}
+
+/** The forms of a folded word of a query. `isLast` when it may not be typed to its end. */
+export function wordForms(word: Word, isLast: boolean): WordForm[] {
+  const term = fold(word.text);
+  const stems = withStems(term).slice(1);
+  const parts = wordParts(word).map((part) => fold(part.text));
+  return [
+    { query: term, weight: 1 },
+    {
+      query: { queries: [term], prefix: true },
+      weight: isLast ? formWeights.lastBeginning : formWeights.beginning,
+    },
+    ...(stems.length > 0 ? [{ query: { queries: stems }, weight: formWeights.stem }] : []),
+    ...(parts.length > 1
+      ? [
+          {
+            query: { queries: parts, combineWith: 'AND' as const, prefix: true },
+            weight: formWeights.parts,
+          },
+        ]
+      : []),
+    ...synonymForms(term),
+  ];
+}
+
+/** A word written apart, of which the query's word is the first half: `log in`, `set up`. */
+export function compoundForms(word: Word, query: string): WordForm[] {
+  const next = words(query).find(({ start }) => start > word.start);
+  if (next === undefined || wordParts(word).length > 0) return [];
+  const compound = fold(word.text + next.text);
+  return [{ query: { queries: withStems(compound) }, weight: 1 }, ...synonymForms(compound)];
+}
+
+/** The forms of a word that leads nowhere: with one typing error, or else, when it is long, with two. */
+export function mistypedForms(word: Word): WordForm[] {
+  const term = fold(word.text);
+  const errors = [1, 2].filter((count) => term.length >= minFuzzyLength * count);
+  return errors.map((fuzzy) => ({ query: { queries: [term], prefix: true, fuzzy }, weight: 1 }));
+}
+
+/** Words typed apart that are one name: `point cloud budget`. */
+export function joinedForm(found: readonly Word[]): WordForm[] {
+  if (found.length < 2 || found.length > 3) return [];
+  const joined = found.map((word) => fold(word.text)).join('');
+  return [{ query: { queries: [joined], prefix: true, fuzzy: 1 }, weight: formWeights.joined }];
+}
