@@ -3,7 +3,7 @@
  * typing errors and synonyms; knows nothing of requests or the page.
  */
 import MiniSearch from 'minisearch';
-import { compoundForms, joinedForm, mistypedForms, wordForms, type WordForm } from './forms';
+import { Finder, type IndexedDocument } from './finder';
 import type { Matched } from './highlight';
 import type { SearchRecord } from '../records';
 import {
@@ -15,9 +15,9 @@ import {
   phraseWeight,
   scoreOf,
   type HeadingFit,
-  type IndexedFields,
 } from './ranking';
-import { createTokenizer, fold, plainWords, queryWords, type Word } from './words';
+import { synonymSets, synonymsIn, type SynonymsOf } from './synonyms';
+import { createTokenizer, fold, plainWords, queryWords } from './words';
 
 /** A record that a query found. */
 export interface Match extends Matched {
@@ -32,10 +32,6 @@ export interface Match extends Matched {
 /** Finds records, best first. */
 export interface Engine {
   search(query: string): Match[];
-}
-
-interface IndexedDocument extends IndexedFields {
-  readonly id: number;
 }
 
 function ownHeading(record: SearchRecord): string {
@@ -80,88 +76,6 @@ function headingFit(record: SearchRecord, squashed: string): HeadingFit {
   return heading.startsWith(squashed) ? 'beginning' : 'other';
 }
 
-/** What a query found in one record. */
-interface Finding {
-  score: number;
-  /** Share of the query that it has, by the rarity of its words; 0 to 1. */
-  share: number;
-  /** Words of the query that it has. */
-  words: number;
-}
-
-/** A query on its way through the index, word by word. */
-class Reading {
-  readonly terms = new Map<string, { word: number; weight: number }[]>();
-  private readonly findings = new Map<number, Finding>();
-  private readonly rarities: number[] = [];
-
-  constructor(
-    private readonly index: MiniSearch<IndexedDocument>,
-    private readonly query: string,
-    private readonly words: readonly Word[],
-  ) {
-    const found = words.map((word, position) => this.findWord(word, position));
-    const total = this.rarities.reduce((sum, rarity) => sum + rarity, 0);
-    found.forEach((scores, position) => {
-      const share = (this.rarities[position] ?? 0) / total;
-      for (const [id, score] of scores) this.add(id, score, share, 1);
-    });
-    for (const form of joinedForm(words)) {
-      const all = words.map((_, position) => position);
-      for (const [id, score] of this.scores([form], all)) this.add(id, score, 1, words.length);
-    }
-    for (const meaning of [...this.terms.values()].flat()) {
-      meaning.weight *= this.rarities[meaning.word] ?? 0;
-    }
-  }
-
-  /** The best that each record has for a word. */
-  private findWord(word: Word, position: number): Map<number, number> {
-    const isLast = position === this.words.length - 1;
-    const forms = [...wordForms(word, isLast), ...compoundForms(word, this.query)];
-    let scores = this.scores(forms, [position]);
-    // Only a word that leads nowhere is taken for a mistyped one: `valves` is not `values`.
-    for (const form of mistypedForms(word)) {
-      if (scores.size === 0) scores = this.scores([form], [position]);
-    }
-    this.rarities.push(Math.log(1 + this.index.documentCount / (1 + scores.size)));
-    return scores;
-  }
-
-  private scores(forms: readonly WordForm[], positions: readonly number[]): Map<number, number> {
-    const best = new Map<number, number>();
-    for (const { query, weight } of forms) {
-      for (const { id, score, terms } of this.index.search(query)) {
-        const own = score * weight;
-        if (own > (best.get(id as number) ?? 0)) best.set(id as number, own);
-        for (const term of terms) this.note(term, positions, weight);
-      }
-    }
-    return best;
-  }
-
-  private note(term: string, positions: readonly number[], weight: number): void {
-    const meanings = this.terms.get(term) ?? [];
-    if (meanings.length === 0) this.terms.set(term, meanings);
-    for (const word of positions) {
-      const known = meanings.find((meaning) => meaning.word === word);
-      if (known === undefined) meanings.push({ word, weight });
-    }
-  }
-
-  private add(id: number, score: number, share: number, words: number): void {
-    const finding = this.findings.get(id) ?? { score: 0, share: 0, words: 0 };
-    finding.score += score;
-    finding.share = Math.min(1, finding.share + share);
-    finding.words = Math.min(this.words.length, finding.words + words);
-    this.findings.set(id, finding);
-  }
-
-  entries(): Iterable<[number, Finding]> {
-    return this.findings;
-  }
-}
-
 function withPhrases(matches: readonly Match[], phrase: string): Match[] {
   return matches.map((match, index) => {
     if (index >= phraseCandidates) return match;
@@ -181,10 +95,10 @@ const byScore = (a: Match, b: Match): number => b.score - a.score;
  * Builds the index in slices, so that the page stays responsive meanwhile.
  * `sliceSize` is the number of records indexed before the browser gets its turn.
  */
-export async function createEngine(
+export async function indexRecords(
   records: readonly SearchRecord[],
   sliceSize = 100,
-): Promise<Engine> {
+): Promise<MiniSearch<IndexedDocument>> {
   const index = new MiniSearch<IndexedDocument>({
     fields: Object.keys(fieldBoosts),
     tokenize: createTokenizer(),
@@ -198,31 +112,31 @@ export async function createEngine(
     },
   });
   await index.addAllAsync(records.map(toDocument), { chunkSize: sliceSize });
+  return index;
+}
 
+/** Searches the index of these records. */
+export function searchIn(
+  index: MiniSearch<IndexedDocument>,
+  records: readonly SearchRecord[],
+  synonymsOf: SynonymsOf = synonymsIn(synonymSets),
+): Engine {
+  const finder = new Finder(index, synonymsOf);
   return {
     search(query) {
       const found = queryWords(query);
       const squashed = squash(query);
       const isName = looksLikeName(query);
-      const reading = new Reading(index, query, found);
-      const matched: Matched = {
-        terms: reading.terms,
-        queryTerms: found.map(({ text }) => fold(text)),
-      };
-      const matches = [...reading.entries()]
+      const { byRecord, terms } = finder.find(query, found);
+      const queryTerms = found.map(({ text }) => fold(text));
+      const matches = [...byRecord]
         .flatMap(([id, { score, share, words }]): Match[] => {
           const record = records[id];
           if (record === undefined) return [];
           const fit = headingFit(record, squashed);
-          return [
-            {
-              ...matched,
-              record,
-              score: scoreOf({ record, found: score, coverage: share, fit, isName }),
-              hasAll: words === found.length,
-              share,
-            },
-          ];
+          const rated = scoreOf({ record, found: score, coverage: share, fit, isName });
+          const hasAll = words === found.length;
+          return [{ record, score: rated, share, hasAll, terms, queryTerms }];
         })
         .sort(byScore);
       const phrase = plainWords(query);
@@ -234,4 +148,12 @@ export async function createEngine(
         : ranked;
     },
   };
+}
+
+/** Builds the index of records, in slices, and searches it. */
+export async function createEngine(
+  records: readonly SearchRecord[],
+  sliceSize?: number,
+): Promise<Engine> {
+  return searchIn(await indexRecords(records, sliceSize), records);
 }

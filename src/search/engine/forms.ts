@@ -1,7 +1,7 @@
 /** The ways in which a word of a query may stand in a text: as typed, begun, in another form, in parts, or by a synonym. */
 import type { Query } from 'minisearch';
 import { formWeights, minFuzzyLength } from './ranking';
-import { synonymsOf } from './synonyms';
+import type { SynonymsOf } from './synonyms';
 import { fold, stemTerm, wordParts, words, type Word } from './words';
 
 /** One way, as a question to the index. */
@@ -17,7 +17,7 @@ function withStems(term: string): string[] {
   return stem === undefined ? [term] : [...new Set([term, stem, stem.slice(1)])];
 }
 
-function synonymForms(term: string): WordForm[] {
+function synonymForms(term: string, synonymsOf: SynonymsOf): WordForm[] {
   return synonymsOf(term).map((synonym) => ({
     query: { queries: withStems(synonym) },
     weight: formWeights.synonym,
@@ -25,7 +25,7 @@ function synonymForms(term: string): WordForm[] {
 }
 
 /** The forms of a folded word of a query. `isLast` when it may not be typed to its end. */
-export function wordForms(word: Word, isLast: boolean): WordForm[] {
+export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): WordForm[] {
   const term = fold(word.text);
   const stems = withStems(term).slice(1);
   const parts = wordParts(word).map((part) => fold(part.text));
@@ -44,16 +44,23 @@ export function wordForms(word: Word, isLast: boolean): WordForm[] {
           },
         ]
       : []),
-    ...synonymForms(term),
+    ...synonymForms(term, synonymsOf),
   ];
 }
 
-/** A word written apart, of which the query's word is the first half: `log in`, `set up`. */
-export function compoundForms(word: Word, query: string): WordForm[] {
+/** The word that is written apart where a query's word is its first half, as in `log in`; '' for the last of a query. */
+export function compoundOf(word: Word, query: string): string {
   const next = words(query).find(({ start }) => start > word.start);
-  if (next === undefined || wordParts(word).length > 0) return [];
-  const compound = fold(word.text + next.text);
-  return [{ query: { queries: withStems(compound) }, weight: 1 }, ...synonymForms(compound)];
+  return next === undefined || wordParts(word).length > 0 ? '' : fold(word.text + next.text);
+}
+
+/** The forms of a word that is written apart. */
+export function compoundForms(compound: string, synonymsOf: SynonymsOf): WordForm[] {
+  if (compound === '') return [];
+  return [
+    { query: { queries: withStems(compound) }, weight: 1 },
+    ...synonymForms(compound, synonymsOf),
+  ];
 }
 
 /** The forms of a word that leads nowhere: with one typing error, or else, when it is long, with two. */

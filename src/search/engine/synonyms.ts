@@ -49,16 +49,18 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting', 'broken', 'wrong'],
 ];
 
-const byWord = new Map<string, Set<string>>();
-for (const set of synonymSets) {
-  for (const word of set) {
-    const others = byWord.get(word) ?? new Set<string>();
-    for (const other of set) if (other !== word) others.add(other);
-    byWord.set(word, others);
-  }
-}
+/** Gives the words that mean nearly the same as a folded word; none for most. */
+export type SynonymsOf = (word: string) => readonly string[];
 
-/** Words that mean nearly the same as a folded word; empty for most. */
-export function synonymsOf(word: string): readonly string[] {
-  return [...(byWord.get(word) ?? [])];
+/** Looks words up in sets of synonyms. */
+export function synonymsIn(sets: readonly (readonly string[])[]): SynonymsOf {
+  const byWord = new Map<string, Set<string>>();
+  for (const set of sets) {
+    for (const word of set) {
+      const others = byWord.get(word) ?? new Set<string>();
+      for (const other of set) if (other !== word) others.add(other);
+      byWord.set(word, others);
+    }
+  }
+  return (word) => [...(byWord.get(word) ?? [])];
 }
