@@ -4,7 +4,7 @@ import {
   compoundForms,
   compoundOf,
   joinedForm,
-  mistypedForms,
+  unknownForms,
   wordForms,
   type WordForm,
 } from './forms';
@@ -100,8 +100,8 @@ export class Finder {
       ...wordForms(word, isLast, this.synonymsOf),
       ...compoundForms(compound, this.synonymsOf),
     ]);
-    // Only a word that leads nowhere is taken for a mistyped one: `valves` is not `values`.
-    for (const form of mistypedForms(word)) {
+    // Only a word that leads nowhere is taken for another: `valves` is not `values`, `access` not `accessible`.
+    for (const form of unknownForms(word)) {
       if (found.scores.size === 0) found = this.look([form]);
     }
     this.keep(key, found);

@@ -24,6 +24,10 @@ function synonymForms(term: string, synonymsOf: SynonymsOf): WordForm[] {
   }));
 }
 
+function beginning(term: string): WordForm {
+  return { query: { queries: [term], prefix: true }, weight: formWeights.beginning };
+}
+
 /** The forms of a folded word of a query. `isLast` when it may not be typed to its end. */
 export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): WordForm[] {
   const term = fold(word.text);
@@ -31,10 +35,7 @@ export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): 
   const parts = wordParts(word).map((part) => fold(part.text));
   return [
     { query: term, weight: 1 },
-    {
-      query: { queries: [term], prefix: true },
-      weight: isLast ? formWeights.lastBeginning : formWeights.beginning,
-    },
+    ...(isLast ? [beginning(term)] : []),
     ...(stems.length > 0 ? [{ query: { queries: stems }, weight: formWeights.stem }] : []),
     ...(parts.length > 1
       ? [
@@ -63,11 +64,18 @@ export function compoundForms(compound: string, synonymsOf: SynonymsOf): WordFor
   ];
 }
 
-/** The forms of a word that leads nowhere: with one typing error, or else, when it is long, with two. */
-export function mistypedForms(word: Word): WordForm[] {
+/**
+ * The forms of a word that leads nowhere, to be tried in this order: as a beginning, with one typing error, and
+ * with two when it is long.
+ */
+export function unknownForms(word: Word): WordForm[] {
   const term = fold(word.text);
   const errors = [1, 2].filter((count) => term.length >= minFuzzyLength * count);
-  return errors.map((fuzzy) => ({ query: { queries: [term], prefix: true, fuzzy }, weight: 1 }));
+  const mistyped = errors.map((fuzzy) => ({
+    query: { queries: [term], prefix: true, fuzzy },
+    weight: 1,
+  }));
+  return [beginning(term), ...mistyped];
 }
 
 /** Words typed apart that are one name: `point cloud budget`. */

@@ -39,10 +39,8 @@ const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, n
 
 /** Weight of words that are not the word of the query but stand for it. */
 export const formWeights = {
-  /** It begins with the query's last word, which may not be typed to its end. */
-  lastBeginning: 0.5,
-  /** It begins with another of the query's words. */
-  beginning: 0.25,
+  /** It begins with the query's last word, which may not be typed to its end, or with one that is no word. */
+  beginning: 0.5,
   /** It has a typing error. */
   fuzzy: 0.25,
   /** Another form of the word: `cameras` for `camera`. */

@@ -7,7 +7,8 @@
 export const synonymSets: readonly (readonly string[])[] = [
   ['hide', 'invisible', 'visibility', 'visible', 'show', 'filter', 'isolate'],
   ['transparent', 'transparency', 'opacity', 'translucent', 'ghost', 'ghosted', 'wireframe'],
-  ['black', 'blank', 'empty', 'nothing', 'white', 'missing', 'gone', 'disappear'],
+  ['black', 'blank', 'empty', 'nothing', 'white'],
+  ['missing', 'gone', 'disappear', 'vanish'],
   ['phone', 'mobile', 'tablet', 'touch', 'ipad', 'iphone', 'android'],
   ['part', 'object', 'component', 'element', 'node', 'pipe', 'wall', 'valve', 'pump', 'tank'],
   ['browser', 'chrome', 'safari', 'firefox', 'edge', 'webgl'],
@@ -17,7 +18,7 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['color', 'colour', 'style', 'styling', 'highlight', 'paint', 'appearance'],
   ['pick', 'click', 'select', 'selection', 'intersection', 'hover'],
   ['move', 'transform', 'rotate', 'translate', 'position', 'translation'],
-  ['panorama', 'photo', 'photos', 'picture', 'image360', '360', 'spherical'],
+  ['panorama', 'photo', 'photos', 'image360', '360', 'spherical', 'station'],
   ['scan', 'lidar', 'laser', 'pointcloud', 'points'],
   ['login', 'auth', 'authenticate', 'authentication', 'token', 'credentials', 'signin', 'oidc'],
   ['install', 'installation', 'setup', 'npm', 'yarn'],
@@ -32,12 +33,12 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['compass', 'gizmo', 'axis', 'axisview', 'axes', 'viewcube'],
   ['animate', 'animation', 'timeline', 'schedule', 'date', 'time', 'playback'],
   ['merge', 'combine', 'several', 'multiple', 'together'],
-  ['explode', 'exploded', 'apart', 'spread'],
+  ['explode', 'exploded', 'spread'],
   ['mesh', 'object3d', 'geometry', 'gltf', 'custom', 'three'],
   ['save', 'restore', 'bookmark', 'state', 'share', 'serialize', 'permalink'],
   ['tree', 'hierarchy', 'traverse', 'visit', 'walk', 'parent', 'children', 'descendants'],
   ['asset', 'assets', 'equipment', 'tag', 'mapping', 'mappings'],
-  ['destroy', 'dispose', 'cleanup', 'unmount', 'leak', 'free', 'close'],
+  ['destroy', 'dispose', 'cleanup', 'unmount', 'leak', 'close'],
   ['remove', 'delete', 'clear', 'unload', 'unsubscribe', 'off'],
   ['load', 'add', 'open', 'display', 'render'],
   ['listen', 'event', 'events', 'callback', 'subscribe', 'handler', 'handlers', 'listener', 'on'],
@@ -46,7 +47,7 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['box', 'boundingbox', 'bounds', 'extent', 'aabb'],
   ['priority', 'prioritize', 'prioritized', 'important', 'detail', 'lod'],
   ['cors', 'csp', 'worker', 'policy'],
-  ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting', 'broken', 'wrong'],
+  ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting', 'broken'],
 ];
 
 /** Gives the words that mean nearly the same as a folded word; none for most. */
