@@ -11,6 +11,7 @@ import {
   type MarkTags,
   type Range,
 } from './highlight';
+import { fold, wordParts, words, type Word } from './words';
 
 /** How an excerpt is cut and marked. */
 export interface ExcerptStyle {
@@ -22,6 +23,21 @@ export interface ExcerptStyle {
 
 /** Words before the first match that make an excerpt easier to read. */
 const leadIn = 2;
+
+/** What the heading above an excerpt says already counts less in it. */
+const headingShare = 0.5;
+
+/** The first sentence of a text most often says what it is about. */
+const beginningWeight = 1.3;
+
+function withParts(word: Word): string[] {
+  return [word, ...wordParts(word)].map(({ text }) => fold(text));
+}
+
+function lighter(mark: Mark, share: number): Mark {
+  const meanings = mark.meanings.map(({ word, weight }) => ({ word, weight: weight * share }));
+  return { ...mark, meanings };
+}
 
 /** How much of the query these marks have: for each of its words, what stands best for it. */
 function weightOf(marks: readonly Mark[]): number {
@@ -51,7 +67,7 @@ function sentences(text: string, from: number): Range[] {
   return found;
 }
 
-/** Of equal ones the first. */
+/** The heaviest of ranges, of equal ones the first. */
 function heaviest(
   ranges: readonly Range[],
   marks: readonly Mark[],
@@ -75,38 +91,34 @@ function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[
   const prose = isCode
     ? []
     : sentences(text, signatureLength).filter(({ start, end }) => end > start);
-  const [beginning] = prose;
+  const [beginning, ...others] = prose;
   if (beginning === undefined) return code;
-  const { range, weight } = heaviest(prose, marks);
-  if (weight > 0) return range;
+  const heading = words(record.hierarchy[record.type === 'content' ? 'lvl1' : record.type] ?? '');
+  const known = new Set(heading.flatMap(withParts));
+  const isKnown = ({ start, end }: Range): boolean => known.has(fold(text.slice(start, end)));
+  const telling = marks.map((mark) => (isKnown(mark) ? lighter(mark, headingShare) : mark));
+  const first = weightOf(telling.filter(within(beginning)));
+  const { range, weight } = heaviest(others, telling);
+  if (weight > first * beginningWeight) return range;
   // A signature repeats the symbol's name, which the reader sees above it.
-  const heading = record.type === 'content' ? '' : (record.hierarchy[record.type] ?? '');
-  const telling = marks
-    .filter(within(code))
-    .filter(({ start, end }) => !heading.includes(text.slice(start, end)));
-  return telling.length > 0 ? code : beginning;
-}
-
-/** Index of the first word that ends behind a position. */
-function wordAt(all: readonly Range[], position: number): number {
-  return Math.max(
-    0,
-    all.findIndex(({ end }) => end > position),
-  );
+  const isInCode = marks.some((mark) => within(code)(mark) && !isKnown(mark));
+  return first === 0 && isInCode ? code : beginning;
 }
 
 /**
- * The words of a part that an excerpt shows, first and last, given the words of the whole text. Where the text ends
- * sooner, words before the part fill it up, back to the earliest.
+ * The words that an excerpt of a part shows, first and last, given the words of the whole text. What follows fills up a
+ * short part.
  */
 function window(
   all: readonly Range[],
   part: Range,
   marks: readonly Mark[],
   length: number,
-  earliest: number,
 ): [first: number, last: number] {
-  const first = wordAt(all, part.start);
+  const first = Math.max(
+    0,
+    all.findIndex(({ end }) => end > part.start),
+  );
   const count = all.filter(within(part)).length;
   const starts = Array.from({ length: Math.max(1, count - length + 1) }, (_, step) => first + step);
   const spans = starts.map((start) => ({
@@ -122,28 +134,23 @@ function window(
   const wished = (firstMark === -1 ? best : firstMark) - leadIn;
   const lead = Math.min(Math.max(first, wished), starts.at(-1) ?? first);
   const start = [first, lead].find(fits) ?? best;
-  // What follows fills up a short sentence, and what precedes the last words of a text.
-  const moved = Math.max(earliest, Math.min(start, all.length - length));
-  return [moved, Math.min(moved + length, all.length) - 1];
+  return [start, Math.min(start + length, all.length) - 1];
 }
 
 /** Cuts a text down to the words asked for, from the part that `choose` gives, with matches marked. */
 function cut(
   text: string,
   matched: Matched,
-  { words, tags, ellipsis }: ExcerptStyle,
+  { words: most, tags, ellipsis }: ExcerptStyle,
   choose: (marks: readonly Mark[]) => Range,
-  signatureLength = 0,
 ): MarkedText {
   const all = [...text.matchAll(/\S+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
-  if (all.length <= words) return highlight(text, matched, tags);
+  if (all.length <= most) return highlight(text, matched, tags);
   const marks = textMarks(text, matched);
-  const part = choose(marks);
-  const earliest = part.start < signatureLength ? 0 : wordAt(all, signatureLength);
-  const [first, last] = window(all, part, marks, words, earliest);
+  const [first, last] = window(all, choose(marks), marks, most);
   const from = all[first]?.start ?? 0;
   const to = all[last]?.end ?? text.length;
   const marked = highlight(text.slice(from, to), matched, tags);
@@ -165,8 +172,7 @@ export function contentExcerpt(
   style: ExcerptStyle,
 ): MarkedText {
   const text = record.content ?? '';
-  const choose = (marks: readonly Mark[]): Range => answeringPart(record, text, marks);
-  return cut(text, matched, style, choose, record.signatureLength);
+  return cut(text, matched, style, (marks) => answeringPart(record, text, marks));
 }
 
 /** How much of the query a record's prose has, 0 for code: by this the text of a place is chosen. */

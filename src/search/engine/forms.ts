@@ -11,10 +11,13 @@ export interface WordForm {
   readonly weight: number;
 }
 
-/** A term with the stems by which other forms of it are indexed; a word that is its own stem has no mark. */
+/**
+ * A term with the stems by which other forms of it are indexed; a word that is its own stem has no mark. A word too
+ * short to have a stem is that of its longer forms: `map` of `maps`.
+ */
 function withStems(term: string): string[] {
-  const stem = stemTerm(term);
-  return stem === undefined ? [term] : [...new Set([term, stem, stem.slice(1)])];
+  const stem = stemTerm(term) ?? `~${term}`;
+  return [...new Set([term, stem, stem.slice(1)])];
 }
 
 function synonymForms(term: string, synonymsOf: SynonymsOf): WordForm[] {

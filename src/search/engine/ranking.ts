@@ -24,7 +24,7 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   heading: 6,
   slug: 4,
   summary: 3,
-  asked: 4,
+  asked: 3,
   page: 2,
   trail: 1,
   content: 1,
@@ -47,7 +47,7 @@ export const formWeights = {
   stem: 0.6,
   /** All parts of a name: `fit`, `camera`, `to` and `model` for `fitCameraToModel`. */
   parts: 0.4,
-  synonym: 0.35,
+  synonym: 0.4,
   /** Words typed apart that are one name: `point cloud budget`. */
   joined: 1.5,
 } as const;

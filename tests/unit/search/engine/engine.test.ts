@@ -86,6 +86,14 @@ describe('engine', () => {
     expect(paths('walls, xray')[0]).toBe('docs/guide/Appearance#opacity');
   });
 
+  it('finds other forms of a short word', async () => {
+    const maps = await createEngine(
+      page('Ground', 'guide', [{ heading: 'Ground', anchor: '', text: 'No tool for maps.' }]),
+    );
+    expect(maps.search('map behind')).toHaveLength(1);
+    expect(maps.search('mast behind')).toHaveLength(0);
+  });
+
   it('takes a word written apart for the one word', () => {
     expect(first('clip ping')).toBe('docs/example/Clipping');
   });

@@ -72,6 +72,22 @@ describe('the excerpt of a content', () => {
     );
   });
 
+  it('says more than the heading above it', () => {
+    const section = {
+      heading: 'Walls',
+      text: 'There are many kinds. Walls have no field of their own. Draw them ghosted.',
+    };
+    const of = (terms: string[]): string => ofContent(section, 4, terms);
+    expect(of(['walls'])).toContain('<mark>Walls</mark> have');
+    expect(of(['walls', 'ghosted'])).toBe('…Draw them <mark>ghosted</mark>.');
+  });
+
+  it('is of the first sentence, unless another has clearly more', () => {
+    const lead = 'Hide a part here, in short. Then a part: hide it. A part of a model you hide.';
+    expect(ofContent({ text: lead }, 5, ['hide', 'part'])).toMatch(/^<mark>Hide/);
+    expect(ofContent({ text: lead }, 5, ['hide', 'part', 'model'])).toContain('model');
+  });
+
   it('does not reach over sentences for more matches', () => {
     const apart =
       'It is never a model. Hide it. A cat sits here, and a part of a model is hidden there.';
