@@ -44,6 +44,16 @@ export interface Findings {
 /** Words whose findings are kept: while a query is typed, all but its last word stay the same. */
 const mostKept = 16;
 
+/** The better of two for each record and term. */
+function both(one: Found, other: Found): Found {
+  const better = <Key>(from: ReadonlyMap<Key, number>, to: ReadonlyMap<Key, number>) => {
+    const merged = new Map(from);
+    for (const [key, value] of to) merged.set(key, Math.max(merged.get(key) ?? 0, value));
+    return merged;
+  };
+  return { scores: better(one.scores, other.scores), terms: better(one.terms, other.terms) };
+}
+
 /** Finds words in an index; those of the queries before are kept. */
 export class Finder {
   private readonly known = new Map<string, Found>();
@@ -92,26 +102,29 @@ export class Finder {
   }
 
   private findWord(word: Word, query: string, isLast: boolean): Found {
-    const compound = compoundOf(word, query);
-    const key = [word.text, isLast, compound].join(' ');
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    let found = this.look([
-      ...wordForms(word, isLast, this.synonymsOf),
-      ...compoundForms(compound, this.synonymsOf),
-    ]);
+    const compound = this.look(compoundForms(compoundOf(word, query), this.synonymsOf));
+    const own = this.kept(`${word.text} ${isLast}`, () =>
+      this.look(wordForms(word, isLast, this.synonymsOf)),
+    );
+    if (compound.scores.size > 0) return both(own, compound);
+    if (own.scores.size > 0) return own;
     // Only a word that leads nowhere is taken for another: `valves` is not `values`, `access` not `accessible`.
-    for (const form of unknownForms(word)) {
-      if (found.scores.size === 0) found = this.look([form]);
-    }
-    this.keep(key, found);
-    return found;
+    return this.kept(word.text, () => {
+      for (const form of unknownForms(word)) {
+        const found = this.look([form]);
+        if (found.scores.size > 0) return found;
+      }
+      return own;
+    });
   }
 
-  private keep(key: string, found: Found): void {
+  private kept(key: string, find: () => Found): Found {
+    const found = this.known.get(key) ?? find();
+    this.known.delete(key);
     this.known.set(key, found);
     const [oldest] = this.known.keys();
     if (this.known.size > mostKept && oldest !== undefined) this.known.delete(oldest);
+    return found;
   }
 
   private look(forms: readonly WordForm[]): Found {
