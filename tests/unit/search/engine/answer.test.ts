@@ -100,6 +100,7 @@ describe('answerQuery', () => {
     const content = (query: string) =>
       answerQuery([engine], { query, indexName: 'docs' }, toUrl).hits.map((hit) => hit.content);
     expect(content('plane')).toEqual(['A plane cuts.']);
+    expect(content('negate plane')).toEqual(['A plane cuts.']);
     expect(content('negate')).toEqual(['plane plane plane negate']);
   });
 
