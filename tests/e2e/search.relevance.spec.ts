@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import readersWords from '../../src/plugins/search/readersWords.json';
+import { answerQuery } from '../../src/search/engine/answer';
 import { createEngine, indexRecords, searchIn, type Engine } from '../../src/search/engine/engine';
 import { synonymSets, synonymsIn } from '../../src/search/engine/synonyms';
 import {
@@ -188,6 +189,17 @@ function hasWordOf(set: readonly string[], { query }: RelevanceCase): boolean {
   const pairs = all.map((word, index) => word + (all[index + 1] ?? ''));
   return [...all, ...pairs].some((word) => set.includes(word));
 }
+
+test('a hit carries the signature of its symbol, and its excerpt what the symbol does', async () => {
+  const signed = records.filter(({ signatureLength }) => signatureLength > 0);
+  expect(signed.length).toBeGreaterThan(800);
+  expect(signed.filter(({ kind }) => kind !== 'api')).toEqual([]);
+  const query = { query: 'getScreenshot', indexName: 'docs', attributesToSnippet: ['content:10'] };
+  const [hit] = answerQuery([await createEngine(records)], query, (place) => place).hits;
+  expect(hit?.content).toMatch(/^getScreenshot\(.*\): Promise<string>;/);
+  expect(hit?._snippetResult?.content?.value).not.toContain('Promise');
+  expect(hit?._snippetResult?.content?.value).toMatch(/^…\S+( \S+){9}…$/);
+});
 
 test('no set of synonyms does harm', async () => {
   const index = await indexRecords(records);

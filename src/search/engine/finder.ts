@@ -134,8 +134,7 @@ export class Finder {
       for (const result of this.index.search(query)) {
         const id = result.id as number;
         scores.set(id, Math.max(scores.get(id) ?? 0, result.score * weight));
-        // The forms begin with the best.
-        for (const term of result.terms) if (!terms.has(term)) terms.set(term, weight);
+        for (const term of result.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight));
       }
     }
     return { scores, terms };
