@@ -26,8 +26,10 @@ export interface SearchRecord {
   readonly path: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
-  /** Text of the section, or `null` when it has none. */
+  /** The symbol's signature and the text of the section, or `null` when it has neither. */
   readonly content: string | null;
+  /** As many characters of `content` are the signature. */
+  readonly signatureLength: number;
   /** The page's language, such as `en`. */
   readonly language: string;
   /** Docusaurus's search tag: `docs-default-4.x` for a docs version, `default` for other pages. */
@@ -39,6 +41,8 @@ export interface SearchRecord {
   readonly isCode: boolean;
   /** What the page is about in a line, in the record of the page itself. */
   readonly summary: string | null;
+  /** What readers call the section who do not know its terms; never shown. */
+  readonly asked: string | null;
 }
 
 /** A heading of a page with the text up to the next heading. */
@@ -48,9 +52,13 @@ export interface Section {
   readonly heading: string;
   /** Fragment without `#`; left out where it is `usualAnchor` of the heading. */
   readonly anchor?: string;
+  /** How the symbol that the section describes is declared; left out where it describes none. */
+  readonly signature?: string;
   readonly text: string;
   /** The text is a program. Left out for prose, to keep the file small. */
   readonly code?: true;
+  /** What readers call it who do not know its terms; left out for most. */
+  readonly asked?: string;
 }
 
 /** A page's sections, first of them the page itself. */
@@ -131,24 +139,26 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
       hierarchyLevels.map((name, position) => [name, trail[position] ?? null]),
     ) as Record<HierarchyLevel, string | null>;
     // The description may not be in the text, and says best what the page is about.
+    const { signature = '' } = section;
     const isShown = index > 0 || page.summary === undefined || section.text.includes(page.summary);
-    splitText(isShown ? section.text : `${page.summary} ${section.text}`).forEach(
-      (content, part) => {
-        records.push({
-          objectID: `${page.tag}/${page.path}#${index}${part === 0 ? '' : `.${part}`}`,
-          path: anchor === '' ? page.path : `${page.path}#${anchor}`,
-          type: part === 0 ? recordType(level) : 'content',
-          hierarchy,
-          content: content === '' ? null : content,
-          language,
-          tag: page.tag,
-          kind: page.kind,
-          rank: page.rank,
-          isCode: section.code === true,
-          summary: index === 0 && part === 0 ? (page.summary ?? null) : null,
-        });
-      },
-    );
+    const text = isShown ? section.text : `${page.summary} ${section.text}`;
+    splitText(signature === '' ? text : `${signature} ${text}`.trim()).forEach((content, part) => {
+      records.push({
+        objectID: `${page.tag}/${page.path}#${index}${part === 0 ? '' : `.${part}`}`,
+        path: anchor === '' ? page.path : `${page.path}#${anchor}`,
+        type: part === 0 ? recordType(level) : 'content',
+        hierarchy,
+        content: content === '' ? null : content,
+        signatureLength: part === 0 ? Math.min(signature.length, content.length) : 0,
+        language,
+        tag: page.tag,
+        kind: page.kind,
+        rank: page.rank,
+        isCode: section.code === true,
+        summary: index === 0 && part === 0 ? (page.summary ?? null) : null,
+        asked: part === 0 ? (section.asked ?? null) : null,
+      });
+    });
   });
   return records;
 }

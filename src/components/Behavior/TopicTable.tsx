@@ -45,6 +45,7 @@ function Row({
         <Sentence text={row.says} />
         <details
           className={styles.program}
+          data-search="ignore"
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         >
           <summary>

@@ -5,6 +5,12 @@ import type { PageContent } from './extract';
 import { usualAnchor, type RecordsFile, type RecordsPage } from '../../search/records';
 import { commonTag } from '../../search/versions';
 
+/**
+ * What readers call a place who do not know its terms, by its path below the version's route, or behind a slash for a
+ * page of no version: `camera#near-and-far-planes`, '' for the version's main page, `/examples`.
+ */
+export type ReadersWords = Readonly<Record<string, string>>;
+
 const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
 
 /**
@@ -68,11 +74,18 @@ export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   return names;
 }
 
+/** What a place of a page is called in readers' words: by the writer of the page, and in `readersWords`. */
+function askedFor(page: PageContent, anchor: string, readersWords: ReadersWords): string {
+  const own = readersWords[anchor === '' ? page.place : `${page.place}#${anchor}`] ?? '';
+  return [anchor === '' ? page.keywords : '', own].filter((words) => words !== '').join(', ');
+}
+
 /** The pages of a build as records files, by search tag. Pages of no version are in every file. */
 export function collectRecords(
   pages: readonly PageContent[],
   siteUrl: string,
   baseUrl: string,
+  readersWords: ReadersWords = {},
 ): Map<string, RecordsFile> {
   const counts = countLinks(pages, siteUrl, baseUrl);
   const tags = [...new Set(pages.map((page) => page.tag))].filter((tag) => tag !== commonTag);
@@ -87,9 +100,14 @@ export function collectRecords(
       tag: page.tag,
       rank: rankOf(counts.get(page.path) ?? 0),
       ...(page.summary === undefined ? {} : { summary: page.summary }),
-      sections: page.sections.map(({ anchor, ...section }) =>
-        anchor === usualAnchor(section) ? section : { ...section, anchor },
-      ),
+      sections: page.sections.map(({ anchor, ...section }) => {
+        const asked = section.code === undefined ? askedFor(page, anchor ?? '', readersWords) : '';
+        return {
+          ...section,
+          ...(anchor === usualAnchor(section) ? {} : { anchor }),
+          ...(asked === '' ? {} : { asked }),
+        };
+      }),
     }));
     files.set(tag, { language: own[0]?.language ?? 'en', pages: records });
   }

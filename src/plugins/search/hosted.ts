@@ -18,6 +18,7 @@ export interface HostedRecord {
   readonly heading: string | null;
   readonly slug: string | null;
   readonly summary: string | null;
+  readonly asked: string | null;
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
@@ -40,6 +41,7 @@ export function toHostedRecords(records: readonly SearchRecord[], siteUrl: strin
     heading: record.type === 'content' ? null : record.hierarchy[record.type],
     slug: record.type === 'lvl1' ? (record.path.split('/').at(-1) ?? null) : null,
     summary: record.summary,
+    asked: record.asked,
     weight: { pageRank: record.rank, level: levelWeight(record.type), position },
   }));
 }
@@ -52,6 +54,7 @@ export const hostedSettings = {
     'unordered(heading)',
     'unordered(slug)',
     'unordered(summary)',
+    'unordered(asked)',
     ...headings.map((heading) => `unordered(${heading})`),
     'content',
   ],

@@ -5,8 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { collectRecords } from './collect';
+import { collectRecords, type ReadersWords } from './collect';
 import { extractPage, type PageContent } from './extract';
+import readersWords from './readersWords.json';
 import { contentHash } from '../cache';
 import { recordsFolder, type RecordsFile, type RecordsManifest } from '../../search/records';
 import { pageAddress } from '../../addresses/pageAddress';
@@ -85,7 +86,8 @@ export default function searchPlugin(
       return { devServer } as Record<string, unknown>;
     },
     async postBuild({ outDir }) {
-      const files = collectRecords(readPages(outDir, versions), siteConfig.url, baseUrl);
+      const pages = readPages(outDir, versions);
+      const files = collectRecords(pages, siteConfig.url, baseUrl, readersWords as ReadersWords);
       writeRecords(outDir, files, latestTag);
     },
   };

@@ -2,7 +2,8 @@
  * Answers the provider's search requests from engines in memory. Pure: engines are passed in.
  */
 import type { Engine, Match } from './engine';
-import { highlight, snippet, type MarkTags, type Matched } from './highlight';
+import { contentExcerpt, proseWeight, textExcerpt } from './excerpt';
+import { highlight, type MarkTags, type Matched } from './highlight';
 import {
   defaultHitsPerPage,
   filterList,
@@ -42,18 +43,21 @@ function parseAttribute(attribute: string): Attribute | undefined {
   return level === undefined ? undefined : { level, words: wordCount };
 }
 
+/** How the texts of a hit are marked, given how many words of them are wanted. */
+type Marking = Readonly<Record<'heading' | 'content', (text: string, words: number) => MarkedText>>;
+
 function markFields(
   record: SearchRecord,
   attributes: readonly Attribute[],
-  mark: (text: string, wordCount: number) => MarkedText,
+  mark: Marking,
 ): MarkedFields {
   const hierarchy: Partial<Record<HierarchyLevel, MarkedText>> = {};
   let content: MarkedText | undefined;
   for (const { level, words } of attributes) {
     const text = level === undefined ? record.content : record.hierarchy[level];
     if (text === null) continue;
-    if (level === undefined) content = mark(text, words);
-    else hierarchy[level] = mark(text, words);
+    if (level === undefined) content = mark.content(text, words);
+    else hierarchy[level] = mark.heading(text, words);
   }
   return content === undefined ? { hierarchy } : { hierarchy, content };
 }
@@ -71,6 +75,7 @@ function toHit(match: Match, query: SearchQuery, toUrl: ToUrl): SearchHit {
   };
   const ellipsis = query.snippetEllipsisText ?? '…';
   const matched: Matched = match;
+  const whole = (text: string): MarkedText => highlight(text, matched, tags);
   const snippets = (query.attributesToSnippet ?? []).flatMap((name) => parseAttribute(name) ?? []);
   return {
     objectID: record.objectID,
@@ -78,10 +83,11 @@ function toHit(match: Match, query: SearchQuery, toUrl: ToUrl): SearchHit {
     content: record.content,
     type: record.type,
     url: toUrl(record.path),
-    _highlightResult: markFields(record, allAttributes, (text) => highlight(text, matched, tags)),
-    _snippetResult: markFields(record, snippets, (text, wordCount) =>
-      snippet(text, wordCount, matched, tags, ellipsis),
-    ),
+    _highlightResult: markFields(record, allAttributes, { heading: whole, content: whole }),
+    _snippetResult: markFields(record, snippets, {
+      heading: (text, words) => textExcerpt(text, matched, { words, tags, ellipsis }),
+      content: (_, words) => contentExcerpt(record, matched, { words, tags, ellipsis }),
+    }),
   };
 }
 
@@ -103,14 +109,26 @@ function countFacets(
   return counts;
 }
 
-/** The best match of each place: prose and program of a section are one place to go to. */
-function onePerPlace(matches: readonly Match[]): Match[] {
-  const places = new Set<string>();
-  return matches.filter(({ record }) => {
-    if (places.has(record.path)) return false;
-    places.add(record.path);
-    return true;
-  });
+/** The matches of each place, best places first: prose and program of a section are one place to go to. */
+function byPlace(matches: readonly Match[]): Match[][] {
+  const places = new Map<string, Match[]>();
+  for (const match of matches) {
+    const known = places.get(match.record.path);
+    if (known === undefined) places.set(match.record.path, [match]);
+    else known.push(match);
+  }
+  return [...places.values()];
+}
+
+/** The match of a place whose text is shown: of prose that has some of the query, or else the best. */
+function shownMatch(matches: readonly Match[]): Match[] {
+  let [shown] = matches;
+  let most = 0;
+  for (const match of matches.length > 1 ? matches : []) {
+    const weight = proseWeight(match.record, match);
+    if (weight > most) [shown, most] = [match, weight];
+  }
+  return shown === undefined ? [] : [shown];
 }
 
 /** Answers one query from the engines that hold the records it may ask for. */
@@ -121,7 +139,7 @@ export function answerQuery(
 ): SearchResult {
   const text = query.query ?? '';
   const filters = filterList(query);
-  const matches = onePerPlace(
+  const places = byPlace(
     engines
       .flatMap((engine) => engine.search(text))
       .filter(({ record }) => passesFilters(facetAttributes(record), filters))
@@ -129,18 +147,25 @@ export function answerQuery(
   );
   const hitsPerPage = query.hitsPerPage ?? defaultHitsPerPage;
   const page = query.page ?? 0;
-  const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(shownMatch);
   return {
     hits: shown.map((match) => toHit(match, query, toUrl)),
-    nbHits: matches.length,
+    nbHits: places.length,
     page,
-    nbPages: hitsPerPage > 0 ? Math.ceil(matches.length / hitsPerPage) : 0,
+    nbPages: hitsPerPage > 0 ? Math.ceil(places.length / hitsPerPage) : 0,
     hitsPerPage,
     query: text,
     index: query.indexName,
     exhaustiveNbHits: true,
     processingTimeMS: 1,
     params: '',
-    ...(query.facets === undefined ? {} : { facets: countFacets(matches, query.facets) }),
+    ...(query.facets === undefined
+      ? {}
+      : {
+          facets: countFacets(
+            places.flatMap(([match]) => match ?? []),
+            query.facets,
+          ),
+        }),
   };
 }

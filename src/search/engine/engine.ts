@@ -2,50 +2,36 @@
  * The index in memory: MiniSearch over one version's records. Knows words, parts of names, beginnings,
  * typing errors and synonyms; knows nothing of requests or the page.
  */
-import MiniSearch, {
-  type Query,
-  type QueryCombination,
-  type SearchResult as IndexResult,
-} from 'minisearch';
+import MiniSearch from 'minisearch';
+import { Finder, type IndexedDocument } from './finder';
 import type { Matched } from './highlight';
 import type { SearchRecord } from '../records';
 import {
   enoughMatches,
   fieldBoosts,
   formWeights,
-  minFuzzyLength,
+  leastShare,
   phraseCandidates,
   phraseWeight,
   scoreOf,
   type HeadingFit,
-  type IndexedFields,
 } from './ranking';
-import { synonymsOf } from './synonyms';
-import {
-  createTokenizer,
-  fold,
-  plainWords,
-  queryWords,
-  stemTerm,
-  wordParts,
-  type Word,
-} from './words';
+import { synonymSets, synonymsIn, type SynonymsOf } from './synonyms';
+import { createTokenizer, fold, plainWords, queryWords } from './words';
 
 /** A record that a query found. */
 export interface Match extends Matched {
   readonly record: SearchRecord;
   readonly score: number;
-  /** Share of the query's words that it has, 0 to 1. */
-  readonly coverage: number;
+  /** Whether it has all words of the query. */
+  readonly hasAll: boolean;
+  /** Share of the query that it has, by the rarity of its words; 0 to 1. */
+  readonly share: number;
 }
 
 /** Finds records, best first. */
 export interface Engine {
   search(query: string): Match[];
-}
-
-interface IndexedDocument extends IndexedFields {
-  readonly id: number;
 }
 
 function ownHeading(record: SearchRecord): string {
@@ -56,16 +42,18 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy;
   const heading = ownHeading(record);
   const trail = [lvl2, lvl3, lvl4, lvl5, lvl6].filter((name) => name !== null && name !== heading);
+  const content = record.content ?? '';
   const slug = record.type === 'lvl1' ? (record.path.split('/').at(-1) ?? '') : '';
   return {
     id,
     heading,
     slug,
     summary: record.summary ?? '',
+    asked: record.asked ?? '',
     page: lvl1 ?? '',
     trail: trail.join(' '),
-    content: record.isCode ? '' : (record.content ?? ''),
-    code: record.isCode ? (record.content ?? '') : '',
+    content: record.isCode ? '' : content.slice(record.signatureLength),
+    code: record.isCode ? content : content.slice(0, record.signatureLength),
   };
 }
 
@@ -79,48 +67,6 @@ function looksLikeName(query: string): boolean {
   return /[\p{Ll}\p{N}]\p{Lu}|[_().]|^\p{Lu}\S*$/u.test(query.trim());
 }
 
-function wordQuery(word: Word): QueryCombination {
-  const term = fold(word.text);
-  const stem = stemTerm(term);
-  const parts = wordParts(word).map((part) => fold(part.text));
-  const synonyms = synonymsOf(term).flatMap((synonym) => {
-    const stemmed = stemTerm(synonym);
-    return stemmed === undefined ? [synonym] : [synonym, stemmed, stemmed.slice(1)];
-  });
-  const alternatives: Query[] = [{ queries: [term], prefix: true }];
-  if (stem !== undefined) {
-    // A word that is its own stem is in the index without the mark.
-    const forms = [stem, stem.slice(1)].filter((form) => form !== term);
-    alternatives.push({ queries: forms, boostTerm: () => formWeights.stem });
-  }
-  if (parts.length > 1) {
-    alternatives.push({
-      queries: parts,
-      combineWith: 'AND',
-      prefix: true,
-      boostTerm: () => formWeights.parts,
-    });
-  }
-  if (synonyms.length > 0) {
-    alternatives.push({ queries: [...new Set(synonyms)], boostTerm: () => formWeights.synonym });
-  }
-  return { combineWith: 'OR', queries: alternatives };
-}
-
-/** A word with one typing error, or else, when it is long, with two. */
-function mistypedQueries(word: Word): QueryCombination[] {
-  const term = fold(word.text);
-  const errors = [1, 2].filter((count) => term.length >= minFuzzyLength * count);
-  return errors.map((fuzzy) => ({ queries: [term], prefix: true, fuzzy }));
-}
-
-/** Words typed apart that are one name: `point cloud budget`. */
-function joinedQuery(found: readonly Word[]): Query[] {
-  if (found.length < 2 || found.length > 3) return [];
-  const joined = found.map((word) => fold(word.text)).join('');
-  return [{ queries: [joined], prefix: true, fuzzy: 1, boostTerm: () => formWeights.joined }];
-}
-
 /** How well the record's heading fits the query, of which only letters and digits are left. */
 function headingFit(record: SearchRecord, squashed: string): HeadingFit {
   const heading = squash(ownHeading(record));
@@ -130,45 +76,12 @@ function headingFit(record: SearchRecord, squashed: string): HeadingFit {
   return heading.startsWith(squashed) ? 'beginning' : 'other';
 }
 
-/** What the words of a query found in one record. */
-interface Finding {
-  score: number;
-  readonly words: Set<number>;
-  readonly terms: Set<string>;
-  readonly queryTerms: Set<string>;
-}
-
-class Findings {
-  private readonly byRecord = new Map<number, Finding>();
-
-  add(results: readonly IndexResult[], words: readonly number[]): void {
-    for (const result of results) {
-      const id = result.id as number;
-      const finding: Finding = this.byRecord.get(id) ?? {
-        score: 0,
-        words: new Set(),
-        terms: new Set(),
-        queryTerms: new Set(),
-      };
-      finding.score += result.score;
-      for (const word of words) finding.words.add(word);
-      for (const term of result.terms) finding.terms.add(term);
-      for (const term of result.queryTerms) finding.queryTerms.add(term);
-      this.byRecord.set(id, finding);
-    }
-  }
-
-  entries(): [number, Finding][] {
-    return [...this.byRecord];
-  }
-}
-
 function withPhrases(matches: readonly Match[], phrase: string): Match[] {
   return matches.map((match, index) => {
     if (index >= phraseCandidates) return match;
     const { record } = match;
     const text = plainWords(
-      `${ownHeading(record)} ${record.summary ?? ''} ${record.content ?? ''}`,
+      `${ownHeading(record)} ${record.summary ?? ''} ${record.asked ?? ''} ${record.content ?? ''}`,
     );
     return ` ${text} `.includes(` ${phrase} `)
       ? { ...match, score: match.score * phraseWeight }
@@ -182,10 +95,10 @@ const byScore = (a: Match, b: Match): number => b.score - a.score;
  * Builds the index in slices, so that the page stays responsive meanwhile.
  * `sliceSize` is the number of records indexed before the browser gets its turn.
  */
-export async function createEngine(
+export async function indexRecords(
   records: readonly SearchRecord[],
   sliceSize = 100,
-): Promise<Engine> {
+): Promise<MiniSearch<IndexedDocument>> {
   const index = new MiniSearch<IndexedDocument>({
     fields: Object.keys(fieldBoosts),
     tokenize: createTokenizer(),
@@ -194,46 +107,53 @@ export async function createEngine(
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
       boost: fieldBoosts,
-      weights: { fuzzy: formWeights.fuzzy, prefix: formWeights.prefix },
+      weights: { fuzzy: formWeights.fuzzy, prefix: 1 },
       maxFuzzy: 2,
     },
   });
   await index.addAllAsync(records.map(toDocument), { chunkSize: sliceSize });
+  return index;
+}
 
+/** Searches the index of these records. */
+export function searchIn(
+  index: MiniSearch<IndexedDocument>,
+  records: readonly SearchRecord[],
+  synonymsOf: SynonymsOf = synonymsIn(synonymSets),
+): Engine {
+  const finder = new Finder(index, synonymsOf);
   return {
     search(query) {
       const found = queryWords(query);
-      const all = found.map((_, position) => position);
       const squashed = squash(query);
       const isName = looksLikeName(query);
-      const findings = new Findings();
-      found.forEach((word, position) => {
-        // Only a word that leads nowhere is taken for a mistyped one: `valves` is not `values`.
-        for (const wanted of [wordQuery(word), ...mistypedQueries(word)]) {
-          const results = index.search(wanted);
-          findings.add(results, [position]);
-          if (results.length > 0) break;
-        }
-      });
-      for (const joined of joinedQuery(found)) findings.add(index.search(joined), all);
-      const matches = findings
-        .entries()
-        .flatMap(([id, finding]): Match[] => {
+      const { byRecord, terms } = finder.find(query, found);
+      const queryTerms = found.map(({ text }) => fold(text));
+      const matches = [...byRecord]
+        .flatMap(([id, { score, share, words }]): Match[] => {
           const record = records[id];
           if (record === undefined) return [];
-          const coverage = finding.words.size / found.length;
           const fit = headingFit(record, squashed);
-          const score = scoreOf({ record, found: finding.score, coverage, fit, isName });
-          return [
-            { record, score, terms: finding.terms, queryTerms: [...finding.queryTerms], coverage },
-          ];
+          const rated = scoreOf({ record, found: score, coverage: share, fit, isName });
+          const hasAll = words === found.length;
+          return [{ record, score: rated, share, hasAll, terms, queryTerms }];
         })
         .sort(byScore);
       const phrase = plainWords(query);
       const ranked = phrase.includes(' ') ? withPhrases(matches, phrase).sort(byScore) : matches;
-      const full = ranked.filter((match) => match.coverage === 1);
-      // Enough has all words: what lacks some of them is only noise.
-      return full.length >= enoughMatches ? full : ranked;
+      const full = ranked.filter(({ hasAll }) => hasAll);
+      // Enough has all words: what lacks the most telling of them is only noise.
+      return full.length >= enoughMatches
+        ? ranked.filter(({ share }) => share >= leastShare)
+        : ranked;
     },
   };
+}
+
+/** Builds the index of records, in slices, and searches it. */
+export async function createEngine(
+  records: readonly SearchRecord[],
+  sliceSize?: number,
+): Promise<Engine> {
+  return searchIn(await indexRecords(records, sliceSize), records);
 }

@@ -11,6 +11,8 @@ export interface IndexedFields {
   /** The page's name in its address, in the record of the page: `cad-styling`, `pointcloud`. */
   readonly slug: string;
   readonly summary: string;
+  /** What readers call it who do not know its terms. */
+  readonly asked: string;
   readonly page: string;
   readonly trail: string;
   readonly content: string;
@@ -22,6 +24,7 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   heading: 6,
   slug: 4,
   summary: 3,
+  asked: 3,
   page: 2,
   trail: 1,
   content: 1,
@@ -36,15 +39,15 @@ const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, n
 
 /** Weight of words that are not the word of the query but stand for it. */
 export const formWeights = {
-  /** It begins with the query's word. */
-  prefix: 0.5,
+  /** It begins with the query's last word, which may not be typed to its end, or with one that is no word. */
+  beginning: 0.5,
   /** It has a typing error. */
   fuzzy: 0.25,
   /** Another form of the word: `cameras` for `camera`. */
   stem: 0.6,
   /** All parts of a name: `fit`, `camera`, `to` and `model` for `fitCameraToModel`. */
   parts: 0.4,
-  synonym: 0.35,
+  synonym: 0.4,
   /** Words typed apart that are one name: `point cloud budget`. */
   joined: 1.5,
 } as const;
@@ -58,8 +61,9 @@ export const phraseWeight = 3;
 /** Candidates whose text is looked through for the query as a phrase. */
 export const phraseCandidates = 60;
 
-/** With this many results that have all words, results that lack some are left out. */
+/** With this many results that have all words, results that have less than the least share are left out. */
 export const enoughMatches = 5;
+export const leastShare = 0.5;
 
 /** How well a record's heading fits the whole query; `name` when it, or the page's with it, is the query. */
 export type HeadingFit = 'name' | 'beginning' | 'other';
@@ -80,7 +84,7 @@ export interface Scored {
   readonly record: SearchRecord;
   /** What the index gives for the words that it found. */
   readonly found: number;
-  /** Share of the query's words that the record has, 0 to 1. */
+  /** Share of the query that the record has, by the rarity of its words; 0 to 1. */
   readonly coverage: number;
   readonly fit: HeadingFit;
   /** Whether the query looks like a name of the API. */

@@ -5,54 +5,84 @@
 
 /** Words that mean nearly the same here. */
 export const synonymSets: readonly (readonly string[])[] = [
-  ['hide', 'invisible', 'visibility', 'visible', 'show', 'filter'],
+  ['hide', 'invisible', 'visibility', 'visible', 'show', 'filter', 'isolate'],
+  ['transparent', 'transparency', 'opacity', 'translucent', 'ghost', 'ghosted', 'wireframe'],
+  ['black', 'blank', 'empty', 'nothing', 'white'],
+  ['missing', 'gone', 'disappear', 'vanish'],
+  ['phone', 'mobile', 'tablet', 'touch', 'ipad', 'iphone', 'android'],
+  ['part', 'object', 'component', 'element', 'node', 'pipe', 'wall', 'valve', 'pump', 'tank'],
+  ['browser', 'chrome', 'safari', 'firefox', 'edge', 'webgl'],
+  ['speed', 'sensitivity', 'acceleration'],
   ['cut', 'clip', 'clipping', 'slice', 'section', 'crop'],
   ['measure', 'measurement', 'distance', 'far', 'length', 'ruler', 'dimension'],
   ['color', 'colour', 'style', 'styling', 'highlight', 'paint', 'appearance'],
-  ['pick', 'click', 'select', 'selection', 'intersection', 'hover'],
-  ['move', 'transform', 'rotate', 'translate', 'position', 'translation'],
-  ['panorama', 'photo', 'photos', 'picture', 'image360', '360', 'spherical'],
+  ['pick', 'click', 'select', 'selection', 'intersection', 'hit', 'raycast', 'hover'],
+  ['move', 'transform', 'rotate', 'translate', 'translation', 'matrix'],
+  ['panorama', 'photo', 'photos', 'image360', '360', 'spherical', 'station'],
   ['scan', 'lidar', 'laser', 'pointcloud', 'points'],
-  ['login', 'auth', 'authenticate', 'authentication', 'token', 'credentials', 'signin', 'oidc'],
+  [
+    'login',
+    'auth',
+    'authenticate',
+    'authentication',
+    'token',
+    'credentials',
+    'signin',
+    'oidc',
+    'jwt',
+  ],
   ['install', 'installation', 'setup', 'npm', 'yarn'],
   ['upgrade', 'migrate', 'migration', 'breaking'],
   ['label', 'labels', 'overlay', 'annotation', 'tooltip', 'callout', 'marker'],
   ['zoom', 'fit', 'focus', 'frame', 'camera'],
   ['navigate', 'navigation', 'controls', 'orbit', 'fly', 'firstperson', 'keyboard'],
   ['jagged', 'antialiasing', 'aliasing', 'smooth', 'edges', 'msaa', 'ssaa', 'fxaa'],
-  ['slow', 'performance', 'fps', 'budget', 'memory', 'speed'],
-  ['blurry', 'resolution', 'sharp', 'quality', 'pixel'],
+  ['slow', 'performance', 'fps', 'budget', 'memory', 'lag', 'laggy', 'stutter'],
+  ['blurry', 'resolution', 'sharp', 'quality', 'pixel', 'crisp', 'fuzzy'],
   ['map', 'geomap', 'satellite', 'terrain', 'geo', 'mapbox', 'google'],
   ['compass', 'gizmo', 'axis', 'axisview', 'axes', 'viewcube'],
   ['animate', 'animation', 'timeline', 'schedule', 'date', 'time', 'playback'],
   ['merge', 'combine', 'several', 'multiple', 'together'],
-  ['explode', 'exploded', 'apart', 'spread'],
-  ['mesh', 'object3d', 'geometry', 'gltf', 'custom', 'three'],
-  ['save', 'restore', 'bookmark', 'state', 'share', 'serialize'],
+  ['explode', 'exploded', 'spread'],
+  ['mesh', 'object3d', 'geometry', 'gltf', 'custom', 'customobject', 'three'],
+  ['save', 'restore', 'bookmark', 'state', 'share', 'viewstate', 'serialize', 'permalink'],
   ['tree', 'hierarchy', 'traverse', 'visit', 'walk', 'parent', 'children', 'descendants'],
   ['asset', 'assets', 'equipment', 'tag', 'mapping', 'mappings'],
-  ['destroy', 'dispose', 'cleanup', 'unmount', 'leak', 'free'],
-  ['remove', 'delete', 'clear', 'unload'],
+  ['destroy', 'dispose', 'cleanup', 'unmount', 'leak', 'close'],
+  ['remove', 'delete', 'clear', 'unload', 'unsubscribe', 'off'],
   ['load', 'add', 'open', 'display', 'render'],
-  ['listen', 'event', 'events', 'callback', 'subscribe', 'on'],
+  ['listen', 'event', 'events', 'callback', 'subscribe', 'handler', 'handlers', 'listener', 'on'],
   ['screenshot', 'capture', 'png', 'thumbnail', 'snapshot'],
   ['local', 'offline', 'server', 'backend', 'datasource', 'proxy', 'selfhosted'],
   ['box', 'boundingbox', 'bounds', 'extent', 'aabb'],
   ['priority', 'prioritize', 'prioritized', 'important', 'detail', 'lod'],
   ['cors', 'csp', 'worker', 'policy'],
-  ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting'],
+  ['sector', 'chunk', 'tile', 'streaming'],
+  ['ssao', 'occlusion', 'shadow', 'shadows'],
+  ['edl', 'eyedome', 'shading'],
+  ['subtree', 'branch', 'assembly', 'descendants'],
+  ['importance', 'precedence', 'overrule'],
+  ['outline', 'contour', 'silhouette'],
+  ['target', 'pivot', 'lookat'],
+  ['coordinates', 'coordinate', 'xyz', 'worldspace'],
+  ['class', 'classification', 'category'],
+  ['output', 'format', 'filetype'],
+  ['tool', 'plugin', 'addon', 'widget'],
+  ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting', 'broken'],
 ];
 
-const byWord = new Map<string, Set<string>>();
-for (const set of synonymSets) {
-  for (const word of set) {
-    const others = byWord.get(word) ?? new Set<string>();
-    for (const other of set) if (other !== word) others.add(other);
-    byWord.set(word, others);
-  }
-}
+/** Gives the words that mean nearly the same as a folded word; none for most. */
+export type SynonymsOf = (word: string) => readonly string[];
 
-/** Words that mean nearly the same as a folded word; empty for most. */
-export function synonymsOf(word: string): readonly string[] {
-  return [...(byWord.get(word) ?? [])];
+/** Looks words up in sets of synonyms. */
+export function synonymsIn(sets: readonly (readonly string[])[]): SynonymsOf {
+  const byWord = new Map<string, Set<string>>();
+  for (const set of sets) {
+    for (const word of set) {
+      const others = byWord.get(word) ?? new Set<string>();
+      for (const other of set) if (other !== word) others.add(other);
+      byWord.set(word, others);
+    }
+  }
+  return (word) => [...(byWord.get(word) ?? [])];
 }

@@ -33,7 +33,7 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
   );
   return (
     <details className={styles.setUp}>
-      <summary>{selectMessage(count, summary)}</summary>
+      <summary data-search="ignore">{selectMessage(count, summary)}</summary>
       <CodeBlock language={language}>{code}</CodeBlock>
     </details>
   );

@@ -43,6 +43,29 @@ describe('pageRecords', () => {
     expect(records[3]?.isCode).toBe(true);
   });
 
+  it('carries the signature of a symbol at the beginning of its content', () => {
+    const symbol = { level: 1, heading: 'f()', signature: 'f(a: A): void' };
+    const contents = (section: Partial<typeof symbol> & { text: string }) =>
+      pageRecords({ ...page, sections: [{ ...symbol, ...section }] }, 'en').map(
+        ({ content, signatureLength }) => [content, signatureLength],
+      );
+    expect(contents({ text: 'Adds.' })).toEqual([['f(a: A): void Adds.', 13]]);
+    expect(contents({ text: '' })).toEqual([['f(a: A): void', 13]]);
+    expect(contents({ signature: 'x'.repeat(maxContentLength + 5), text: 'Adds.' })).toEqual([
+      ['x'.repeat(maxContentLength), maxContentLength],
+      ['xxxxx Adds.', 0],
+    ]);
+  });
+
+  it('knows what readers call a section, once for all its parts', () => {
+    const [, units] = page.sections;
+    if (units === undefined) throw new Error('The fixture has no section.');
+    const long = { ...units, text: 'word '.repeat(1200).trim(), asked: 'scale' };
+    expect(
+      pageRecords({ ...page, sections: [...page.sections, long] }, 'en').map(({ asked }) => asked),
+    ).toEqual([null, null, null, null, 'scale', null, null]);
+  });
+
   it('cuts a long text at a space, the rest as content records that lose nothing', () => {
     const text = 'word '.repeat(1200).trim();
     const long = pageRecords(

@@ -95,10 +95,64 @@ describe('extractPage', () => {
     expect(page?.kind).toBe('api');
     expect(page?.sections.slice(1)).toEqual([
       { level: 3, heading: 'Viewer', anchor: 'viewer', text: 'Shows.' },
-      { level: 4, heading: 'add()', anchor: 'viewer-add', text: 'add(x: number): void Adds.' },
-      { level: 4, heading: 'size', anchor: 'viewer-size', text: 'get size(): number' },
-      { level: 4, heading: 'name', anchor: 'viewer-name', text: 'name: string' },
+      {
+        level: 4,
+        heading: 'add()',
+        anchor: 'viewer-add',
+        signature: 'add(x: number): void',
+        text: 'Adds.',
+      },
+      {
+        level: 4,
+        heading: 'size',
+        anchor: 'viewer-size',
+        signature: 'get size(): number',
+        text: '',
+      },
+      { level: 4, heading: 'name', anchor: 'viewer-name', signature: 'name: string', text: '' },
     ]);
+  });
+
+  it('keeps the signature of a symbol apart from what is said of it', () => {
+    const declare = (code: string) => `<div class=api-signature><p>${code}</p></div>`;
+    const page = extractPage(
+      html(`<h1>Viewer</h1>${declare('class Viewer&lt;T>;')}<p>Shows.</p><h2 id="accessors">Accessors</h2>
+        <h3 id="budget">budget</h3>${declare('get budget(): <a href="#x">Budget</a>;')}<p>The limit.</p>
+        ${declare('set budget(budget: Budget): void;')}<p>The limit.</p>
+        <p><span class=api-label>Inherited from</span> <a href="#y">Base.budget</a></p>
+        <table><thead><tr><th>Parameter<th>Type<tbody><tr><td>budget<td>Budget</table>`),
+      'docs/api/cognite_reveal/classes/Viewer',
+    );
+    expect(page?.sections).toEqual([
+      { level: 1, heading: 'Viewer', anchor: '', signature: 'class Viewer<T>;', text: 'Shows.' },
+      {
+        level: 3,
+        heading: 'budget',
+        anchor: 'budget',
+        signature: 'get budget(): Budget; set budget(budget: Budget): void;',
+        text: 'The limit. Parameter Type budget Budget',
+      },
+    ]);
+  });
+
+  it('says a description once that several declarations share', () => {
+    const declared = '<div class=api-signature><p>f(): void</p></div><p>Does.</p>';
+    const page = extractPage(html(`<h1>f()</h1>${declared}${declared}`), 'docs/api/functions/f');
+    expect(page?.sections).toEqual([
+      { level: 1, heading: 'f()', anchor: '', signature: 'f(): void f(): void', text: 'Does.' },
+    ]);
+  });
+
+  it('takes the words to find it by that its writer named, and its place in its version', () => {
+    const head = '<meta name=keywords content="cut open,slice"/>';
+    const at = (path: string) => extractPage(html('<h1>Title</h1>', { head }), path);
+    expect(at('docs/3.x/examples/clipping')).toMatchObject({
+      keywords: 'cut open,slice',
+      place: 'examples/clipping',
+    });
+    expect(at('docs')?.place).toBe('');
+    expect(at('examples')?.place).toBe('/examples');
+    expect(extractPage(html('<h1>Title</h1>'), 'docs/a')?.keywords).toBe('');
   });
 
   it('leaves out pages that are not for searching', () => {
@@ -139,6 +193,36 @@ describe('collectRecords', () => {
     expect([...files].map(([tag, file]) => [tag, file.pages.map(({ path }) => path)])).toEqual([
       ['docs-default-4.x', ['docs/a', 'examples']],
       ['docs-default-3.x', ['docs/3.x/a', 'examples']],
+    ]);
+  });
+
+  it('gives each place the words that readers call it, of all versions', () => {
+    const body = '<h1>Clip</h1><pre><code>clip()</code></pre><h2 id="how">How</h2>';
+    const head = '<meta name=keywords content="slice">';
+    const read = (path: string, tag: string) =>
+      extractPage(html(body, { tag, head }), path) ?? page('docs/none', 'None');
+    const files = collectRecords(
+      [
+        read('docs/examples/clip', 'docs-default-4.x'),
+        read('docs/3.x/examples/clip', 'docs-default-3.x'),
+        page('examples', 'Examples', [], 'default'),
+      ],
+      'https://docs.invalid',
+      '/',
+      {
+        'examples/clip': 'cut in half',
+        'examples/clip#how': 'what is cut',
+        '/examples': 'demo',
+        examples: 'not this',
+      },
+    );
+    const asked = [...files.values()].map(({ pages }) =>
+      pages.map(({ sections }) => sections.map((section) => section.asked)),
+    );
+    const clip = ['slice, cut in half', undefined, 'what is cut'];
+    expect(asked).toEqual([
+      [clip, ['demo']],
+      [clip, ['demo']],
     ]);
   });
 

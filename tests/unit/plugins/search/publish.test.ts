@@ -31,6 +31,7 @@ const page = {
     heading: index === 0 ? 'Concepts' : `Heading ${index}`,
     anchor: index === 0 ? '' : `h${index}`,
     text: 'Text.',
+    ...(index === 0 ? { asked: 'basics' } : {}),
   })),
 } as const;
 
@@ -114,7 +115,17 @@ describe('what is published', () => {
       docusaurus_tag: 'docs-default-4.x',
       weight: { pageRank: 3, level: 80, position: 1 },
     });
-    expect(records[0]).toMatchObject({ slug: 'concepts', summary: 'What things are.' });
+    expect(records[0]).toMatchObject({
+      slug: 'concepts',
+      summary: 'What things are.',
+      asked: 'basics',
+    });
+    expect(records[1]).toMatchObject({ asked: null });
+    // Looked in, and never given back to be shown.
+    expect(hostedSettings.searchableAttributes).toContain('unordered(asked)');
+    const { attributesToRetrieve, attributesToHighlight, attributesToSnippet } = hostedSettings;
+    const given = [...attributesToRetrieve, ...attributesToHighlight, ...attributesToSnippet];
+    expect(given.filter((name) => name.includes('asked'))).toEqual([]);
   });
 
   it('names missing variables', () => {

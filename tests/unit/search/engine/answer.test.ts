@@ -79,6 +79,31 @@ describe('answerQuery', () => {
     expect(answer).toMatchObject({ nbHits: 1, hits: [{ content: 'A plane.' }] });
   });
 
+  it('shows the prose of a place, unless only its program has any of the query', async () => {
+    const section = { level: 1, heading: 'Cutting', anchor: '' };
+    const engine = await createEngine(
+      pageRecords(
+        {
+          path: 'docs/cutting',
+          group: 'Cutting',
+          kind: 'example',
+          tag: 'docs-default-4.x',
+          rank: 0,
+          sections: [
+            { ...section, text: 'A plane cuts.' },
+            { ...section, text: 'plane plane plane negate', code: true },
+          ],
+        },
+        'en',
+      ),
+    );
+    const content = (query: string) =>
+      answerQuery([engine], { query, indexName: 'docs' }, toUrl).hits.map((hit) => hit.content);
+    expect(content('plane')).toEqual(['A plane cuts.']);
+    expect(content('negate plane')).toEqual(['A plane cuts.']);
+    expect(content('negate')).toEqual(['plane plane plane negate']);
+  });
+
   it('filters by tag and language', () => {
     const own = ask({ facetFilters: ['language:en', ['docusaurus_tag:docs-default-4.x']] });
     expect(own.nbHits).toBe(45);

@@ -72,6 +72,51 @@ describe('engine', () => {
     expect(match?.queryTerms).toContain('addmod');
   });
 
+  it('finds a place by what readers call it, and best by a phrase of it', async () => {
+    const asking = await createEngine([
+      ...page('Appearance', 'guide', [
+        { heading: 'Appearance', anchor: '', text: 'Fields.' },
+        { heading: 'Visibility', anchor: 'visibility', text: 'A field.', asked: 'xray walls' },
+        { heading: 'Opacity', anchor: 'opacity', text: 'A field.', asked: 'walls, xray' },
+      ]),
+    ]);
+    const paths = (query: string) => asking.search(query).map(({ record }) => record.path);
+    expect(paths('xray')).toHaveLength(2);
+    expect(paths('xray walls')[0]).toBe('docs/guide/Appearance#visibility');
+    expect(paths('walls, xray')[0]).toBe('docs/guide/Appearance#opacity');
+  });
+
+  it('finds other forms of a short word', async () => {
+    const maps = await createEngine(
+      page('Ground', 'guide', [
+        { heading: 'Ground', anchor: '', text: 'No tool for maps.' },
+        { heading: 'Sky', anchor: 'sky', text: 'Nor a map.' },
+        { heading: 'Sea', anchor: 'sea', text: 'A mast.' },
+      ]),
+    );
+    const found = maps.search('map behind').map(({ record }) => record.path);
+    expect(found.sort()).toEqual(['docs/guide/Ground', 'docs/guide/Ground#sky']);
+  });
+
+  it('takes a word written apart for the one word', () => {
+    expect(first('clip ping')).toBe('docs/example/Clipping');
+  });
+
+  it('keeps what lacks only a word that says little, where enough have all', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      page(`Page${index}x`, 'guide', [
+        { heading: `Page${index}x`, anchor: '', text: index < 6 ? 'Use the valve.' : 'Use it.' },
+      ]),
+    ).flat();
+    const large = await createEngine([
+      ...many,
+      ...page('Valve', 'guide', [{ heading: 'Valve', anchor: '', text: 'Opens.' }]),
+    ]);
+    const found = large.search('use valve').map(({ record }) => record.hierarchy.lvl1);
+    expect(found).toContain('Valve');
+    expect(found).not.toContain('Page20x');
+  });
+
   it('indexes many records in slices and finds the last', async () => {
     const many = Array.from({ length: 400 }, (_, index) =>
       page(`Page${index}x`, 'guide', [{ heading: `Page${index}x`, anchor: '', text: '' }]),

@@ -1,0 +1,214 @@
+/** The sections of a built page: its headings with the text, the signature and the programs under each. */
+import type { CheerioAPI } from 'cheerio/slim';
+import type { ChildNode, Element } from 'domhandler';
+import type { PageKind, Section } from '../../search/records';
+
+/** Headings of API pages that are no name of anything: their text belongs to the symbol above. */
+const partHeadings =
+  /^(?:parameters?|returns?|type parameters?|type declaration|examples?|remarks|see(?: also)?|throws|default(?: value)?|deprecated|call signature|(?:get|set|index) signature|since)$/i;
+
+/** Headings of API pages whose text repeats other pages. */
+const echoHeadings =
+  /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
+
+/** Headings that group members; what they say of their own is worth finding. */
+const memberGroupHeadings =
+  /^(?:constructors?|properties|accessors|methods|events|enumeration members)$/i;
+
+/** Headings of lists of symbols, each of which has a page or a place of its own. */
+const symbolGroupHeadings =
+  /^(?:functions?|variables|classes|interfaces|enumerations|enums|type aliases|modules|namespaces|references|entry points)$/i;
+
+const blockElements = new Set(
+  'address article aside blockquote br dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** A text as it is read: white space is one space, and what cannot be seen is left out. */
+export function clean(text: string): string {
+  return text
+    .replace(/[\u200b\u200c\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+interface OpenSection {
+  level: number;
+  heading: string;
+  anchor: string;
+  /** How the symbol is declared: all declarations of an accessor or of a function with overloads. */
+  signature: string;
+  /** The prose, one text after each declaration. */
+  texts: string[];
+  code: string;
+  /** What follows repeats other pages. */
+  isEcho: boolean;
+  isMember: boolean;
+}
+
+/** Reads the text of a page into its sections: headings, and what is under each. */
+export class SectionReader {
+  private readonly finished: OpenSection[] = [];
+  private current: OpenSection;
+  /** Level of the part heading whose deeper headings (names of parameters) are text of the symbol too. */
+  private partLevel = Infinity;
+
+  private readonly isApi: boolean;
+
+  constructor(
+    private readonly $: CheerioAPI,
+    title: string,
+    private readonly kind: PageKind,
+  ) {
+    this.isApi = kind === 'api';
+    this.current = this.start({ level: 1, heading: title, anchor: '', isMember: false });
+  }
+
+  /**
+   * Whether a block of code is worth its bytes in every reader's search: the programs of examples are, and what
+   * a console says. The pieces of programs in guides repeat the names in the prose around them.
+   */
+  private keepsCode(pre: Element): boolean {
+    if (this.isApi || this.current.isEcho) return false;
+    if (this.kind === 'example') return true;
+    const language = this.$(pre).closest('[class*="language-"]').attr('class') ?? '';
+    return !/\blanguage-[jt]sx?\b/.test(language);
+  }
+
+  private open(element: Element): void {
+    const level = Number(element.tagName.slice(1));
+    const heading = clean(this.$(element).text());
+    if (level === 1 || heading === '') return;
+    if (level > this.partLevel) {
+      this.add(`${heading}: `);
+      return;
+    }
+    this.partLevel = Infinity;
+    if (this.isApi && (partHeadings.test(heading) || echoHeadings.test(heading))) {
+      this.current.isEcho = echoHeadings.test(heading);
+      this.partLevel = level;
+      return;
+    }
+    const anchor = element.attribs.id ?? '';
+    // Headings without an anchor of their own, and such as repeat the page's title, name nothing to open.
+    if (anchor === '') return;
+    this.start({ level, heading, anchor, isMember: false });
+  }
+
+  /** A member in the reference on one page: an entry with an id, its declaration first. */
+  private openMember(entry: Element): void {
+    const declared = this.$(entry).find('.api-declared').first();
+    const name = clean(declared.text());
+    if (name === '') return;
+    const after = declared[0]?.nextSibling;
+    const isCalled = after?.type === 'text' && /^\s*\(/.test(after.data);
+    const isAccessor = /\b[gs]et\s*$/.test(clean(declared.parent().text()).split(name)[0] ?? '');
+    const heading = isCalled && !isAccessor ? `${name}()` : name;
+    const level = this.finished.filter((section) => !section.isMember).at(-1)?.level ?? 1;
+    this.start({ level: level + 1, heading, anchor: entry.attribs.id ?? '', isMember: true });
+  }
+
+  private start(
+    section: Pick<OpenSection, 'level' | 'heading' | 'anchor' | 'isMember'>,
+  ): OpenSection {
+    this.current = { ...section, signature: '', texts: [''], code: '', isEcho: false };
+    this.finished.push(this.current);
+    return this.current;
+  }
+
+  private add(text: string): void {
+    const { texts, isEcho } = this.current;
+    if (!isEcho) texts[texts.length - 1] += text;
+  }
+
+  private isSignature(element: Element): boolean {
+    if (!this.isApi) return false;
+    const found = this.$(element);
+    return (
+      found.hasClass('api-signature') ||
+      (found.hasClass('api-code') && found.find('.api-declared').length > 0)
+    );
+  }
+
+  private addSignature(element: Element): void {
+    if (this.current.isEcho) return;
+    this.current.signature += ` ${this.$(element).text()}`;
+    this.current.texts.push('');
+  }
+
+  /** A line such as "Inherited from Base.add": it names another place. */
+  private isEcho(element: Element): boolean {
+    if (!this.isApi || element.tagName !== 'p') return false;
+    return echoHeadings.test(clean(this.$(element).children('.api-label').first().text()));
+  }
+
+  read(nodes: readonly ChildNode[]): void {
+    for (const node of nodes) {
+      if (node.type === 'text') {
+        this.add(node.data);
+      } else if (node.type === 'tag') {
+        if (/^h[1-6]$/.test(node.tagName)) {
+          this.open(node);
+        } else if (node.tagName === 'pre') {
+          if (this.keepsCode(node)) this.current.code += ` ${codeText(this.$, node)}`;
+        } else if (this.isSignature(node)) {
+          this.addSignature(node);
+        } else if (!this.isEcho(node)) {
+          if (this.isApi && node.tagName === 'li' && node.attribs.id !== undefined) {
+            this.openMember(node);
+          }
+          const isBlock = blockElements.has(node.tagName);
+          if (isBlock) this.add(' ');
+          this.read(node.children);
+          if (isBlock) this.add(' ');
+        }
+      }
+    }
+  }
+
+  sections(): Section[] {
+    return this.finished.flatMap((section, index) => {
+      const { level, heading, anchor } = section;
+      // Overloads, and the two halves of an accessor, are often described in the same words.
+      const text = clean(withoutRepeats(section.texts.map(clean)).join(' '));
+      const code = clean(section.code);
+      const signature = clean(section.signature);
+      if (this.isApi && index > 0) {
+        if (symbolGroupHeadings.test(heading)) return [];
+        if (text === '' && signature === '' && memberGroupHeadings.test(heading)) return [];
+      }
+      const own: Section = {
+        level,
+        heading,
+        anchor,
+        ...(signature === '' ? {} : { signature }),
+        text,
+      };
+      return code === ''
+        ? [own]
+        : [own, { level, heading, anchor, text: code, code: true as const }];
+    });
+  }
+}
+
+/** Leaves out texts that are the beginning of another, or the same as an earlier one. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  return texts.filter(
+    (text, index) =>
+      !texts.some((other, place) =>
+        other === text ? place < index : other.startsWith(`${text} `),
+      ),
+  );
+}
+
+/** Text of a code block; its lines are elements without white space between them. */
+function codeText($: CheerioAPI, pre: Element): string {
+  const lines = $(pre).find('.token-line');
+  return lines.length === 0
+    ? $(pre).text()
+    : lines
+        .toArray()
+        .map((line) => $(line).text())
+        .join('\n');
+}

@@ -1,0 +1,183 @@
+/**
+ * Cuts the excerpt of a hit: at most so many words, from the sentence that has most of the query, prose before code.
+ */
+import type { MarkedText } from '../protocol';
+import type { SearchRecord } from '../records';
+import {
+  highlight,
+  textMarks,
+  type Mark,
+  type Matched,
+  type MarkTags,
+  type Range,
+} from './highlight';
+import { fold, wordParts, words, type Word } from './words';
+
+/** How an excerpt is cut and marked. */
+export interface ExcerptStyle {
+  readonly words: number;
+  readonly tags: MarkTags;
+  /** Stands where something was left out. */
+  readonly ellipsis: string;
+}
+
+/** Words before the first match that make an excerpt easier to read. */
+const leadIn = 2;
+
+/** What the heading above an excerpt says already counts less in it. */
+const headingShare = 0.5;
+
+/** The first sentence of a text most often says what it is about. */
+const beginningWeight = 1.3;
+
+function withParts(word: Word): string[] {
+  return [word, ...wordParts(word)].map(({ text }) => fold(text));
+}
+
+function lighter(mark: Mark, share: number): Mark {
+  const meanings = mark.meanings.map(({ word, weight }) => ({ word, weight: weight * share }));
+  return { ...mark, meanings };
+}
+
+/** How much of the query these marks have: for each of its words, what stands best for it. */
+function weightOf(marks: readonly Mark[]): number {
+  const best = new Map<number, number>();
+  for (const { word, weight } of marks.flatMap(({ meanings }) => meanings)) {
+    best.set(word, Math.max(best.get(word) ?? 0, weight));
+  }
+  return [...best.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+const within =
+  ({ start, end }: Range) =>
+  (mark: Range): boolean =>
+    mark.start < end && mark.end > start;
+
+/** The sentences of a text from `from` on. */
+function sentences(text: string, from: number): Range[] {
+  const ends = [...text.matchAll(/[.!?][\p{Pe}\p{Pf}"']*(?=\s+[^\p{Ll}\s])/gu)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => end > from);
+  const found: Range[] = [];
+  let start = from;
+  for (const end of [...ends, text.length]) {
+    found.push({ start, end });
+    start = end;
+  }
+  return found;
+}
+
+/** The heaviest of ranges, of equal ones the first. */
+function heaviest(
+  ranges: readonly Range[],
+  marks: readonly Mark[],
+): { range: Range; weight: number } {
+  const [first = { start: 0, end: 0 }] = ranges;
+  let best = { range: first, weight: 0 };
+  for (const range of ranges) {
+    const weight = weightOf(marks.filter(within(range)));
+    if (weight > best.weight) best = { range, weight };
+  }
+  return best;
+}
+
+/**
+ * The part of a record's text that answers: the sentence of its prose that has most of the query, the signature
+ * when only that has any of it, or else the beginning of the prose.
+ */
+function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[]): Range {
+  const { isCode, signatureLength } = record;
+  const code = { start: 0, end: isCode ? text.length : signatureLength };
+  const prose = isCode
+    ? []
+    : sentences(text, signatureLength).filter(({ start, end }) => end > start);
+  const [beginning, ...others] = prose;
+  if (beginning === undefined) return code;
+  const heading = words(record.hierarchy[record.type === 'content' ? 'lvl1' : record.type] ?? '');
+  const known = new Set(heading.flatMap(withParts));
+  const isKnown = ({ start, end }: Range): boolean => known.has(fold(text.slice(start, end)));
+  const telling = marks.map((mark) => (isKnown(mark) ? lighter(mark, headingShare) : mark));
+  const first = weightOf(telling.filter(within(beginning)));
+  const { range, weight } = heaviest(others, telling);
+  if (weight > first * beginningWeight) return range;
+  // A signature repeats the symbol's name, which the reader sees above it.
+  const isInCode = marks.some((mark) => within(code)(mark) && !isKnown(mark));
+  return first === 0 && isInCode ? code : beginning;
+}
+
+/**
+ * The words that an excerpt of a part shows, first and last, given the words of the whole text. What follows fills up a
+ * short part.
+ */
+function window(
+  all: readonly Range[],
+  part: Range,
+  marks: readonly Mark[],
+  length: number,
+): [first: number, last: number] {
+  const first = Math.max(
+    0,
+    all.findIndex(({ end }) => end > part.start),
+  );
+  const count = all.filter(within(part)).length;
+  const starts = Array.from({ length: Math.max(1, count - length + 1) }, (_, step) => first + step);
+  const spans = starts.map((start) => ({
+    start: all[start]?.start ?? 0,
+    end: all[Math.min(start + length, first + count) - 1]?.end ?? 0,
+  }));
+  const { range, weight } = heaviest(spans, marks);
+  const best = starts[spans.indexOf(range)] ?? first;
+  // The beginning of the sentence reads best, then some words before the first match, where all matches still fit.
+  const fits = (start: number): boolean =>
+    weightOf(marks.filter(within(spans[start - first] ?? range))) >= weight;
+  const firstMark = all.findIndex((word, index) => index >= best && marks.some(within(word)));
+  const wished = (firstMark === -1 ? best : firstMark) - leadIn;
+  const lead = Math.min(Math.max(first, wished), starts.at(-1) ?? first);
+  const start = [first, lead].find(fits) ?? best;
+  return [start, Math.min(start + length, all.length) - 1];
+}
+
+/** Cuts a text down to the words asked for, from the part that `choose` gives, with matches marked. */
+function cut(
+  text: string,
+  matched: Matched,
+  { words: most, tags, ellipsis }: ExcerptStyle,
+  choose: (marks: readonly Mark[]) => Range,
+): MarkedText {
+  const all = [...text.matchAll(/\S+/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  if (all.length <= most) return highlight(text, matched, tags);
+  const marks = textMarks(text, matched);
+  const [first, last] = window(all, choose(marks), marks, most);
+  const from = all[first]?.start ?? 0;
+  const to = all[last]?.end ?? text.length;
+  const marked = highlight(text.slice(from, to), matched, tags);
+  return {
+    value: (from > 0 ? ellipsis : '') + marked.value + (to < text.length ? ellipsis : ''),
+    matchLevel: marked.matchLevel,
+  };
+}
+
+/** The excerpt of a text that is one part, such as a heading. */
+export function textExcerpt(text: string, matched: Matched, style: ExcerptStyle): MarkedText {
+  return cut(text, matched, style, () => ({ start: 0, end: text.length }));
+}
+
+/** The excerpt of a record's content: of its prose rather than of the signature before it. */
+export function contentExcerpt(
+  record: SearchRecord,
+  matched: Matched,
+  style: ExcerptStyle,
+): MarkedText {
+  const text = record.content ?? '';
+  return cut(text, matched, style, (marks) => answeringPart(record, text, marks));
+}
+
+/** How much of the query a record's prose has, 0 for code: by this the text of a place is chosen. */
+export function proseWeight(record: SearchRecord, matched: Matched): number {
+  const { content, isCode, signatureLength } = record;
+  if (content === null || isCode) return 0;
+  return heaviest(sentences(content, signatureLength), textMarks(content, matched)).weight;
+}

@@ -1,0 +1,142 @@
+/** Looks the words of a query up in the index, each by the best of its forms. */
+import type MiniSearch from 'minisearch';
+import {
+  compoundForms,
+  compoundOf,
+  joinedForm,
+  unknownForms,
+  wordForms,
+  type WordForm,
+} from './forms';
+import type { Meaning } from './highlight';
+import type { IndexedFields } from './ranking';
+import type { SynonymsOf } from './synonyms';
+import type { Word } from './words';
+
+/** What the index holds of a record. */
+export interface IndexedDocument extends IndexedFields {
+  readonly id: number;
+}
+
+/** What the index has of one word, or of a name in several. */
+interface Found {
+  /** By record: what the best form of the word scores there. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** Index terms that stand for it, and how well. */
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+/** What a query found in one record. */
+export interface Finding {
+  score: number;
+  /** Share of the query that it has, by the rarity of its words; 0 to 1. */
+  share: number;
+  /** Words of the query that it has. */
+  words: number;
+}
+
+/** What a query found: by record, and for the marks in their texts. */
+export interface Findings {
+  readonly byRecord: ReadonlyMap<number, Finding>;
+  readonly terms: ReadonlyMap<string, readonly Meaning[]>;
+}
+
+/** Words whose findings are kept: while a query is typed, all but its last word stay the same. */
+const mostKept = 16;
+
+/** The better of two for each record and term. */
+function both(one: Found, other: Found): Found {
+  const better = <Key>(from: ReadonlyMap<Key, number>, to: ReadonlyMap<Key, number>) => {
+    const merged = new Map(from);
+    for (const [key, value] of to) merged.set(key, Math.max(merged.get(key) ?? 0, value));
+    return merged;
+  };
+  return { scores: better(one.scores, other.scores), terms: better(one.terms, other.terms) };
+}
+
+/** Finds words in an index; those of the queries before are kept. */
+export class Finder {
+  private readonly known = new Map<string, Found>();
+
+  constructor(
+    private readonly index: MiniSearch<IndexedDocument>,
+    private readonly synonymsOf: SynonymsOf,
+  ) {}
+
+  /** What the words of a query find. */
+  find(query: string, words: readonly Word[]): Findings {
+    const found = words.map((word, position) => {
+      const isLast = position === words.length - 1;
+      return this.findWord(word, query, isLast);
+    });
+    const rarities = found.map(({ scores }) =>
+      Math.log(1 + this.index.documentCount / (1 + scores.size)),
+    );
+    const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+    const byRecord = new Map<number, Finding>();
+    const terms = new Map<string, Meaning[]>();
+    const add = (
+      { scores, terms: forms }: Found,
+      positions: readonly number[],
+      share: number,
+    ): void => {
+      for (const [id, score] of scores) {
+        const finding = byRecord.get(id) ?? { score: 0, share: 0, words: 0 };
+        finding.score += score;
+        finding.share = Math.min(1, finding.share + share);
+        finding.words = Math.min(words.length, finding.words + positions.length);
+        byRecord.set(id, finding);
+      }
+      for (const [term, weight] of forms) {
+        const meanings = positions.map((word) => ({
+          word,
+          weight: weight * (rarities[word] ?? 0),
+        }));
+        terms.set(term, [...(terms.get(term) ?? []), ...meanings]);
+      }
+    };
+    found.forEach((one, position) => add(one, [position], (rarities[position] ?? 0) / total));
+    const joined = joinedForm(words);
+    if (joined.length > 0) add(this.look(joined), [...words.keys()], 1);
+    return { byRecord, terms };
+  }
+
+  private findWord(word: Word, query: string, isLast: boolean): Found {
+    const compound = this.look(compoundForms(compoundOf(word, query), this.synonymsOf));
+    const own = this.kept(`${word.text} ${isLast}`, () =>
+      this.look(wordForms(word, isLast, this.synonymsOf)),
+    );
+    if (compound.scores.size > 0) return both(own, compound);
+    if (own.scores.size > 0) return own;
+    // Only a word that leads nowhere is taken for another: `valves` is not `values`, `access` not `accessible`.
+    return this.kept(word.text, () => {
+      for (const form of unknownForms(word)) {
+        const found = this.look([form]);
+        if (found.scores.size > 0) return found;
+      }
+      return own;
+    });
+  }
+
+  private kept(key: string, find: () => Found): Found {
+    const found = this.known.get(key) ?? find();
+    this.known.delete(key);
+    this.known.set(key, found);
+    const [oldest] = this.known.keys();
+    if (this.known.size > mostKept && oldest !== undefined) this.known.delete(oldest);
+    return found;
+  }
+
+  private look(forms: readonly WordForm[]): Found {
+    const scores = new Map<number, number>();
+    const terms = new Map<string, number>();
+    for (const { query, weight } of forms) {
+      for (const result of this.index.search(query)) {
+        const id = result.id as number;
+        scores.set(id, Math.max(scores.get(id) ?? 0, result.score * weight));
+        for (const term of result.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight));
+      }
+    }
+    return { scores, terms };
+  }
+}
