@@ -66,15 +66,17 @@ export default defineScenario({
     await find(stage, danger, `Nothing is called “${danger}”.`);
     await find(stage, '', 'Type a tag');
 
-    // From here on, a question that has "column" in it is answered late, and one with "broken" not at all.
+    // From here on, a question that has "column" in it is answered late, and one with "broken" is refused.
     await stage.frame.evaluate(() => {
-      const { fetch: send } = window;
+      const send = window.fetch;
       window.fetch = async (input, init) => {
         const body = input instanceof Request ? await input.clone().text() : String(init?.body);
-        if (body.includes('broken')) throw new TypeError('The network is gone');
-        const answer = send(input, init);
+        if (body.includes('broken')) {
+          const error = { code: 400, message: 'Broken' };
+          return Response.json({ error }, { status: 400 });
+        }
         if (body.includes('column')) await new Promise((resolve) => setTimeout(resolve, 2500));
-        return answer;
+        return send.call(window, input, init);
       };
     });
     const failed = await find(stage, 'broken', 'The search failed.');
