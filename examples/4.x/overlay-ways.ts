@@ -62,15 +62,18 @@ function showIcons(): () => void {
   tool.createOverlayCollection(
     places.map((place) => ({ position: place.point, color, content: place })),
   );
-  tool.setTextOverlayVisible(true);
   tool.on('hover', ({ targetOverlay, htmlTextOverlay }) => {
     htmlTextOverlay.textContent = targetOverlay.getContent().name;
+    tool.setTextOverlayVisible(true); // earlier, it would show an empty text in a corner
   });
   tool.on('click', ({ targetOverlay }) => {
     const { name, type } = targetOverlay.getContent();
     note.textContent = `${name}: ${type}`;
   });
-  return () => tool.dispose();
+  return () => {
+    tool.setTextOverlayVisible(false); // the text outlives the tool
+    tool.dispose();
+  };
 }
 
 /** Elements of your own, placed and filled after each frame. */
