@@ -31,15 +31,23 @@ function move(): void {
 }
 
 async function choose(part: number): Promise<void> {
+  // Ask first: when a request fails, the part that is moved stays as it is.
+  const [range, bounds] = await Promise.all([
+    model.getSubtreeTreeIndices(part),
+    model.getBoundingBoxByTreeIndex(part),
+  ]);
+  if (part !== settings.part) return; // another one was chosen meanwhile
   model.resetNodeTransform(nodes);
-  nodes = await model.getSubtreeTreeIndices(part);
-  center = (await model.getBoundingBoxByTreeIndex(part)).getCenter(new THREE.Vector3());
+  nodes = range;
+  center = bounds.getCenter(new THREE.Vector3());
   move();
 }
 
 move();
 const gui = new GUI({ title: 'Move', width: 240 });
-gui.add(settings, 'part', parts).onChange(choose);
+gui.add(settings, 'part', parts).onChange((part: number) => {
+  choose(part).catch((error: unknown) => gui.title(`Could not move it. ${String(error)}`));
+});
 gui.add(settings, 'east', -20, 20, 0.5).name('east (m)').onChange(move);
 gui.add(settings, 'north', -20, 20, 0.5).name('north (m)').onChange(move);
 gui.add(settings, 'up', 0, 20, 0.5).name('up (m)').onChange(move);

@@ -39,6 +39,7 @@ async function choose(part: number): Promise<void> {
     model.getSubtreeTreeIndices(part),
     model.getBoundingBoxByTreeIndex(part),
   ]);
+  if (part !== settings.part) return; // another one was chosen meanwhile
   model.resetNodeTransform(nodes);
   nodes = range;
   box = bounds;
