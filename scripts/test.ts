@@ -8,7 +8,7 @@ import { bin, main } from './helpers/run';
 export const parts: readonly Part[] = [
   {
     name: 'browser',
-    budget: 100,
+    budget: 90,
     run: () => succeeds(async () => console.log(...ensureBrowsers())),
   },
   { name: 'lint', budget: 60, run: npmRun('lint') },
@@ -17,7 +17,7 @@ export const parts: readonly Part[] = [
   { name: 'pages', budget: 30, run: npmRun('check:blocks') },
   {
     name: 'unit',
-    budget: 200,
+    budget: 180,
     run: program(bin('vitest'), 'run'),
   },
   {
@@ -34,7 +34,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'end-to-end',
-    budget: 1200,
+    budget: 1140,
     needs: ['browser', 'build'],
     run: browserTests('chromium'),
   },
@@ -46,13 +46,13 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'examples',
-    budget: 870,
+    budget: 990,
     needs: ['browser', 'build'],
     run: browserTests('examples'),
   },
   {
     name: 'writing',
-    budget: 480,
+    budget: 465,
     needs: ['browser', 'build'],
     run: browserTests('writing'),
   },
