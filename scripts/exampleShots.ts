@@ -34,7 +34,7 @@ import {
 import { ensureChromium, pictureArgs, viewArgs } from './helpers/chromium';
 import { openShotsReport, type ShotsResult } from './helpers/exampleShotsReport';
 import { main } from './helpers/run';
-import { encodeWithin, resizeStage } from './helpers/shots';
+import { drawingFits, encodeWithin, resizeStage } from './helpers/shots';
 
 const posterSize = { width: 1280, height: 720 };
 /** Bytes of one poster: all of them together stay below 7 MB. */
@@ -63,9 +63,11 @@ function readOptions(args: readonly string[]): Options {
 
 async function shootPoster(stage: Stage): Promise<Buffer> {
   await resizeStage(stage.page, posterSize);
+  await drawingFits(stage.page, posterSize);
   await stage.still();
   const picture = await stage.screenshot(posterSize);
   await resizeStage(stage.page, stageSize);
+  await drawingFits(stage.page, stageSize);
   return encodeWithin(picture, posterBytes, qualities);
 }
 

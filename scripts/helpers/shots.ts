@@ -33,6 +33,24 @@ export async function resizeStage(page: Page, { width, height }: StageSize): Pro
     },
     { width, height },
   );
-  // The viewer looks at its size now and then, which nothing announces.
-  await page.waitForTimeout(500);
+}
+
+/**
+ * Resolves when the frame in a stage of this size, and what is drawn in it, have taken that size. The frame is another
+ * process, and a viewer looks at its size as it draws: nothing announces either. Throws after ten seconds.
+ */
+export async function drawingFits(page: Page, { width }: StageSize): Promise<void> {
+  const body = page.frameLocator('#stage iframe').locator('body');
+  await body.evaluate(async ({ ownerDocument }, wanted) => {
+    const end = Date.now() + 10_000;
+    const isDrawn = ({ clientWidth, parentElement }: HTMLCanvasElement) =>
+      clientWidth < 400 || clientWidth === parentElement?.clientWidth;
+    const fits = () =>
+      ownerDocument.defaultView?.innerWidth === wanted &&
+      [...ownerDocument.querySelectorAll('canvas')].every(isDrawn);
+    while (!fits()) {
+      if (Date.now() > end) throw new Error('The drawing did not take the size of its stage.');
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, width);
 }
