@@ -1,5 +1,6 @@
 /**
- * What readers type and what they should get, for the latest version. Written before ranking was tuned.
+ * What readers type and what they should get, for the latest version. Written before ranking was tuned;
+ * a page that was written later is accepted where it answers, judged without looking at its rank.
  * A third of the queries, of wishes the half, chosen by a hash, is held out: it must not be looked at while tuning.
  */
 import { createHash } from 'node:crypto';
@@ -146,22 +147,28 @@ const wishes = cases('wish', [
   ['page stays empty after loading', 'troubleshooting'],
   [
     'color by temperature',
+    'cookbook/live-colors',
     'examples/cad-styling-assets',
     'examples/cad-styling',
-    'examples/cad-styling-nodes',
   ],
-  ['make selected object red', 'examples/click-reactions-cad', 'examples/cad-styling'],
+  [
+    'make selected object red',
+    'examples/click-reactions-cad',
+    'examples/cad-styling',
+    'cookbook/row-and-part',
+  ],
   [
     'find object by name',
+    'cookbook/find-by-tag',
     'examples/cad-styling-nodes',
-    'examples/node-visiting',
     `${classes}/PropertyFilterNodeCollection`,
   ],
-  ['show only one part', 'examples/cad-styling-nodes', 'examples/cad-styling'],
+  ['show only one part', 'cookbook/isolate', 'examples/cad-styling-nodes', 'examples/cad-styling'],
   [
     'get info about what I clicked',
     'examples/click-reactions-cad',
     'examples/click-reactions-pointcloud',
+    'cookbook/row-and-part',
   ],
   ['click does not work', 'troubleshooting#a-click-does-nothing', 'events#clicks'],
   ['mouse wheel zoom speed', 'camera', 'examples/controlsmodes', `${classes}/DefaultCameraManager`],
@@ -176,15 +183,22 @@ const wishes = cases('wish', [
     'take a picture of the view',
     `${viewer}#getscreenshot`,
     'faq#how-do-i-take-a-screenshot-or-print',
+    'cookbook/screenshot',
   ],
   [
     'share a link to what I see',
     'examples/cad-save-viewerstate',
     'faq#can-i-share-a-view-as-a-link',
+    'cookbook/deep-link',
   ],
-  ['restore previous view', 'examples/cad-save-viewerstate', 'camera#set-an-exact-view'],
-  ['cut the building in half', 'examples/clipping'],
-  ['look inside a vessel', 'examples/clipping'],
+  [
+    'restore previous view',
+    'examples/cad-save-viewerstate',
+    'camera#set-an-exact-view',
+    'cookbook/deep-link',
+  ],
+  ['cut the building in half', 'examples/clipping', 'cookbook/section-box'],
+  ['look inside a vessel', 'examples/clipping', 'cookbook/section-box'],
   [
     'distance between two points',
     'examples/point-to-point-measurement',
@@ -197,16 +211,16 @@ const wishes = cases('wish', [
   [
     'load gltf file',
     'examples/cad-3dobjects',
-    'extending/datasource',
+    'getting-data-in#what-the-viewer-reads',
     'faq#can-it-load-ifc-revit-step-or-gltf-files',
   ],
   [
     'use without cognite account',
     'extending/datasource',
-    'authentication',
+    'getting-data-in#host-a-model-yourself',
     'faq#can-i-use-it-without-cognite-data-fusion',
   ],
-  ['where do I get a token', 'authentication'],
+  ['where do I get a token', 'authentication', 'getting-data-in#get-a-project-and-a-token'],
   ['token expired', 'authentication'],
   [
     'no access to the model',
@@ -270,7 +284,12 @@ const wishes = cases('wish', [
   ['leave a 360 image', 'examples/image360'],
   ['see objects marked in photos', 'examples/image360-annotations'],
   ['list all children of an object', 'examples/node-visiting'],
-  ['from sensor tag to 3d', 'examples/cad-styling-assets', `${classes}/AssetNodeCollection`],
+  [
+    'from sensor tag to 3d',
+    'cookbook/find-by-tag',
+    'examples/cad-styling-assets',
+    `${classes}/AssetNodeCollection`,
+  ],
   [
     'parts missing when zoomed out',
     'performance',

@@ -5,7 +5,7 @@
 
 /** Words that mean nearly the same here. */
 export const synonymSets: readonly (readonly string[])[] = [
-  ['hide', 'invisible', 'visibility', 'visible', 'show', 'filter', 'isolate'],
+  ['hide', 'invisible', 'visibility', 'visible', 'show', 'filter'],
   ['transparent', 'transparency', 'opacity', 'translucent', 'ghost', 'ghosted', 'wireframe'],
   ['black', 'blank', 'empty', 'nothing', 'white'],
   ['missing', 'gone', 'disappear', 'vanish'],

@@ -41,10 +41,13 @@ export function wordParts(word: Word): Word[] {
 
 /**
  * The stem that a folded English word shares with its other forms (`hiding` and `hide`), marked so that it
- * is no word itself; undefined for short words and such that have digits or other letters.
+ * is no word itself; undefined for short words, such that have digits or other letters, and where the stem is less
+ * than half of the word, which says little of it.
  */
 export function stemTerm(folded: string): string | undefined {
-  return /^[a-z]{4,}$/.test(folded) ? `~${stemmer(folded)}` : undefined;
+  if (!/^[a-z]{4,}$/.test(folded)) return undefined;
+  const stem = stemmer(folded);
+  return stem.length * 2 < folded.length ? undefined : `~${stem}`;
 }
 
 function wordTerms(text: string): string[] {

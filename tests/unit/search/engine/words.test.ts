@@ -44,6 +44,8 @@ describe('words', () => {
     expect(terms('hiding addModel')).toEqual(['hiding', '~hide', 'addmodel', 'add', 'model']);
     expect(stemTerm('hiding')).toBe(stemTerm('hide'));
     expect(stemTerm('modèle')).toBeUndefined();
+    // Its stem is `access`, which is another word.
+    expect(stemTerm('accessibility')).toBeUndefined();
   });
 
   it('drops fillers from a query unless nothing else is left', () => {
