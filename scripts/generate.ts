@@ -7,7 +7,6 @@ import { generateDemo } from '../src/plugins/demoData/generate';
 import { generateDiagrams } from '../src/plugins/diagrams/generate';
 import { generateDownload } from '../src/plugins/download/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
-import { generateUnusedSymbols } from '../src/plugins/examples/unusedSymbols';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
@@ -48,10 +47,7 @@ async function generateFromPackages(
   await generateApiChanges(readVersions());
   await generateApiHistory(versions);
   await generateStatementUses(versions);
-  if (pages === 'throw') {
-    await generateBlocks(versions);
-    generateUnusedSymbols(versions);
-  }
+  if (pages === 'throw') await generateBlocks(versions);
 }
 
 if (require.main === module) main(() => generate());

@@ -15,6 +15,8 @@ export interface ApiMember {
   readonly kind: MemberKind;
   /** Id of the element that documents the member, on its symbol's page; without `#`. */
   readonly anchor: string;
+  /** `Symbol.member` that it inherits, overrides or implements; that symbol may not be exported. */
+  readonly base?: string;
 }
 
 export interface ApiSymbol {

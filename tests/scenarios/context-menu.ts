@@ -90,7 +90,7 @@ export default defineScenario({
     await seeNoMenu(stage);
     check(await isViewerFocused(stage), 'a click in the viewer leaves it the focus');
 
-    await stage.touch(place, () => Promise.resolve());
+    await stage.tap(place);
     await seeNothingOpen(stage, 'a tap');
     await stage.touch(place, async () => {
       await seeMenu(stage, ...actions);

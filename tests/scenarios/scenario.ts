@@ -10,7 +10,7 @@ import type { DocsVersion } from '../../src/versions';
 import { toViewer } from './demo';
 import { sdkOffers } from './offers';
 import { Picture, type Pixel } from './picture';
-import { clickAt, dragTo, touchAt, type Button } from './pointer';
+import { clickAt, dragTo, tapAt, touchAt, type Button } from './pointer';
 import { cameraOn } from './stage/camera';
 import type { Control } from './stage/control';
 import { OwnControls, type OwnControl } from './stage/ownControls';
@@ -253,6 +253,13 @@ export class Stage {
     await this.rest.settle();
     this.rest.end();
     await clickAt(this.page, place, 1, button);
+  }
+
+  /** Taps a pixel with a finger, when the picture is still. */
+  async tap(place: Pixel): Promise<void> {
+    await this.rest.settle();
+    this.rest.end();
+    await tapAt(this.page, place);
   }
 
   /** Keeps a finger at a pixel, when the picture is still, until `during` is done. */

@@ -4,7 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import ts from 'typescript';
+import { visit } from 'unist-util-visit';
 import { apiUrl, checkNames, type IndexedVersion } from '../../names/checkNames';
 import { fragments } from './fragments';
 import { notApiNames } from '../../names/nameRules';
@@ -57,14 +59,28 @@ function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): 
   });
 }
 
+/** Single words in inline code. */
+function inlineWords(root: Root): string[] {
+  const words = new Set<string>();
+  visit(root, 'inlineCode', ({ value }) => {
+    const [, word] = /^([A-Za-z_$][\w$]*)(?:\(\))?$/.exec(value) ?? [];
+    if (word !== undefined) words.add(word);
+  });
+  return [...words].sort();
+}
+
 /** What pages use, with the program that an example page shows counted as its code. */
 function collectUses(
   version: DocsVersion,
   own: IndexedVersion,
   pages: readonly Page[],
   report: BlockReport,
+  namesOf: ReadonlyMap<Page, ReadonlySet<string>>,
 ): PageUses[] {
   return pages.map((page) => {
+    const { id, title, url } = page;
+    const named = [...(namesOf.get(page) ?? [])].sort();
+    const words = inlineWords(page.root);
     const symbols = new Set<string>();
     const links: Record<string, readonly CodeLink[]> = {};
     for (const block of page.blocks) {
@@ -81,7 +97,7 @@ function collectUses(
       const code = fs.readFileSync(file, 'utf8');
       links[codeKey(code)] = linksOf(code, uses.places, own);
     }
-    return { id: page.id, title: page.title, url: page.url, symbols: [...symbols].sort(), links };
+    return { id, title, url, symbols: [...symbols].sort(), named, words, links };
   });
 }
 
@@ -102,6 +118,7 @@ async function check(
   });
   const usedNotApiNames = new Set<string>();
   const usedReleases = new Set<string>();
+  const namesOf = new Map<Page, ReadonlySet<string>>();
   const ownReleases = [version.release, version.interfaceRelease];
   const problems = report.problems.map(({ page, ...problem }) => ({ file: page.file, ...problem }));
   for (const page of pages) {
@@ -111,6 +128,7 @@ async function check(
     const context = contexts.of(page.file);
     if (context === undefined) continue;
     const names = checkNames(page.root, context);
+    namesOf.set(page, new Set(names.links.map(({ url }) => url)));
     for (const excuse of names.usedExcuses) usedNotApiNames.add(excuse);
     for (const { node, message } of names.problems) {
       const { line = 1, column = 1 } = node.position?.start ?? {};
@@ -126,7 +144,7 @@ async function check(
     usedNotApiNames: [...usedNotApiNames].sort(),
     usedFragments: [...report.usedFragments].sort(),
     usedReleases: [...usedReleases].sort(),
-    pages: collectUses(version, own, pages, report),
+    pages: collectUses(version, own, pages, report, namesOf),
   };
 }
 

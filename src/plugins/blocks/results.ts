@@ -29,6 +29,10 @@ export interface PageUses {
   readonly url: string;
   /** Symbols that the page's blocks, or the program that it shows, use. */
   readonly symbols: readonly string[];
+  /** Where its inline code links in the API, as pathnames from the site's root without the base path, sorted. */
+  readonly named: readonly string[];
+  /** Single words in its inline code, `color` or `add()` without what is behind the word, sorted. */
+  readonly words: readonly string[];
   /** Links of each block that has any, by {@link codeKey}. */
   readonly links: Readonly<Record<string, readonly CodeLink[]>>;
 }

@@ -80,6 +80,30 @@ function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | un
   return ts.isTypeAliasDeclaration(outer) || ts.isVariableDeclaration(outer) ? outer : undefined;
 }
 
+/** In `{ name: value }` the name means the property of the type that the object is for. */
+function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
+  const { parent } = node;
+  const isKey =
+    (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node;
+  if (!(isKey || ts.isShorthandPropertyAssignment(parent))) return undefined;
+  if (!ts.isObjectLiteralExpression(parent.parent)) return undefined;
+  const type = checker.getContextualType(parent.parent);
+  // A union has only what all of its types have: of `Options | 'disabled' | undefined`, nothing.
+  for (const part of type?.isUnion() === true ? type.types : [type]) {
+    const property = part?.getProperty(node.text);
+    if (property !== undefined) return property;
+  }
+  return undefined;
+}
+
+/** In `const { name } = object` the name means the property of the object, and not only the new variable. */
+function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
+  const { parent } = node;
+  if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent)) return undefined;
+  if ((parent.propertyName ?? parent.name) !== node) return undefined;
+  return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
+}
+
 /** Makes the finder for a compiled program. Entry points that no file imports have no uses to find. */
 export function createUseFinder(version: DocsVersion, program: ts.Program): UseFinder {
   const checker = program.getTypeChecker();
@@ -109,27 +133,11 @@ export function createUseFinder(version: DocsVersion, program: ts.Program): UseF
     return undefined;
   }
 
-  /** In `{ name: value }` the name means the property of the type that the object is for. */
-  function contextualProperty(node: ts.Identifier): ts.Symbol | undefined {
-    const { parent } = node;
-    const isKey =
-      (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node;
-    if (!(isKey || ts.isShorthandPropertyAssignment(parent))) return undefined;
-    if (!ts.isObjectLiteralExpression(parent.parent)) return undefined;
-    return checker.getContextualType(parent.parent)?.getProperty(node.text);
-  }
-
-  /** In `const { name } = object` the name means the property of the object, and not only the new variable. */
-  function boundProperty(node: ts.Identifier): ts.Symbol | undefined {
-    const { parent } = node;
-    if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent)) return undefined;
-    if ((parent.propertyName ?? parent.name) !== node) return undefined;
-    return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
-  }
-
   function meaningOf(node: ts.Identifier): { symbol: string; member?: string } | undefined {
     const found =
-      contextualProperty(node) ?? boundProperty(node) ?? checker.getSymbolAtLocation(node);
+      contextualProperty(checker, node) ??
+      boundProperty(checker, node) ??
+      checker.getSymbolAtLocation(node);
     if (found === undefined) return undefined;
     const symbol = resolveAlias(checker, found);
     const name = names.get(symbol);

@@ -81,7 +81,9 @@ function readMembers(
     const anchor = anchorOf(member, reflection, router);
     // A static and an instance member may share their name; the first is the one a link means.
     if (kind === undefined || anchor === undefined || members.has(member.name)) continue;
-    members.set(member.name, { kind, anchor });
+    const { inheritedFrom, overwrites, implementationOf } = member;
+    const base = (inheritedFrom ?? overwrites ?? implementationOf)?.name;
+    members.set(member.name, { kind, anchor, ...(base === undefined ? {} : { base }) });
   }
   return Object.fromEntries(members);
 }

@@ -4,7 +4,7 @@ import { compileBlocks, type BlockModule } from '../../../../src/plugins/blocks/
 import { createUseFinder } from '../../../../src/plugins/blocks/uses';
 import { latest } from '../../../fixtures/versions';
 
-const code = `import type { CameraManager, Cognite3DViewer } from '@cognite/reveal';
+const code = `import type { CameraManager, Cognite3DViewer, Cognite3DViewerOptions } from '@cognite/reveal';
 declare const viewer: Cognite3DViewer;
 
 export async function show(manager: CameraManager): Promise<void> {
@@ -14,6 +14,11 @@ export async function show(manager: CameraManager): Promise<void> {
   console.log(domElement, place, parts);
   viewer.setCameraManager(manager);
 }
+
+/** An option that is an object, a string or nothing. */
+export const effects: Cognite3DViewerOptions['pointCloudEffects'] = {
+  edlOptions: { strength: 0.3 },
+};
 `;
 
 describe('what a program uses', () => {
@@ -23,7 +28,7 @@ describe('what a program uses', () => {
   const { places } = finder.find(compilation.fileOf(block));
   const found = places.map(({ symbol, member }) => [symbol, member].filter(Boolean).join('.'));
 
-  it('are members that it names behind a point, and those that it takes out of an object', () => {
+  it('are members that it names behind a point, and those that it takes out of an object or puts into one', () => {
     expect(compilation.diagnosticsOf(block)).toEqual([]);
     expect(found).toEqual([
       'Cognite3DViewer',
@@ -32,6 +37,8 @@ describe('what a program uses', () => {
       'CameraState.position',
       'CameraManager.getCameraState',
       'Cognite3DViewer.setCameraManager',
+      'Cognite3DViewerOptions',
+      'EdlOptions.strength',
     ]);
   });
 });

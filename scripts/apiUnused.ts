@@ -1,0 +1,51 @@
+/**
+ * `npm run api:unused [-- <version> …]`: the public API that no guide, recipe or example of a version uses, but for what
+ * has a reason in `src/plugins/blocks/unusedReasons.json`. Fails when there is any; `npm run check:blocks` checks it, too.
+ */
+import { readApiIndex } from '../src/names/apiIndex';
+import { checkVersions } from '../src/plugins/blocks/generate';
+import type { BlockResults } from '../src/plugins/blocks/results';
+import { findUnusedApi, type UnusedApi } from '../src/plugins/blocks/unusedApi';
+import { readVersions, selectVersions } from '../src/versions';
+import { main } from './helpers/run';
+
+/** What is left of each version of these results. Throws when its API index is missing. */
+export function findUnused(results: readonly BlockResults[]): UnusedApi[] {
+  return readVersions().flatMap((version) => {
+    const own = results.find((result) => result.version === version.folder);
+    return own === undefined
+      ? []
+      : [findUnusedApi(readApiIndex(version.folder), version.routePath, own)];
+  });
+}
+
+/** What is wrong, a line each: names that no page uses, and reasons that none of the versions needs. */
+export function unusedProblems(found: readonly UnusedApi[]): string[] {
+  const [first] = found;
+  const idle = first?.idle.filter((name) => found.every((other) => other.idle.includes(name)));
+  return [
+    ...found.flatMap(({ version, unused }) =>
+      unused.map((name) => `${version}: no page uses \`${name}\`.`),
+    ),
+    ...(idle ?? []).map((name) => `unusedReasons.json: \`${name}\` is used. Take it out.`),
+  ];
+}
+
+if (require.main === module) {
+  main(async () => {
+    const asked = process.argv.slice(2).join(',');
+    const all = readVersions();
+    // The reasons are those of the present API.
+    const present = all.filter(({ isLast, name }) => isLast || name === 'current');
+    const versions = asked === '' ? present : selectVersions(all, asked);
+    const found = findUnused(await checkVersions(versions));
+    const problems = unusedProblems(found);
+    for (const problem of problems) console.log(problem);
+    for (const { version, count, unused } of found) {
+      console.log(
+        `${version}: ${unused.length} of ${count} are used on no page and have no reason`,
+      );
+    }
+    if (problems.length > 0) throw new Error(`${problems.length} names to look at.`);
+  });
+}

@@ -1,0 +1,22 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Cognite3DViewer.getPixelCoordinatesFromEvent()` gives the place of an event of a mouse or a finger in CSS pixels from the upper left corner of the viewer, and -1 twice for a pen.',
+  is: { mouse: [10, 20], touch: [10, 20], pen: [-1, -1], wheel: [10, 20] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: ({ viewer }) => {
+    viewer.domElement.style.margin = '30px 0 0 40px';
+    const { left, top } = viewer.domElement.getBoundingClientRect();
+    const place = { clientX: left + 10, clientY: top + 20 };
+    const pixels = (event: PointerEvent | WheelEvent) => {
+      const { x, y } = viewer.getPixelCoordinatesFromEvent(event);
+      return [x, y];
+    };
+    const at = (pointerType: string) =>
+      pixels(new PointerEvent('pointermove', { ...place, pointerType }));
+    const seen = { mouse: at('mouse'), touch: at('touch'), pen: at('pen') };
+    const wheel = pixels(new WheelEvent('wheel', place));
+    viewer.domElement.style.margin = '';
+    return { ...seen, wheel };
+  },
+});
