@@ -8,7 +8,7 @@ export const longFiles = [
   { name: 'security', budget: 300, file: 'security.spec.ts' },
   { name: 'SDK shapes', budget: 1200, file: 'sdkShapes.spec.ts' },
   // What `npm test` gives the same parts, and a quarter for the pages of one more version.
-  { name: 'gate after a cut', budget: 3760, file: 'cutGate.spec.ts' },
+  { name: 'gate after a cut', budget: 3810, file: 'cutGate.spec.ts' },
 ] as const;
 
 const parts: readonly Part[] = [
