@@ -5,7 +5,15 @@ import type { PageUses } from '../../../src/plugins/blocks/results';
 import { addBacklinks, usesBySymbol } from '../../../src/remark/apiBacklinks';
 
 function page(id: string, ...symbols: string[]): PageUses {
-  return { id, title: `Title of ${id}`, url: `/docs/${id}`, symbols, named: [], words: [], links: {} };
+  return {
+    id,
+    title: `Title of ${id}`,
+    url: `/docs/${id}`,
+    symbols,
+    named: [],
+    words: [],
+    links: {},
+  };
 }
 
 const uses = usesBySymbol([
