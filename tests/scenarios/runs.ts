@@ -14,6 +14,7 @@ import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
 import { compileFor, exampleSource, waitForState } from '../fixtures/framePage';
 import type { ExamplePage } from './pages';
 import { Stage, stageSize, type Scenario } from './scenario';
+import { prepareAnswers } from './stage/answers';
 
 declare global {
   interface Window {
@@ -110,6 +111,7 @@ export async function preparePage(page: Page): Promise<void> {
   // What tsx compiles calls this helper, also in functions that are sent to the page.
   await page.addInitScript('globalThis.__name ??= (value) => value');
   await page.addInitScript(countingScript());
+  await prepareAnswers(page);
   await page.addInitScript(() => {
     // Mulberry32: what the SDK and programs draw with random numbers comes out the same in every run.
     let state = 1;

@@ -11,6 +11,7 @@ import { toViewer } from './demo';
 import { sdkOffers } from './offers';
 import { Picture, type Pixel } from './picture';
 import { clickAt, dragTo, tapAt, touchAt, type Button } from './pointer';
+import { holdAnswers, type Asked, type HeldAnswers } from './stage/answers';
 import { cameraOn } from './stage/camera';
 import type { Control } from './stage/control';
 import { OwnControls, type OwnControl } from './stage/ownControls';
@@ -134,6 +135,11 @@ export class Stage {
         .filter((message) => message.type === 'log')
         .map(({ text }) => text),
     );
+  }
+
+  /** From now on keeps back the answers to such requests of the program, to be sent late or refused. */
+  holdAnswers(asked: Asked): Promise<HeldAnswers> {
+    return holdAnswers(this.page, asked);
   }
 
   /** The lil-gui control with this label. */
