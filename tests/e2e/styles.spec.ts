@@ -1,6 +1,7 @@
 /** Styles that only some pages have: linked in their HTML, and loaded when a reader comes from another page. */
+import type { Page } from '@playwright/test';
 import { measuredPages } from '../../bench/pages';
-import { expect, test } from './support';
+import { expect, test, waitForHydration } from './support';
 
 /** Kinds of page with an element whose looks are in a sheet of their own. */
 const ownSheets = ['landing', 'example', 'search'];
@@ -23,3 +24,28 @@ for (const { kind, path } of measuredPages()) {
     }
   });
 }
+
+/** How everything in the page's main part is drawn, as far as a sheet of its own may say. */
+function looks(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].map((element) => {
+      const { display, padding, gap, fontSize, borderRadius, position } = getComputedStyle(element);
+      return [element.tagName, display, padding, gap, fontSize, borderRadius, position].join(' ');
+    }),
+  );
+}
+
+test('a page reached by a link looks as when it is opened', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/concepts`);
+  await waitForHydration(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Examples' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Examples' }).waitFor();
+  const reached = await looks(page);
+  expect(reached.length).toBeGreaterThan(50);
+  await page.goto(`${baseURL}examples`);
+  await waitForHydration(page);
+  expect(reached).toEqual(await looks(page));
+});
