@@ -41,7 +41,7 @@ export interface LoadedFile {
 }
 
 /** Has a page load React, should it wait for its reader's intent, and waits until it has. */
-export async function hydrate(page: Page): Promise<void> {
+async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() =>
     (window as { docsPageScript?: { load(): void } }).docsPageScript?.load(),
   );

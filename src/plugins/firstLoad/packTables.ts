@@ -31,7 +31,7 @@ export function packTables(generated: GeneratedTables): Tables {
     'registry.js': slimRegistry(generated.registry),
     // As Docusaurus writes them, but for the hashes.
     'routesChunkNames.json': JSON.stringify(names),
-    'routes.js': numberedRoutes ?? packRoutes(generated.routes, hashed),
+    'routes.js': numberedRoutes,
     'globalData.js': packGlobalData(data, names),
   };
 }
