@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { measuredPages } from '../../bench/pages';
 import { expect, test, waitForHydration } from './support';
 
-/** Kinds of page with an element whose looks are in a sheet of their own. */
-const ownSheets = ['landing', 'example', 'search'];
+/** How many sheets each kind has: that of all pages, that of examples where it has one, and its own. */
+const sheetCounts = { landing: 3, overview: 2, guide: 1, apiClass: 1, example: 2, search: 2 };
 
 /** Addresses of the sheets that a page's HTML links to. */
 const linkedSheets = (html: string) => [
@@ -16,8 +16,7 @@ for (const { kind, path } of measuredPages()) {
     const html = await (await request.get(`${baseURL}${path}`)).text();
     const sheets = linkedSheets(html).map(([, href = '']) => href);
     expect(sheets[0]).toMatch(/\/styles\.[0-9a-f]+\.css$/);
-    if (ownSheets.includes(kind)) expect(sheets.length).toBeGreaterThan(1);
-    if (kind === 'guide' || kind === 'apiClass') expect(sheets).toHaveLength(1);
+    expect(sheets).toHaveLength(sheetCounts[kind]);
     for (const sheet of sheets) {
       const answer = await request.get(new URL(sheet, baseURL).href);
       expect(answer.status()).toBe(200);
