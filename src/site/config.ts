@@ -21,6 +21,7 @@ import licensesPlugin from '../plugins/licenses';
 import llmsPlugin from '../plugins/llms';
 import pageMapPlugin from '../plugins/pageMap';
 import statementsPlugin from '../plugins/statements';
+import stylesPlugin from '../plugins/styles';
 import searchPlugin from '../plugins/search';
 import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
@@ -232,6 +233,7 @@ export function createConfig(input: SiteInput): Config {
       ],
       devPlugin,
       firstLoadPlugin,
+      stylesPlugin,
       chunksPlugin,
       versioningPlugin,
       (context) => codeTokensPlugin(context, { remarkPlugins: componentPlugins }),
