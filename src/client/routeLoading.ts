@@ -7,7 +7,8 @@
  * - on the way to another page: one reload, which finds the files of a new deployment. Without a network
  *   there is nothing to reload from, and the failure shows in place;
  * - on a first load, thus also after that reload: the page is drawn with what is there, and
- *   `src/theme/Loading` shows the error with a Retry in place of the missing part. So nothing loops.
+ *   `src/theme/Loading` shows the error with a Retry in place of the missing part. So nothing loops;
+ * - where scripts came late (src/deferred): the page stays as it is, with a notice that has a Retry.
  *
  * And the page for addresses that do not exist: one HTML file stands for all of them, but below a version's
  * address the page is drawn with that version's sidebar.
@@ -18,6 +19,7 @@
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import type {} from '../deferred/contract';
 
 type Route = (typeof routes)[number];
 
@@ -45,7 +47,14 @@ function guard(route: Route): void {
   if (typeof component.preload === 'function') {
     // Typed as returning nothing; Docusaurus awaits what it returns.
     const preload = component.preload.bind(component) as () => Promise<unknown>;
-    component.preload = () => preload().catch(handleFailure);
+    const attempt = (): Promise<unknown> =>
+      preload().catch((error: unknown) => {
+        const { docsPageScript } = window;
+        const isRead = window.docusaurusRoot === undefined && docsPageScript !== undefined;
+        // What the server sent is being read: it stays, and the page script says what failed.
+        return isRead ? docsPageScript.partFailed().then(attempt) : handleFailure(error);
+      });
+    component.preload = attempt;
   }
   for (const child of route.routes ?? []) guard(child as Route);
 }

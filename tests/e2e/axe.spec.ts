@@ -48,7 +48,7 @@ for (const [colorScheme, viewport] of [
     const found: string[] = [];
     for (const [kind, address] of Object.entries(pages)) {
       await page.goto(address);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       // Lists that come after the page itself.
       await page.waitForLoadState('networkidle');
       found.push(...(await findings(page)).map((finding) => `${kind}: ${finding}`));
@@ -64,7 +64,7 @@ for (const [colorScheme, viewport] of [
 test('axe finds nothing on a crashed page and in the opened mobile sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   expect(await findings(page)).toEqual([]);
@@ -82,7 +82,7 @@ test('axe finds nothing on a crashed page and in the opened mobile sidebar', asy
 test('forced colors keep the focus ring and the state of controls visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -99,7 +99,7 @@ test('forced colors keep the focus ring and the state of controls visible', asyn
 
 test('the printed page is its text, without what only works on a screen', async ({ page }) => {
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.footer']) {
     await expect(page.locator(part).first(), part).toBeHidden();

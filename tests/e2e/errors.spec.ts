@@ -55,7 +55,7 @@ test.describe('page crash', () => {
   test('inside the layout: words, messages, and Try again recovers', async ({ page }) => {
     await damage(page, '{"id":"installation"');
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await sidebarLink(page, 'Installation').click();
     await expectCrash(page);
     await mendAndTryAgain(page);
@@ -65,7 +65,7 @@ test.describe('page crash', () => {
   test('Back, Forward and a link leave it behind', async ({ page }) => {
     await damage(page, '{"id":"installation"');
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const heading = page.getByRole('heading', { level: 1 });
     await sidebarLink(page, 'Installation').click();
     await expectCrash(page);
@@ -80,7 +80,7 @@ test.describe('page crash', () => {
   test('outside of the layout: Back leaves it behind', async ({ page }) => {
     await damage(page, '[{"folder":"next"');
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
     await expectCrash(page);
     await page.goBack();
@@ -90,7 +90,7 @@ test.describe('page crash', () => {
   test('outside of the layout: the same', async ({ page }) => {
     await damage(page, '[{"folder":"next"');
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
     await expectCrash(page);
     await expect(page).toHaveTitle(/crashed/);
@@ -103,7 +103,7 @@ test.describe('a part of a page does not load', () => {
   const chunk = pageChunk('installation.mdx');
 
   async function expectFailure(page: Page): Promise<void> {
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('This page did not load.');
     await expect(failure).toContainText(/Loading chunk .* failed/);
@@ -131,11 +131,11 @@ test.describe('a part of a page does not load', () => {
     await withoutPrefetch(page);
     await page.route(chunk, (route) => route.abort(), { times: 1 });
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const documents = countDocuments(page);
     await sidebarLink(page, 'Installation').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     expect(documents()).toBe(1);
   });
 
@@ -147,7 +147,7 @@ test.describe('a part of a page does not load', () => {
       return route.abort();
     });
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const documents = countDocuments(page);
     await sidebarLink(page, 'Installation').click();
     await expectFailure(page);
@@ -166,7 +166,7 @@ test.describe('a part of a page does not load', () => {
   }) => {
     await withoutPrefetch(page);
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const documents = countDocuments(page);
     await context.setOffline(true);
     await sidebarLink(page, 'Installation').click();
@@ -258,7 +258,7 @@ test('without local storage the console warns and everything works', async ({ pa
   page.on('console', (message) => said[message.type()]?.push(message.text()));
   page.on('pageerror', (error) => said.error?.push(error.message));
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
 
   await page.getByRole('button', { name: /dark and light mode/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
@@ -356,7 +356,7 @@ test.describe('a page that does not exist', () => {
       `${otherLayout.routePath}/no/such/page`,
     ]) {
       await page.goto(address);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveTitle('Page Not Found | Reveal docs');
     }

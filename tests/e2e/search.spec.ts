@@ -58,7 +58,7 @@ async function seed(page: Page, recent: number, favorite: number): Promise<void>
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
 }
 
 /** Opens search where no further script arrives until the function it returns is called. */
@@ -351,7 +351,7 @@ test.describe('start screen', () => {
     await expect(section(page, 'Recent')).toHaveCount(0);
 
     await page.reload();
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.keyboard.press('Control+k');
     await section(page, 'Favorite').getByTitle('Remove this search from favorites').click();
     await expect(dialog(page)).toContainText('No recent searches');

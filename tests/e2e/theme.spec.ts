@@ -12,7 +12,7 @@ function sidebarLink(page: Page, name: string) {
 
 async function openSite(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
 }
 
 test.describe('navbar', () => {
@@ -209,7 +209,7 @@ test.describe('what the shipped site has switched off', () => {
       }
       await page.reload();
       await expect(html).toHaveAttribute('data-theme', 'dark');
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
     });
 
     await test.step('the navbar hides on the way down and comes back on the way up', async () => {
@@ -227,7 +227,7 @@ test.describe('what the shipped site has switched off', () => {
 
     await test.step('the announcement is dismissed, stays so, and a new one shows', async () => {
       await page.goto(`${server.address}docs`);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       const bar = page.getByText('A word to all readers.');
       await expect(bar).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
@@ -240,7 +240,7 @@ test.describe('what the shipped site has switched off', () => {
         );
       expect(await stored()).toEqual(['first', 'true']);
       await page.reload();
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       await expect(bar).toBeHidden();
 
       // A reader who dismissed an older announcement.

@@ -86,6 +86,8 @@ export default function DocsVersionDropdownNavbarItem({
     ...versions.map((version) => ({
       label: version.label,
       to: linkTo(version, map),
+      // For the page script (src/deferred/page/preferredVersion.ts).
+      'data-version': version.name,
       isActive: () => version === activeVersion,
       onClick: (event: MouseEvent) => choose(version, event),
     })),
