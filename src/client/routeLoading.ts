@@ -31,9 +31,14 @@ function drawAnew(): boolean {
   return true;
 }
 
-function handleFailure(error: unknown): void {
+/** A promise that stays open keeps Docusaurus from drawing the page. */
+function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {
     console.error(error);
+    if (window.docsPageScript !== undefined) {
+      window.docsPageScript.partFailed();
+      return new Promise(() => {});
+    }
     // The server's HTML is that of the whole page, and part of it is missing.
     if (drawAnew()) return;
     throw error;
@@ -47,14 +52,7 @@ function guard(route: Route): void {
   if (typeof component.preload === 'function') {
     // Typed as returning nothing; Docusaurus awaits what it returns.
     const preload = component.preload.bind(component) as () => Promise<unknown>;
-    const attempt = (): Promise<unknown> =>
-      preload().catch((error: unknown) => {
-        const { docsPageScript } = window;
-        const isRead = window.docusaurusRoot === undefined && docsPageScript !== undefined;
-        // What the server sent is being read: it stays, and the page script says what failed.
-        return isRead ? docsPageScript.partFailed().then(attempt) : handleFailure(error);
-      });
-    component.preload = attempt;
+    component.preload = () => preload().catch(handleFailure);
   }
   for (const child of route.routes ?? []) guard(child as Route);
 }

@@ -20,8 +20,8 @@ export interface PageScript {
   load(): void;
   /** From now on React opens search; one that is open already is handed to `take` at once. */
   connectSearch(take: (waiting: WaitingSearch) => void): void;
-  /** Says that a part of the page did not load. Resolves when the reader asks to try again. */
-  partFailed(): Promise<void>;
+  /** Says that a part of the page did not load, and offers to try again. */
+  partFailed(): void;
 }
 
 declare global {

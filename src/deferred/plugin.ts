@@ -25,7 +25,7 @@ export async function bundlePageScript(config: PageScriptConfig): Promise<PageSc
     name: 'page',
     entry,
     format: 'iife',
-    options: { define: { __PAGE_SCRIPT_CONFIG__: JSON.stringify(config) } },
+    options: { charset: 'utf8', define: { __PAGE_SCRIPT_CONFIG__: JSON.stringify(config) } },
   });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { file: `assets/js/page.${hash}.js`, code };

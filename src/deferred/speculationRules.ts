@@ -9,7 +9,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           {
-            not: { selector_matches: "[target='_blank'],[download],[href$='.md'],[href$='.txt']" },
+            not: { selector_matches: "[target],[download],[href$='.md']" },
           },
         ],
       },

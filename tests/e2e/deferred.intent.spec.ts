@@ -184,8 +184,14 @@ test('a part of the page that does not load leaves the page as it is, with a Ret
   const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Concepts' })).toBeVisible();
+  await page.locator('.pagination-nav__link--next').click();
+  await page.waitForURL((url) => !url.pathname.endsWith(guide));
+  await page.goBack();
+  await page.getByRole('button', category).click();
   await page.unroute(parts);
   await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', category).click();
   await expect(page.getByRole('button', category)).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -194,6 +200,8 @@ test('a click on a link before React is there opens a document, once, with the p
 }) => {
   const { open, passed } = gate();
   await page.route(mainScript, (route) => passed.then(() => route.continue()));
+  // A document that the browser fetched ahead would not pass the gate below.
+  await page.addInitScript({ content: 'HTMLScriptElement.supports = undefined;' });
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
   const next = page.locator('.pagination-nav__link--next');
@@ -206,7 +214,10 @@ test('a click on a link before React is there opens a document, once, with the p
     await route.continue();
   });
   await next.click({ noWaitAfter: true });
-  await expect(page.locator('#nprogress')).toBeVisible();
+  // A locator would wait for the document.
+  await expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('#nprogress').length))
+    .toBe(1);
   open();
   answer.open();
   await page.waitForURL(`**${target}`);
@@ -236,8 +247,10 @@ test('Back shows the page that React left, though the next one was loaded anew',
 }) => {
   await page.goto(guide);
   await waitForHydration(page, 'afterIntent');
-  await page.locator('.pagination-nav__link--next').click();
-  await page.waitForURL((url) => !url.pathname.endsWith(guide));
+  await page.locator('aside a[href$="docs/glossary"]').click();
+  await page.waitForURL('**/docs/glossary');
+  // A link under the mouse would load React.
+  await page.mouse.move(1430, 890);
   await page.reload();
   await waitForHydration(page, 'beforeIntent');
   await page.goBack();
@@ -254,26 +267,29 @@ test('a page comes back out of the browser’s cache as it was, without a bar or
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ baseURL: site });
+    const context = await browser.newContext({ baseURL: site });
+    const page = await context.newPage();
     await page.goto(guide);
     await waitForHydration(page, 'beforeIntent');
+    // Playwright loses a page that comes back: the page itself notes how it is, and another one reads that.
     await page.evaluate(() => {
-      const seen: boolean[] = [];
-      Object.assign(window, { persisted: seen });
-      window.addEventListener('pageshow', (event) => seen.push(event.persisted));
+      window.addEventListener('pageshow', ({ persisted }) => {
+        const toggle = document.querySelector<HTMLElement>('[class*="colorModeToggle_"] button');
+        toggle?.click();
+        const bars = document.querySelectorAll('#nprogress, #page-notice').length;
+        localStorage.setItem('seen', JSON.stringify({ persisted, bars, title: toggle?.title }));
+      });
     });
-    const next = page.locator('.pagination-nav__link--next');
-    await next.dispatchEvent('click');
+    await page.locator('.pagination-nav__link--next').dispatchEvent('click');
     await page.waitForURL((url) => !url.pathname.endsWith(guide));
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForURL(`**/${guide}`);
+    await page.evaluate(() => void setTimeout(() => history.back(), 100));
+    const other = await context.newPage();
+    await other.goto('versions');
     await expect
-      .poll(() => page.evaluate(() => (window as { persisted?: boolean[] }).persisted))
-      .toEqual([true]);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    const toggle = page.getByRole('button', { name: /Switch between dark and light mode/ });
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('title', 'light mode');
+      .poll(() =>
+        other.evaluate(() => JSON.parse(localStorage.getItem('seen') ?? 'null') as unknown),
+      )
+      .toEqual({ persisted: true, bars: 0, title: 'light mode' });
   } finally {
     await browser.close();
   }

@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Installation', exact: true })).toBeInViewport();
     await menu.getByRole('button', { name: /Back to main menu/ }).tap();
-    await expect(menu.getByRole('link', { name: 'Examples' })).toBeInViewport();
+    await expect(menu.getByRole('link', { name: 'Examples', exact: true })).toBeInViewport();
     expect(await countTreeChanges()).toBe(0);
     release();
     await waitForHydration(page, 'afterIntent');

@@ -1,16 +1,8 @@
 /** The contents list beside a page, which marks the heading that is being read. */
-import { activeHeading, type Place } from './activeHeading';
+import { activeHeading } from './activeHeading';
 import { all, isHydrated } from './page';
 
 const activeClass = 'table-of-contents__link--active';
-
-/** A heading that is only a mark has no height: the element around it has its place. */
-function placeOf(heading: Element): Place {
-  const { top, bottom } = heading.getBoundingClientRect();
-  return top === bottom && heading.parentElement !== null
-    ? placeOf(heading.parentElement)
-    : { top, bottom };
-}
 
 /** Marks the heading that is read while the page scrolls, until React does. */
 export function startContents(): void {
@@ -28,7 +20,13 @@ export function startContents(): void {
       return;
     }
     const offset = document.querySelector('.navbar')?.clientHeight ?? 0;
-    const active = headings[activeHeading(headings.map(placeOf), { offset, height: innerHeight })];
+    const active =
+      headings[
+        activeHeading(
+          headings.map((heading) => heading.getBoundingClientRect()),
+          { offset, height: innerHeight },
+        )
+      ];
     const link = active && linkOf.get(active.id);
     if (link === marked) return;
     marked?.classList.remove(activeClass);

@@ -11,8 +11,8 @@ const addresses = (document.currentScript?.dataset.load ?? '').split(' ');
 let state: State = 'idle';
 
 const words =
-  'This part of the page did not load. Check your connection, then retry. Links still work. If the site was ' +
-  'updated since you opened the page, reload it.';
+  'Part of the page did not load. Check your connection and retry, or reload the page if the site was updated. ' +
+  'Links still work.';
 
 /** The elements that the page itself started to load (src/deferred/template.ts), by address. */
 function started(address: string): HTMLScriptElement | null {
@@ -76,8 +76,8 @@ export function adoptStarted(): void {
   if (addresses.some((address) => started(address) !== null)) load();
 }
 
-/** Says that a part of the page did not load; resolves when the reader retries. */
-export function partFailed(): Promise<void> {
+/** Says that a part of the page did not load. The theme keeps what failed: only a new document asks for it again. */
+export function partFailed(): void {
   endProgress();
-  return new Promise((resolve) => failureNotice(words, resolve));
+  failureNotice(words, () => window.location.reload());
 }

@@ -72,7 +72,7 @@ export function store(name: string, value: string | undefined): void {
     if (value === undefined) window.localStorage.removeItem(storageKey(name));
     else window.localStorage.setItem(storageKey(name), value);
   } catch (error) {
-    console.warn('The choice is not kept: the browser has no storage for this page.', error);
+    console.warn('The choice is not kept.', error);
   }
 }
 
