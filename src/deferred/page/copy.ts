@@ -1,5 +1,6 @@
 /** The buttons that copy: code, and the page as Markdown. A press on them is never replayed: the clipboard needs it. */
 import { codeText } from './codeText';
+import { keepPress } from './intent';
 import { take, within } from './page';
 import { announce } from './notice';
 
@@ -25,20 +26,16 @@ async function readText(path: string): Promise<string> {
   return response.text();
 }
 
-/** Gives a button attributes for a while. */
-function show(button: HTMLElement, attributes: Record<string, string>, time: number): void {
-  const before = Object.keys(attributes).map((name) => [name, button.getAttribute(name)] as const);
-  const set = (name: string, value: string | null) =>
-    value === null ? button.removeAttribute(name) : button.setAttribute(name, value);
-  for (const [name, value] of Object.entries(attributes)) set(name, value);
-  window.setTimeout(() => before.forEach(([name, value]) => set(name, value)), time);
+/** Says what came of a press: to screen readers, and for a while to the style sheet by an attribute of the button. */
+function answer(button: HTMLElement, attribute: string, words: string, time: number): void {
+  announce(words);
+  button.setAttribute(attribute, words);
+  window.setTimeout(() => button.removeAttribute(attribute), time);
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {
   await navigator.clipboard.writeText(textOf(button));
-  if (!button.hasAttribute('data-copied')) {
-    show(button, { 'data-copied': 'true', 'aria-label': 'Copied' }, answerTime.code);
-  }
+  answer(button, 'data-copied', 'Copied', answerTime.code);
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {
@@ -49,17 +46,18 @@ async function copyPage(button: HTMLElement): Promise<void> {
     console.warn('The page was not copied.', error);
     words = button.dataset.failed ?? '';
   }
-  announce(words);
-  if (!button.hasAttribute('data-answer')) show(button, { 'data-answer': words }, answerTime.page);
+  answer(button, 'data-answer', words, answerTime.page);
 }
 
 /** Whether a press was on a button that copies, which then copies. */
 export function pressCopy(event: Event): boolean {
   const code = within(event.target, 'button[data-copy-code]');
   const page = within(event.target, 'button[data-copy-page]');
-  if (code === undefined && page === undefined) return false;
+  const button = code ?? page;
+  if (button === undefined) return false;
   take(event);
-  if (code !== undefined) void copyCode(code);
-  if (page !== undefined) void copyPage(page);
+  // Without https there is no clipboard; React knows an older way.
+  if (!('clipboard' in navigator)) keepPress(button);
+  else void (button === code ? copyCode : copyPage)(button);
   return true;
 }

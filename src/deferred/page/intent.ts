@@ -24,7 +24,7 @@ function isForCategory(link: Element, event: Event): boolean {
 }
 
 /** The element at an event that only React handles. */
-export function reactOnly(event: Event): HTMLElement | undefined {
+function reactOnly(event: Event): HTMLElement | undefined {
   const link = within(event.target, 'a[href]');
   if (link === undefined) {
     const control = within(event.target, controls);

@@ -45,7 +45,7 @@ function whenLoaded(script: HTMLScriptElement): Promise<void> {
 }
 
 /** Whether the scripts are on their way, or there. */
-export function isLoading(): boolean {
+function isLoading(): boolean {
   return state === 'loading' || state === 'loaded';
 }
 

@@ -45,8 +45,7 @@ export function failureNotice(words: string, retry: () => void, place = document
 export function announce(words: string): void {
   if (spoken === undefined) {
     spoken = element('div', { role: 'status' });
-    spoken.style.cssText =
-      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+    spoken.style.cssText = 'position:fixed;clip-path:inset(50%)';
     document.body.append(spoken);
   }
   spoken.textContent = words;

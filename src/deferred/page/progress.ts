@@ -24,7 +24,7 @@ export function startProgress(): void {
     const line = element('div', { class: 'bar' }, element('div', { class: 'peg' }));
     line.style.cssText =
       'transform:translate3d(-92%,0,0);transition:transform 8s cubic-bezier(0,.6,.2,1)';
-    bar = element('div', { id: 'nprogress', 'data-page-script': '' }, line);
+    bar = element('div', { id: 'nprogress' }, line);
     document.body.append(bar);
     requestAnimationFrame(() => (line.style.transform = 'translate3d(-10%,0,0)'));
   };

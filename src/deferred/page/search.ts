@@ -25,8 +25,6 @@ function openField(): void {
     'aria-label': 'Search',
     maxlength: String(maxQueryLength),
     autocomplete: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'search',
   });
   const field = element(
     'dialog',

@@ -1,8 +1,13 @@
-import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { pageTemplate } from '../../../src/deferred/template';
 
 const pageScript = '<script src="/b/assets/js/page.1.js" defer data-page-script></script>';
+
+/** Docusaurus's own; its types would bring those of its server. */
+const { compileSSGTemplate } = createRequire(__filename)(
+  '@docusaurus/core/lib/ssg/ssgTemplate',
+) as { compileSSGTemplate(template: string): Promise<(data: object) => string> };
 
 const template = await compileSSGTemplate(pageTemplate);
 

@@ -13,8 +13,13 @@ const answerTime = 1000;
 async function copyText(text: string): Promise<void> {
   // There only in secure contexts: https, or this machine.
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
-  const { default: copy } = await import('copy-text-to-clipboard');
-  copy(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  // Deprecated, and all that there is on a host without https.
+  document.execCommand('copy');
+  field.remove();
 }
 
 /** The copy button, giving the whole program. */
