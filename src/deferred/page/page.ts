@@ -8,9 +8,12 @@ export const config: PageScriptConfig = __PAGE_SCRIPT_CONFIG__;
 
 const html = document.documentElement;
 
-/** Whether React has taken over the page: then all of it is React's. */
+let hasHydrated = false;
+
+/** Whether React has taken over the page: then all of it is React's, also when it crashes and takes the mark away. */
 export function isHydrated(): boolean {
-  return html.getAttribute('data-has-hydrated') === 'true';
+  hasHydrated ||= html.dataset.hasHydrated === 'true';
+  return hasHydrated;
 }
 
 /** Calls `run` once, when React has taken over. */
