@@ -30,7 +30,8 @@ function reactOnly(event: Event): HTMLElement | undefined {
     const control = within(event.target, controls);
     return control?.matches(ownControls) === true ? undefined : control;
   }
-  if (link.ariaHasPopup === 'true') return link;
+  // Menus, and versions that have the page in another place, which only the map of pages knows.
+  if (link.ariaHasPopup === 'true' || 'elsewhere' in link.dataset) return link;
   const isCategory = link.matches('.menu__link--sublist');
   return isCategory && isForCategory(link, event) ? link : undefined;
 }

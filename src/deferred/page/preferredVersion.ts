@@ -22,8 +22,10 @@ export function startPreferredVersion(): void {
   }
 }
 
-/** Notes the version that a press in the version menu chose. */
+/** Notes the version that a press in the version menu chose; the part of the page that is read stays. */
 export function noteVersion(event: Event): void {
-  const version = within(event.target, 'a[data-version]')?.dataset.version;
-  if (version !== undefined) store(storageName, version);
+  const link = within(event.target, 'a[data-version]');
+  if (!(link instanceof HTMLAnchorElement)) return;
+  store(storageName, link.dataset.version);
+  link.hash = window.location.hash;
 }

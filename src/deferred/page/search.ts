@@ -24,7 +24,6 @@ function openField(): void {
     placeholder: 'Search docs',
     'aria-label': 'Search',
     maxlength: String(maxQueryLength),
-    autocomplete: 'off',
   });
   const field = element(
     'dialog',
