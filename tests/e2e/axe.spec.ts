@@ -55,11 +55,31 @@ for (const [colorScheme, viewport] of [
     }
     await page.route(pageChunk('installation.mdx'), (route) => route.abort());
     await page.goto('docs/installation');
+    await page.evaluate(() => window.docsPageScript?.load());
     await page.getByRole('alert').waitFor();
     found.push(...(await findings(page)).map((finding) => `failed load: ${finding}`));
     expect(found).toEqual([]);
   });
 }
+
+test('axe finds nothing before React is there: the page, its search field, its menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/\/js\/main\./, () => {});
+  await page.goto('docs/installation');
+  await waitForHydration(page, 'beforeIntent');
+  const found = await findings(page);
+  await page.keyboard.press('/');
+  await page.getByPlaceholder('Search docs').waitFor();
+  found.push(...(await findings(page)));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  found.push(...(await findings(page)));
+  expect(found).toEqual([]);
+});
 
 test('axe finds nothing on a crashed page and in the opened mobile sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
