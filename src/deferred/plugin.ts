@@ -9,7 +9,7 @@ import { storageNamespace } from '../site/features';
 import { rootDir } from '../versions';
 import type { PageScriptConfig } from './contract';
 import { speculationRules } from './speculationRules';
-import { pageScriptMark } from './template';
+import { pageScriptMark, pageTemplate } from './template';
 
 const entry = path.join(rootDir, 'src/deferred/page/index.ts');
 
@@ -54,6 +54,11 @@ export default function deferredPlugin(
       if (script === undefined) return {};
       const attributes = { src: baseUrl + script.file, defer: true, [pageScriptMark]: true };
       return { headTags: [{ tagName: 'script', attributes }] };
+    },
+    configureWebpack() {
+      // Not in the configuration: all that is in there by now goes to browsers, too.
+      if (isOn) siteConfig.ssrTemplate = pageTemplate;
+      return {};
     },
     async postBuild({ outDir }) {
       if (script !== undefined) {

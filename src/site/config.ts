@@ -14,7 +14,6 @@ import codeTokensPlugin from '../plugins/codeTokens';
 import demoPagePlugin from '../plugins/demoPage';
 import galleryPlugin from '../plugins/gallery';
 import deferredPlugin from '../deferred/plugin';
-import { pageTemplate } from '../deferred/template';
 import devPlugin from '../plugins/dev';
 import hotPages from '../plugins/dev/hotPages';
 import htmlCheckPlugin from '../plugins/htmlCheck';
@@ -213,7 +212,6 @@ export function createConfig(input: SiteInput): Config {
       localeConfigs: { en: { label: 'English', direction: 'ltr' } },
     },
     future: { v4: true, faster: true },
-    ...(features.deferScripts ? { ssrTemplate: pageTemplate } : {}),
     storage: { namespace: storageNamespace },
     onBrokenLinks: onBroken,
     onBrokenAnchors: onBroken,

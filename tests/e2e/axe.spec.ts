@@ -95,6 +95,7 @@ test('axe finds nothing on a crashed page and in the opened mobile sidebar', asy
       text.startsWith('{"id":"concepts"') ? {} : (parse(text, ...rest) as unknown);
   });
   await page.reload();
+  await page.evaluate(() => window.docsPageScript?.load());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   expect(await findings(page)).toEqual([]);
 });
