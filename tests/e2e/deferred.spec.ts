@@ -36,6 +36,10 @@ test('a text page loads the page script and nothing of React', async ({ page, si
   await page.mouse.wheel(0, 3000);
   await page.waitForTimeout(500);
   expect(asked).toEqual(['page']);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await waitForHydration(page, 'afterIntent');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  // The content policy lets the rules in, and React finds the page that it would draw.
   expect(said.complaints).toEqual([]);
 });
 
