@@ -1,6 +1,7 @@
 /** What a browser needs for the first load of a page, by kind of file. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
+import type {} from '../src/deferred/contract';
 
 type Kind = 'html' | 'script' | 'style' | 'image' | 'other';
 
@@ -41,10 +42,8 @@ export interface LoadedFile {
 }
 
 /** Has a page load React, should it wait for its reader's intent, and waits until it has. */
-async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    (window as { docsPageScript?: { load(): void } }).docsPageScript?.load(),
-  );
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => window.docsPageScript?.load());
   // Docusaurus sets this when the page's own parts have loaded; parts that load lazily follow.
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }

@@ -36,7 +36,7 @@ function looks(page: Page): Promise<string[]> {
 
 test('a page reached by a link looks as when it is opened', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}docs/concepts`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Examples' })
@@ -45,6 +45,6 @@ test('a page reached by a link looks as when it is opened', async ({ page, baseU
   const reached = await looks(page);
   expect(reached.length).toBeGreaterThan(50);
   await page.goto(`${baseURL}examples`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   expect(reached).toEqual(await looks(page));
 });
