@@ -60,7 +60,7 @@ const places = [
     ['src/files', 'src/text', 'src/versions'],
     ['product', 'bottom'],
   ],
-  [['src/site', 'src/statements'], ['product']],
+  [['src/deferred', 'src/site', 'src/statements'], ['product']],
   [['scripts', 'bench'], ['commands']],
 ];
 

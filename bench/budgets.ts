@@ -11,6 +11,8 @@ export interface PageBudget {
 export interface Budgets {
   /** By kind of page. */
   readonly firstLoad: Readonly<Record<MeasuredPage['kind'], PageBudget>>;
+  /** Most bytes of scripts that a page to read loads before its reader wants more. */
+  readonly beforeIntent: number;
   /** Most bytes, as stored, of all pages, scripts and styles of the site, without SDK and demo data. */
   readonly pagesAndAssets: number;
   /** How many pages the site has for which these are. */

@@ -8,6 +8,7 @@ import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
 import { startSiteServer } from '../scripts/helpers/server';
 import { readVersions } from '../src/versions';
+import { hydrate } from './transfer';
 import type { BenchPart, Table } from './part';
 
 const example = 'cad-basic';
@@ -128,7 +129,7 @@ async function stepsTable(browser: Browser): Promise<Table> {
     };
     await measure('open the page', async () => {
       await page.goto(`${server.address}${version?.routePath}/examples/${example}`);
-      await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+      await hydrate(page);
     });
     for (const { name, take } of steps) await measure(name, () => take(page, view));
     return {

@@ -6,9 +6,11 @@ import { hashSources, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { build } from '../scripts/build';
 import { main } from '../scripts/helpers/run';
 import { buildPart } from './build';
+import { comparePart } from './compare';
 import { devPart } from './dev';
 import { examplesPart } from './examples';
 import { stepsPart } from './exampleSteps';
+import { firstLoadPart } from './firstLoad';
 import { lighthousePart } from './lighthouse';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
@@ -22,6 +24,8 @@ import { viewerPart } from './viewer';
 const parts: readonly BenchPart[] = [
   buildPart,
   sizesPart,
+  firstLoadPart,
+  comparePart,
   searchPart,
   examplesPart,
   stepsPart,

@@ -14,6 +14,7 @@ import {
   type SearchRecord,
 } from '../src/search/records';
 import { relevanceCases } from '../tests/tools';
+import { hydrate } from './transfer';
 import type { BenchPart, Table } from './part';
 
 /** Records of the version with most of them. */
@@ -106,7 +107,7 @@ async function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${server.address}docs/concepts`);
-    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));

@@ -1,6 +1,7 @@
 /** Sizes of the built site, read from its files. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /** Sizes in bytes, as stored. */
 export interface SiteSize {
@@ -34,4 +35,11 @@ export function measureSite(outDir: string): SiteSize {
     if (entry.name.endsWith('.html')) pages += 1;
   }
   return { pages, files, bytes, folders };
+}
+
+/** What inline scripts add to a page as it is sent, in bytes: the page with them less the page without. */
+export function inlineBytes(html: string): number {
+  const bare = html.replace(/<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/gi, '');
+  const sent = (text: string) => gzipSync(text, { level: 9 }).length;
+  return sent(html) - sent(bare);
 }

@@ -52,6 +52,7 @@ async function firstLoadTable(browser: Browser, address: string): Promise<Table>
     rows.push([
       kind,
       kilobytes(sizes.html),
+      kilobytes((await measureTransfer(browser, address + path, 'beforeIntent')).script),
       kilobytes(sizes.script),
       kilobytes(budget.script),
       kilobytes(sizes.style),
@@ -62,7 +63,17 @@ async function firstLoadTable(browser: Browser, address: string): Promise<Table>
   }
   return {
     title: 'First load, kB transferred (gzip), linked pages and examples not started',
-    columns: ['page', 'HTML', 'JS', 'JS budget', 'CSS', 'CSS budget', 'images', 'other'],
+    columns: [
+      'page',
+      'HTML',
+      'JS before intent',
+      'JS',
+      'JS budget',
+      'CSS',
+      'CSS budget',
+      'images',
+      'other',
+    ],
     rows,
   };
 }

@@ -1,6 +1,7 @@
 /** What a browser needs for the first load of a page, by kind of file. */
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
+import type {} from '../src/deferred/contract';
 
 type Kind = 'html' | 'script' | 'style' | 'image' | 'other';
 
@@ -40,11 +41,25 @@ export interface LoadedFile {
   readonly bytes: number;
 }
 
+/** Has a page load React, should it wait for its reader's intent, and waits until it has. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => window.docsPageScript?.load());
+  // Docusaurus sets this when the page's own parts have loaded; parts that load lazily follow.
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+}
+
+/** What of a page is loaded: what it loads by itself, or React as well. */
+export type Extent = 'beforeIntent' | 'everything';
+
 /**
  * Loads `url` with an empty cache and lists the files it needs until nothing more comes. Throws when the
  * page does not answer with 200.
  */
-export async function loadedFiles(browser: Browser, url: string): Promise<LoadedFile[]> {
+export async function loadedFiles(
+  browser: Browser,
+  url: string,
+  extent: Extent = 'everything',
+): Promise<LoadedFile[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await context.addInitScript({ content: saveData });
@@ -53,8 +68,7 @@ export async function loadedFiles(browser: Browser, url: string): Promise<Loaded
     page.on('response', (response) => responses.push(response));
     const answer = await page.goto(url);
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
-    // Docusaurus sets this when the page's own parts have loaded; parts that load lazily follow.
-    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+    if (extent === 'everything') await hydrate(page);
     for (let seen = -1; seen < responses.length;) {
       seen = responses.length;
       await page.waitForTimeout(quietPeriod);
@@ -74,8 +88,12 @@ export async function loadedFiles(browser: Browser, url: string): Promise<Loaded
 }
 
 /** Adds up by kind what {@link loadedFiles} lists. */
-export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
+export async function measureTransfer(
+  browser: Browser,
+  url: string,
+  extent?: Extent,
+): Promise<Transfer> {
   const sizes: Record<Kind, number> = { html: 0, script: 0, style: 0, image: 0, other: 0 };
-  for (const { kind, bytes } of await loadedFiles(browser, url)) sizes[kind] += bytes;
+  for (const { kind, bytes } of await loadedFiles(browser, url, extent)) sizes[kind] += bytes;
   return sizes;
 }

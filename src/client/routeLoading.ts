@@ -7,7 +7,8 @@
  * - on the way to another page: one reload, which finds the files of a new deployment. Without a network
  *   there is nothing to reload from, and the failure shows in place;
  * - on a first load, thus also after that reload: the page is drawn with what is there, and
- *   `src/theme/Loading` shows the error with a Retry in place of the missing part. So nothing loops.
+ *   `src/theme/Loading` shows the error with a Retry in place of the missing part. So nothing loops;
+ * - where scripts came late (src/deferred): the page stays as it is, with a notice that has a Retry.
  *
  * And the page for addresses that do not exist: one HTML file stands for all of them, but below a version's
  * address the page is drawn with that version's sidebar.
@@ -18,6 +19,7 @@
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import type {} from '../deferred/contract';
 
 type Route = (typeof routes)[number];
 
@@ -29,9 +31,14 @@ function drawAnew(): boolean {
   return true;
 }
 
-function handleFailure(error: unknown): void {
+/** A promise that stays open keeps Docusaurus from drawing the page. */
+function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {
     console.error(error);
+    if (window.docsPageScript !== undefined) {
+      window.docsPageScript.partFailed();
+      return new Promise(() => {});
+    }
     // The server's HTML is that of the whole page, and part of it is missing.
     if (drawAnew()) return;
     throw error;

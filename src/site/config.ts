@@ -13,6 +13,7 @@ import chunksPlugin from '../plugins/chunks';
 import codeTokensPlugin from '../plugins/codeTokens';
 import demoPagePlugin from '../plugins/demoPage';
 import galleryPlugin from '../plugins/gallery';
+import deferredPlugin from '../deferred/plugin';
 import devPlugin from '../plugins/dev';
 import hotPages from '../plugins/dev/hotPages';
 import htmlCheckPlugin from '../plugins/htmlCheck';
@@ -21,6 +22,7 @@ import licensesPlugin from '../plugins/licenses';
 import llmsPlugin from '../plugins/llms';
 import pageMapPlugin from '../plugins/pageMap';
 import statementsPlugin from '../plugins/statements';
+import stylesPlugin from '../plugins/styles';
 import searchPlugin from '../plugins/search';
 import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
@@ -180,7 +182,7 @@ const devPolicy = {
 
 /** The site's configuration. Throws when the environment or a version is not as it should be. */
 export function createConfig(input: SiteInput): Config {
-  const { environment, siteDir } = input;
+  const { environment, features, siteDir } = input;
   const all = readVersions(siteDir);
   const versions = selectVersions(all, environment.versions);
   // A build of some versions is for writing; links into the others cannot resolve there.
@@ -231,7 +233,9 @@ export function createConfig(input: SiteInput): Config {
         } satisfies RedirectOptions,
       ],
       devPlugin,
+      (context) => deferredPlugin(context, features),
       firstLoadPlugin,
+      stylesPlugin,
       chunksPlugin,
       versioningPlugin,
       (context) => codeTokensPlugin(context, { remarkPlugins: componentPlugins }),
@@ -250,6 +254,7 @@ export function createConfig(input: SiteInput): Config {
       docsVersions: versions.map(versionFields),
       hostedSearch: environment.hostedSearch !== undefined,
       repoUrl: environment.repoUrl ?? null,
+      deferScripts: features.deferScripts,
     } satisfies SiteFields,
   } satisfies Config;
 }

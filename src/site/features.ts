@@ -8,12 +8,15 @@ export interface SiteFeatures {
   readonly respectSystemColorMode: boolean;
   /** Search hits shown per page in the overlay. */
   readonly maxResultsPerGroup: number;
+  /** Pages to read load React when their reader wants what only React does (src/deferred). */
+  readonly deferScripts: boolean;
 }
 
 export const defaultFeatures: SiteFeatures = {
   hideNavbarOnScroll: false,
   respectSystemColorMode: true,
   maxResultsPerGroup: 5,
+  deferScripts: true,
 };
 
 /** The SDK's own public repository. */

@@ -16,6 +16,8 @@ export type SiteFields = {
   readonly hostedSearch: boolean;
   /** Repository of this documentation, or null when none is configured. */
   readonly repoUrl: string | null;
+  /** Whether pages to read load React late. */
+  readonly deferScripts: boolean;
 };
 
 /** The version without a number is what comes next; of the others only the latest is worked on. */

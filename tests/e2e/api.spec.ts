@@ -47,7 +47,7 @@ for (const version of withPages) {
   const member = 'loadCameraFromModel()';
   test(`${address} leads to its members and to what they name`, async ({ page, site }) => {
     await page.goto(site + address);
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cognite3DViewer');
     await expect(page.locator('.theme-edit-this-page, .pagination-nav__link')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Classes');
@@ -91,7 +91,7 @@ for (const version of onOnePage) {
     site,
   }) => {
     await page.goto(`${site}${version.routePath}/api`);
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.locator('.api-members').getByRole('link', { name: 'GeomapTool' }).click();
     await expect(page.getByRole('heading', { name: 'GeomapTool' })).toBeInViewport();
     const { members } = apiSymbol(version, 'GeomapTool');
@@ -119,7 +119,7 @@ for (const address of [
       test.slow();
       await page.emulateMedia({ colorScheme });
       await page.goto(site + address);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       const { violations } = await new AxeBuilder({ page }).include('article').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });

@@ -48,23 +48,43 @@ for (const [colorScheme, viewport] of [
     const found: string[] = [];
     for (const [kind, address] of Object.entries(pages)) {
       await page.goto(address);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       // Lists that come after the page itself.
       await page.waitForLoadState('networkidle');
       found.push(...(await findings(page)).map((finding) => `${kind}: ${finding}`));
     }
     await page.route(pageChunk('installation.mdx'), (route) => route.abort());
     await page.goto('docs/installation');
+    await page.evaluate(() => window.docsPageScript?.load());
     await page.getByRole('alert').waitFor();
     found.push(...(await findings(page)).map((finding) => `failed load: ${finding}`));
     expect(found).toEqual([]);
   });
 }
 
+test('axe finds nothing before React is there: the page, its search field, its menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/\/js\/main\./, () => {});
+  await page.goto('docs/installation');
+  await waitForHydration(page, 'beforeIntent');
+  const found = await findings(page);
+  await page.keyboard.press('/');
+  await page.getByPlaceholder('Search docs').waitFor();
+  found.push(...(await findings(page)));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  found.push(...(await findings(page)));
+  expect(found).toEqual([]);
+});
+
 test('axe finds nothing on a crashed page and in the opened mobile sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   expect(await findings(page)).toEqual([]);
@@ -75,6 +95,7 @@ test('axe finds nothing on a crashed page and in the opened mobile sidebar', asy
       text.startsWith('{"id":"concepts"') ? {} : (parse(text, ...rest) as unknown);
   });
   await page.reload();
+  await page.evaluate(() => window.docsPageScript?.load());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   expect(await findings(page)).toEqual([]);
 });
@@ -82,7 +103,7 @@ test('axe finds nothing on a crashed page and in the opened mobile sidebar', asy
 test('forced colors keep the focus ring and the state of controls visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -99,7 +120,7 @@ test('forced colors keep the focus ring and the state of controls visible', asyn
 
 test('the printed page is its text, without what only works on a screen', async ({ page }) => {
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.footer']) {
     await expect(page.locator(part).first(), part).toBeHidden();

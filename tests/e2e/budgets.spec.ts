@@ -17,6 +17,17 @@ for (const { kind, path } of measuredPages()) {
   });
 }
 
+/** Kinds of pages whose scripts are deferred; the others show something that needs them. */
+const deferred = ['guide', 'apiClass'];
+
+for (const { kind, path } of measuredPages().filter((page) => deferred.includes(page.kind))) {
+  test(`reading the ${kind} page costs no React`, async ({ browser, baseURL }) => {
+    const sizes = await measureTransfer(browser, `${baseURL}${path}`, 'beforeIntent');
+    expect(sizes.script).toBeLessThanOrEqual(budgetsFor(measureSite(buildDir).pages).beforeIntent);
+    expect(sizes.script, 'the page script').toBeGreaterThan(1000);
+  });
+}
+
 test('pages, scripts and styles of the whole site are within their budget', () => {
   const size = measureSite(buildDir);
   expect(size.pages).toBeGreaterThan(100);

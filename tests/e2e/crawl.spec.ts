@@ -20,7 +20,7 @@ for (const [index, shard] of shards.entries()) {
     const failures: string[] = [];
     for (const address of shard) {
       await page.goto(`${site}${address}`);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       const complaints = seen.complaints.splice(0);
       const outside = seen.outside.splice(0);
       if (complaints.length > 0 || outside.length > 0) {

@@ -7,7 +7,7 @@ test('the demo project’s page says what the data says', async ({ page, baseURL
   const manifest = readDemoManifest();
   const seen = watch(page, baseURL ?? '');
   await page.goto('demo-project');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await expect(page).toHaveTitle('The demo project | Reveal docs');
 
   const models = page.getByRole('region', { name: 'Models' }).locator('tbody tr');
@@ -34,7 +34,7 @@ test('the demo project’s page lists every request, what it takes, and what is 
 }) => {
   const { parts, absent } = summarizeService();
   await page.goto('demo-project');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const service = page.locator('section', { has: page.locator('#service') });
   await expect(service.getByRole('heading', { level: 3 })).toContainText(
     parts.map(({ title }) => title),
@@ -59,7 +59,7 @@ test('the demo project’s page lists every request, what it takes, and what is 
 
 test('the asset tree opens with the keyboard', async ({ page }) => {
   await page.goto('demo-project');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const area = page.locator('#assets ~ ul details details').first();
   await expect(area).not.toHaveAttribute('open');
   await area.locator('summary').first().focus();
@@ -71,7 +71,7 @@ test('the asset tree opens with the keyboard', async ({ page }) => {
 test('the demo project’s page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('demo-project');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   // Tables scroll sideways, and no cell is squeezed into a column of words.
   const rows = page.locator('main tbody tr');

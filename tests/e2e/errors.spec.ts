@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import { createSiteHandler } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
@@ -55,7 +55,7 @@ test.describe('page crash', () => {
   test('inside the layout: words, messages, and Try again recovers', async ({ page }) => {
     await damage(page, '{"id":"installation"');
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await sidebarLink(page, 'Installation').click();
     await expectCrash(page);
     await mendAndTryAgain(page);
@@ -65,7 +65,7 @@ test.describe('page crash', () => {
   test('Back, Forward and a link leave it behind', async ({ page }) => {
     await damage(page, '{"id":"installation"');
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const heading = page.getByRole('heading', { level: 1 });
     await sidebarLink(page, 'Installation').click();
     await expectCrash(page);
@@ -80,7 +80,7 @@ test.describe('page crash', () => {
   test('outside of the layout: Back leaves it behind', async ({ page }) => {
     await damage(page, '[{"folder":"next"');
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
     await expectCrash(page);
     await page.goBack();
@@ -90,7 +90,7 @@ test.describe('page crash', () => {
   test('outside of the layout: the same', async ({ page }) => {
     await damage(page, '[{"folder":"next"');
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
     await expectCrash(page);
     await expect(page).toHaveTitle(/crashed/);
@@ -103,7 +103,6 @@ test.describe('a part of a page does not load', () => {
   const chunk = pageChunk('installation.mdx');
 
   async function expectFailure(page: Page): Promise<void> {
-    await waitForHydration(page);
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('This page did not load.');
     await expect(failure).toContainText(/Loading chunk .* failed/);
@@ -117,46 +116,55 @@ test.describe('a part of a page does not load', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
-  test('on the first load: error text, and Retry recovers without a reload', async ({ page }) => {
-    await page.route(chunk, (route) => route.abort());
-    const documents = countDocuments(page);
-    await page.goto('docs/installation');
+  /** Without a network nothing is reloaded, and the failure shows in place. */
+  async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+    await withoutPrefetch(page);
+    await page.goto('docs');
+    await waitForHydration(page, 'afterIntent');
+    await context.setOffline(true);
+    await sidebarLink(page, 'Installation').click();
     await expectFailure(page);
+    await context.setOffline(false);
+  }
+
+  test('on the first load, after intent: the page stays, and says so', async ({ page }) => {
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('docs/installation');
+    await waitForHydration(page, 'beforeIntent');
+    await page.evaluate(() => window.docsPageScript?.load());
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Part of the page did not load.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
     await page.unroute(chunk);
     await retry(page);
-    expect(documents()).toBe(1);
+    await waitForHydration(page, 'afterIntent');
   });
 
   test('on the way to a page: one reload, which finds the file that is back', async ({ page }) => {
     await withoutPrefetch(page);
     await page.route(chunk, (route) => route.abort(), { times: 1 });
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const documents = countDocuments(page);
     await sidebarLink(page, 'Installation').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     expect(documents()).toBe(1);
   });
 
-  test('on the way to a page, for good: one reload and no more, then Retry', async ({ page }) => {
+  test('on the way to a page, for good: one reload and no more, and the page is read', async ({
+    page,
+  }) => {
     await withoutPrefetch(page);
-    let asked = 0;
-    await page.route(chunk, (route) => {
-      asked += 1;
-      return route.abort();
-    });
+    await page.route(chunk, (route) => route.abort());
     await page.goto('docs');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const documents = countDocuments(page);
     await sidebarLink(page, 'Installation').click();
-    await expectFailure(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => asked).toBe(3);
-    await expectFailure(page);
-    expect(documents()).toBe(1);
-    await page.unroute(chunk);
-    await retry(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await waitForHydration(page, 'beforeIntent');
+    await page.evaluate(() => window.docsPageScript?.load());
+    await expect(page.getByRole('alert')).toContainText('Part of the page did not load.');
     expect(documents()).toBe(1);
   });
 
@@ -164,22 +172,14 @@ test.describe('a part of a page does not load', () => {
     page,
     context,
   }) => {
-    await withoutPrefetch(page);
-    await page.goto('docs');
-    await waitForHydration(page);
     const documents = countDocuments(page);
-    await context.setOffline(true);
-    await sidebarLink(page, 'Installation').click();
-    await expectFailure(page);
-    await context.setOffline(false);
+    await goOffline(page, context);
     await retry(page);
-    expect(documents()).toBe(0);
+    expect(documents()).toBe(1);
   });
 
-  test('while a part loads, a spinner appears', async ({ page }) => {
-    await page.route(chunk, (route) => route.abort(), { times: 1 });
-    await page.goto('docs/installation');
-    await expectFailure(page);
+  test('while a part loads, a spinner appears', async ({ page, context }) => {
+    await goOffline(page, context);
     const release = await holdBack(page, chunk);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
@@ -258,7 +258,7 @@ test('without local storage the console warns and everything works', async ({ pa
   page.on('console', (message) => said[message.type()]?.push(message.text()));
   page.on('pageerror', (error) => said.error?.push(error.message));
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
 
   await page.getByRole('button', { name: /dark and light mode/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
@@ -356,7 +356,7 @@ test.describe('a page that does not exist', () => {
       `${otherLayout.routePath}/no/such/page`,
     ]) {
       await page.goto(address);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveTitle('Page Not Found | Reveal docs');
     }

@@ -119,7 +119,7 @@ test('with save-data it waits for a click, and loads nothing of the viewer befor
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${site}${pagePath}`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const start = example(page).getByRole('button', { name: /^Start the example/ });
   await expect(start).toBeVisible();
   await page.waitForTimeout(1500);

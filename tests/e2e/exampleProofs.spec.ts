@@ -160,11 +160,11 @@ test('what is loaded when: viewer at the start, editor at Edit, compiler at Run'
   const isViewer = (url: string) => /\/(?:sdk|demo|frame)\//.test(url);
 
   await page.goto(`${site}docs/concepts`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   expect(since().filter(isViewer)).toEqual([]);
 
   await page.goto(`${site}${examplePath()}`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.waitForTimeout(1000);
   const onPage = since();
   expect(onPage.filter(isViewer)).toEqual([]);

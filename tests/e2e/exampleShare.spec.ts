@@ -101,7 +101,7 @@ test('a cut or changed link says so and shows the original', async ({ page, site
 test('code too long for a link offers the download', async ({ page, site }) => {
   await keepFromStarting(page);
   await page.goto(`${site}${examplePath()}`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   // Noise, so that it does not compress.
   const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 46656).toString(36));
   await writeProgram(page, `const noise = '${noise.join('')}';`);

@@ -37,7 +37,7 @@ test('version, kind of data and plain words each leave what fits, and stay in th
   site,
 }) => {
   await page.goto(`${site}examples`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const words = page.getByRole('searchbox', { name: 'What do you want to do?' });
   await words.fill('cut open');
   await expect.poll(() => shownNames(page)).toContain('clipping');
@@ -55,7 +55,7 @@ test('version, kind of data and plain words each leave what fits, and stay in th
   await page.getByRole('radio', { name: oldest.label }).check({ force: true });
   await expect(page.getByRole('status')).toContainText('No example matches');
   await page.goto(`${site}examples?version=${oldest.label}`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await expect.poll(() => shownNames(page)).toEqual([...oldest.examples].sort());
 });
 

@@ -77,7 +77,7 @@ function targetsOf(links: Locator): Promise<Target[]> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
 }
 
 /** The link is followed inside of the site, then another, then Back; then its address is opened by itself. */

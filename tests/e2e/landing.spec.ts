@@ -18,7 +18,7 @@ test('says what the SDK does and shows it on a click; until then no byte of it i
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await expect(page.getByRole('main')).toContainText(
     '@cognite/reveal shows industrial CAD models, point clouds and 360-degree images',
   );
@@ -53,7 +53,7 @@ function kindAt(view: Locator, percent: number): Promise<string> {
 
 async function openComparison(page: Page, site: string): Promise<Locator> {
   await page.goto(site);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const view = page.getByRole('group', { name: /^The same view as/ });
   await expect(view.getByRole('slider')).toHaveCount(2);
   // The CAD picture lies below the group.
@@ -77,7 +77,7 @@ test('one picture of at most 60 KB loads with the page; the others wait for its 
     await route.continue();
   });
   await page.goto(site, { waitUntil: 'commit' });
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await expect.poll(() => asked).toEqual(['three-ways-cad.webp']);
   release();
   await expect
@@ -204,7 +204,7 @@ test('a phone sees title, sentence, both buttons and the picture on its first sc
 test('the three steps have code that is copied whole', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(site);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const steps = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Three steps to a first model' }) });
@@ -256,7 +256,7 @@ test('nothing moves while pages load', async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const address of ['', 'docs', 'docs/concepts', 'docs/examples/cad-basic', 'examples']) {
       await page.goto(address);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       await page.waitForLoadState('networkidle');
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
       // Below 0.02 is what no reader sees; 0.1 is what Core Web Vitals call good.

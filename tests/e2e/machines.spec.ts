@@ -79,7 +79,7 @@ test('the canonical address of an API page in another layout is that of its symb
 
 test('the canonical address is the same once the page runs', async ({ page }) => {
   await page.goto(`${older[0]?.routePath}/concepts`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     new RegExp(`/${latest}/concepts$`),
@@ -148,7 +148,7 @@ test('llms.txt lists the pages of the latest version, and each of its links exis
 test('a page can be copied as Markdown', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Copied as Markdown' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -160,7 +160,7 @@ test('a page can be copied as Markdown', async ({ page, context, site }) => {
 test('a page that cannot be copied says so', async ({ page }) => {
   await page.route('**/docs/concepts.md', (route) => route.abort());
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: /Not copied/ })).toBeVisible();
 });

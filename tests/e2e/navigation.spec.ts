@@ -57,7 +57,7 @@ test('following a link changes the page without loading the document again', asy
   site,
 }) => {
   await page.goto('docs');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.evaluate(() => document.documentElement.setAttribute('data-probe', 'kept'));
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -73,7 +73,7 @@ test('following a link changes the page without loading the document again', asy
 test.describe('version menu', () => {
   test('lists all versions and keeps the page', async ({ page, site }) => {
     await page.goto('docs/concepts');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.getByRole('button', { name: latest.label }).hover();
     const entries = page.locator('.dropdown__menu .dropdown__link');
     await expect(entries).toHaveText([...labels, 'All versions']);
@@ -84,7 +84,7 @@ test.describe('version menu', () => {
 
   test('the version last chosen is kept for pages outside of the docs', async ({ page, site }) => {
     await page.goto('docs/concepts');
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.getByRole('button', { name: latest.label }).hover();
     await page.locator('.dropdown__menu .dropdown__link', { hasText: older.label }).click();
     await expect(page).toHaveURL(`${site}${older.route}/concepts`);

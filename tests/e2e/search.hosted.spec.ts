@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
-import { expect, test } from './support';
+import { expect, test, waitForHydration } from './support';
 
 test.describe.configure({ mode: 'default' });
 
@@ -105,7 +105,7 @@ const unreachable = 'You might want to check your network connection.';
 
 async function search(page: Page, query: string, address = 'docs/concepts'): Promise<void> {
   await page.goto(server.address + address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await waitForHydration(page, 'afterIntent');
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
 }

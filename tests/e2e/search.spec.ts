@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { storageNamespace } from '../../src/site/features';
 import { latest, older, otherLayout, removedClass, versions } from '../fixtures/versions';
-import { expect, test, waitForHydration, watch } from './support';
+import { expect, test, waitForHydration, watch, type PageState } from './support';
 
 const built = readBuildInfo();
 const oldest = older.at(-1) ?? latest;
@@ -56,9 +56,9 @@ async function seed(page: Page, recent: number, favorite: number): Promise<void>
   );
 }
 
-async function visit(page: Page, address: string): Promise<void> {
+async function visit(page: Page, address: string, state: PageState = 'afterIntent'): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
+  await waitForHydration(page, state);
 }
 
 /** Opens search where no further script arrives until the function it returns is called. */
@@ -86,17 +86,22 @@ test.describe('opening and closing', () => {
     ['Command+K', 'Meta+k'],
     ['slash', '/'],
   ] as const) {
-    test(`${name} opens, Escape closes and gives the focus back`, async ({ page }) => {
-      await visit(page, 'docs/concepts');
-      const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first();
-      await link.focus();
-      await page.keyboard.press(keys);
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect(link).toBeFocused();
-    });
+    for (const state of ['beforeIntent', 'afterIntent'] as const) {
+      test(`${name} opens, Escape closes and gives the focus back: ${state}`, async ({ page }) => {
+        await visit(page, 'docs/concepts', state);
+        const link = page
+          .getByRole('navigation', { name: 'Docs sidebar' })
+          .getByRole('link')
+          .first();
+        await link.focus();
+        await page.keyboard.press(keys);
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        await expect(link).toBeFocused();
+      });
+    }
   }
 
   test('slash is a character while typing', async ({ page }) => {
@@ -351,7 +356,7 @@ test.describe('start screen', () => {
     await expect(section(page, 'Recent')).toHaveCount(0);
 
     await page.reload();
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.keyboard.press('Control+k');
     await section(page, 'Favorite').getByTitle('Remove this search from favorites').click();
     await expect(dialog(page)).toContainText('No recent searches');

@@ -70,7 +70,7 @@ test('the Markdown of a page lists what it rests on at its end', () => {
 
 test('a citation leads to its statement, with the program open', async ({ page }) => {
   await page.goto(`${latest.routePath}/concepts`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const mark = page.locator('details.checked', { hasText: 'hover' }).first();
   await mark.locator('summary').click();
   await mark.getByRole('link', { name: 'events/hover-rests' }).click();
@@ -102,7 +102,7 @@ test('the page of all statements has each with what every release does', async (
 
 test('statements are found by words, by release and by what changed', async ({ page }) => {
   await page.goto('behavior');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const rows = page.locator('section:not(:has(#read)) tbody tr');
   const status = page.getByRole('status').filter({ hasText: /statement/ });
   await page.getByLabel('Find a statement').fill('hover rest');
@@ -125,7 +125,7 @@ test('reading the page loads no program, no editor and no frame', async ({ page 
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await page.goto('behavior');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.waitForLoadState('networkidle');
   const scripts = async () =>
     (
@@ -155,7 +155,7 @@ test('without scripts a program is there as text', async ({ browser, baseURL }) 
 /** Opens the program of a statement. */
 async function openProgram(page: Page, id: string): Promise<Locator> {
   await page.goto(`behavior#${id}`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const row = page.locator(`[id="${id}"]`);
   await expect(row.getByRole('button', { name: 'Run' })).toBeVisible();
   return row;
@@ -221,7 +221,7 @@ test('the items of a list come with the HTML, and with a click where the page wa
   const viewer = readApiIndex(latest.folder).symbols.Cognite3DViewer;
   const url = `${latest.routePath}/${viewer?.page ?? ''}`;
   await page.goto(url);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const mark = page.locator('details.checked').nth(1);
   const sent = await mark.locator('li').allTextContents();
   expect(sent.length).toBeGreaterThan(1);
@@ -237,7 +237,7 @@ test('the items of a list come with the HTML, and with a click where the page wa
   }
 
   await page.goto(`${latest.routePath}/api`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.locator('article').getByRole('link', { name: 'Cognite3DViewer' }).first().click();
   await page.waitForURL(`**/${viewer?.page ?? ''}`);
   await expect(mark.locator('li')).toHaveCount(0);

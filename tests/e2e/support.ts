@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
+import type {} from '../../src/deferred/contract';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
 import { pageAddress } from '../../src/addresses/pageAddress';
 
@@ -19,9 +20,31 @@ export function builtPages(): string[] {
     .sort();
 }
 
-/** Resolves when React has taken over the page. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+/**
+ * The states of a page that a test can ask for:
+ *
+ * - `beforeIntent`: the built page with the page script, and React not asked for (src/deferred);
+ * - `afterIntent`: React has taken over. A page that defers its scripts is given a reader's intent for it;
+ * - `optionOff`: React has taken over by itself, and there is no page script.
+ */
+export type PageState = 'beforeIntent' | 'afterIntent' | 'optionOff';
+
+/** Resolves when the page is in the state that the test is about. Rejects when it is in another one. */
+export async function waitForHydration(page: Page, state: PageState): Promise<void> {
+  const hydrated = page.locator('html[data-has-hydrated="true"]');
+  if (state === 'beforeIntent') {
+    await page.waitForFunction(() => window.docsPageScript !== undefined);
+    const main = page.locator('script[src*="/js/main."]');
+    expect(await main.count(), 'scripts that load React').toBe(0);
+    return;
+  }
+  await page.waitForLoadState('domcontentloaded');
+  const hasScript = await page.evaluate(() => {
+    window.docsPageScript?.load();
+    return window.docsPageScript !== undefined;
+  });
+  if (state === 'optionOff') expect(hasScript, 'whether there is a page script').toBe(false);
+  await hydrated.waitFor({ state: 'attached' });
 }
 
 /** What a page said and asked while it was watched. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { holdBack, pageChunk, setConnection, withoutPrefetch } from './faults';
-import { expect, test, waitForHydration } from './support';
+import { expect, test, waitForHydration, type PageState } from './support';
 
 const desktopFrom = 997;
 
@@ -10,10 +10,17 @@ function sidebarLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
 }
 
-async function openSite(page: Page, address: string): Promise<void> {
+async function openSite(
+  page: Page,
+  address: string,
+  state: PageState = 'afterIntent',
+): Promise<void> {
   await page.goto(address);
-  await waitForHydration(page);
+  await waitForHydration(page, state);
 }
+
+/** What a test without React is the same in, and with it. */
+const states = ['beforeIntent', 'afterIntent'] as const;
 
 test.describe('navbar', () => {
   test('collapses to a sidebar at 996 px and below, not above', async ({ page }) => {
@@ -63,24 +70,26 @@ test.describe('navbar', () => {
 test.describe('after navigation the page scrolls', () => {
   const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-  test('to the top without a fragment, to its target with one; Back takes one press', async ({
-    page,
-    site,
-  }) => {
-    await openSite(page, 'docs/concepts');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await sidebarLink(page, 'Installation').click();
-    await expect(page).toHaveURL(`${site}docs/installation`);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(`${site}docs/concepts`);
+  for (const state of states) {
+    test(`to the top without a fragment, to its target with one; Back takes one press: ${state}`, async ({
+      page,
+      site,
+    }) => {
+      await openSite(page, 'docs/concepts', state);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await sidebarLink(page, 'Installation').click();
+      await expect(page).toHaveURL(`${site}docs/installation`);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(`${site}docs/concepts`);
 
-    await openSite(page, '');
-    await page.getByRole('link', { name: 'Point clouds', exact: true }).click();
-    await expect(page).toHaveURL(`${site}docs/concepts#point-clouds`);
-    await expect(page.locator('#point-clouds')).toBeInViewport();
-    expect(await scrollTop(page)).toBeGreaterThan(100);
-  });
+      await openSite(page, 'docs/glossary', state);
+      await page.locator('article a[href*="concepts#"]').first().click();
+      await expect(page).toHaveURL(/docs\/concepts#/);
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+      expect(await scrollTop(page)).toBeGreaterThan(100);
+    });
+  }
 });
 
 test.describe('on the way to another page', () => {
@@ -147,33 +156,35 @@ test.describe('color mode', () => {
     });
   }
 
-  test('goes from light to dark to the system, is kept, and follows the system', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await openSite(page, 'docs/concepts');
-    const html = page.locator('html');
-    const toggle = page.getByRole('button', { name: /dark and light mode/i });
-    const stored = (): Promise<string | null> =>
-      page.evaluate(() => localStorage.getItem('theme-reveal-docs'));
-    for (const [choice, shown, kept] of [
-      ['light', 'light', 'light'],
-      ['dark', 'dark', 'dark'],
-      ['system', 'dark', null],
-    ] as const) {
-      await toggle.click();
-      await expect(html).toHaveAttribute('data-theme-choice', choice);
-      await expect(html).toHaveAttribute('data-theme', shown);
-      expect(await stored()).toBe(kept);
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(html).toHaveAttribute('data-theme', 'light');
+  for (const state of states) {
+    test(`goes from light to dark to the system, is kept, and follows the system: ${state}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await openSite(page, 'docs/concepts', state);
+      const html = page.locator('html');
+      const toggle = page.getByRole('button', { name: /dark and light mode/i });
+      const stored = (): Promise<string | null> =>
+        page.evaluate(() => localStorage.getItem('theme-reveal-docs'));
+      for (const [choice, shown, kept] of [
+        ['light', 'light', 'light'],
+        ['dark', 'dark', 'dark'],
+        ['system', 'dark', null],
+      ] as const) {
+        await toggle.click();
+        await expect(html).toHaveAttribute('data-theme-choice', choice);
+        await expect(html).toHaveAttribute('data-theme', shown);
+        expect(await stored()).toBe(kept);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(html).toHaveAttribute('data-theme', 'light');
 
-    await toggle.click();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload();
-    await expect(html).toHaveAttribute('data-theme', 'light');
-  });
+      await toggle.click();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.reload();
+      await expect(html).toHaveAttribute('data-theme', 'light');
+    });
+  }
 });
 
 test.describe('what the shipped site has switched off', () => {
@@ -209,7 +220,7 @@ test.describe('what the shipped site has switched off', () => {
       }
       await page.reload();
       await expect(html).toHaveAttribute('data-theme', 'dark');
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
     });
 
     await test.step('the navbar hides on the way down and comes back on the way up', async () => {
@@ -227,7 +238,7 @@ test.describe('what the shipped site has switched off', () => {
 
     await test.step('the announcement is dismissed, stays so, and a new one shows', async () => {
       await page.goto(`${server.address}docs`);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       const bar = page.getByText('A word to all readers.');
       await expect(bar).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
@@ -240,7 +251,7 @@ test.describe('what the shipped site has switched off', () => {
         );
       expect(await stored()).toEqual(['first', 'true']);
       await page.reload();
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       await expect(bar).toBeHidden();
 
       // A reader who dismissed an older announcement.

@@ -91,7 +91,7 @@ for (const version of versions) {
       if (found === undefined) return;
       const { setUp = '', shown } = splitSetUp(found.block.code);
       await page.goto(address(found.owner));
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       const details = page.locator('details', { hasText: 'of set-up' }).first();
       await expect(details.locator('pre')).toBeHidden();
       await details.locator('summary').press('Enter');
@@ -127,7 +127,7 @@ for (const version of versions) {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto(version.routePath);
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const example = page.locator('[data-example="cad-basic"]');
     await example.scrollIntoViewIfNeeded();
     await expect(example.getByRole('button', { name: /^Start/ })).toBeVisible();
@@ -190,7 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`code with links and set-up is accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${latest.routePath}/concepts`);
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await page.locator('details summary').first().click();
     const { violations } = await new AxeBuilder({ page })
       .include('main pre')

@@ -19,7 +19,7 @@ const photos = `${latest.routePath}/examples/image360`;
 
 /** Opens the menu and chooses a version, as soon as it can be clicked. */
 async function choose(page: Page, version: string): Promise<void> {
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const menu = page.locator('.navbar__items--right .dropdown');
   await menu.locator('.navbar__link').first().hover();
   await menu.locator('.dropdown__link').getByText(version, { exact: true }).click();
@@ -51,7 +51,7 @@ test('a click that comes before the list of pages leads where the list says', as
   site,
 }) => {
   await page.goto(apiAddress(latest, 'Cognite3DViewer', 'addModel'));
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   // Whatever the menu asks for now comes after the click.
   await page.route(/\/assets\/js\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -109,7 +109,7 @@ test('the notice goes with the next page, and Back takes one press', async ({ pa
 test('works from the mobile sidebar', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(viewer);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const sidebar = page.locator('.navbar-sidebar');
   await page.getByRole('button', { name: /back to main menu/i }).click();

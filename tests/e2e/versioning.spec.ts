@@ -152,7 +152,7 @@ test('the new version is at docs, the one before at an address of its own', asyn
     ...versionsBefore.slice(1).map((version) => `docs/${version.name}`),
   ]);
   await page.goto(`${site}docs/concepts`);
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const menu = page.locator('.navbar .dropdown').filter({ hasText: name });
   await menu.hover();
   await expect(menu.locator('.dropdown__menu .dropdown__link')).toHaveText([

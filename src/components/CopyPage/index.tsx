@@ -43,7 +43,14 @@ export function CopyPage(): ReactNode {
 
   return (
     <span className={styles.copy} data-search="ignore">
-      <button type="button" onClick={copy}>
+      {/* The attributes are for the page script (src/deferred/page/copy.ts). */}
+      <button
+        type="button"
+        data-copy-page={path}
+        data-done={labels.copied}
+        data-failed={labels.failed}
+        onClick={copy}
+      >
         {labels[state]}
       </button>
       {/* A file, not a page: the router must not take it. */}

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { ExampleProgram } from '@site/src/frame/program/example';
+import { PolicyHead } from '@site/src/deferred/PolicyOfPage';
 import { ExampleCode } from './ExampleCode';
 import { ExampleScreen } from './ExampleScreen';
 import type { StartMode } from './useAutoStart';
@@ -40,6 +41,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
       data-state={example.run.state.type}
       data-start={startMode}
     >
+      {startMode === 'auto' && <PolicyHead policy="startsByItself" />}
       <ExampleScreen
         program={program}
         description={description}

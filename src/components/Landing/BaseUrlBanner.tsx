@@ -22,7 +22,8 @@ function bannerScript(baseUrl: string): string {
   const text = JSON.stringify(html).replaceAll('<', '\\u003c');
   return (
     'document.addEventListener("DOMContentLoaded",function(){' +
-    'if(typeof window.docusaurus!=="undefined")return;' +
+    // A style of the site's own: scripts may come late.
+    'if(getComputedStyle(document.documentElement).getPropertyValue("--ifm-color-primary")!=="")return;' +
     `var d=document.createElement("div");d.innerHTML=${text};document.body.prepend(d);` +
     'var p=window.location.pathname.replace(/index\\.html$/,"");' +
     'document.getElementById("base-url-suggestion").textContent=p.slice(-1)==="/"?p:p+"/";});'
@@ -31,7 +32,7 @@ function bannerScript(baseUrl: string): string {
 
 /**
  * Tells whoever deploys the site under a wrong path what to do: a banner on the landing page, shown only when
- * the site's scripts did not load. In place of Docusaurus's own, whose words are not about this site.
+ * the site's style sheet did not load. In place of Docusaurus's own, whose words are not about this site.
  * Never drawn by React, so that search engines do not index it.
  */
 export function BaseUrlBanner(): ReactNode {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { packGlobalData, packRoutes, type ChunkNames } from './packRoutes';
-import { shortenIds } from './shortIds';
-import { slimRegistry } from './slimRegistry';
-import { withoutApiDocs, type VersionProps } from './versionProps';
+import { shortenChunkAddress, type RuntimeModuleClass } from './chunkAddress';
+import { findCallers, helperSource } from './importDefault';
+import { packTables } from './packTables';
+import { withoutDocs, type VersionProps } from './versionProps';
 
 /** Requests by which Docusaurus's client reads what was generated of each version. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
@@ -31,14 +31,19 @@ const checkedChunk = {
  *
  * - a chunk's name is its id, and its file's name a hash of its content. By default names, ids and hashes are
  *   three different things, with two tables between them;
- * - the browser's registry of page modules leaves out what only the server reads, and its ids are short;
+ * - the browser's registry of page modules leaves out what only the server reads;
+ * - routes of one path have numbers in place of hashes;
  * - the browser makes the table of routes and the docs plugin's data out of the chunks' names;
- * - a version's data leaves out what only cards of API pages would show;
+ * - a version's data leaves out what only cards would show;
+ * - of `tslib` there is the one helper that is called;
  * - what examples share is one chunk of its own, which pages without one do not load; so is what lists of statements do.
  *
  * A build says so when Docusaurus generates another shape than these know; then that table stays as it was.
  */
-export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plugin<unknown> {
+export default function firstLoadPlugin({
+  generatedFilesDir,
+  siteDir,
+}: LoadContext): Plugin<unknown> {
   const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
 
   /** Writes what the browser gets in place of a generated module; returns its path, or the request as it was. */
@@ -54,18 +59,12 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
 
   /** Request → path of the module that takes its place in the browser. */
   function browserModules(): ReadonlyMap<string, string> {
-    const chunkNames = read('routesChunkNames.json');
-    const names = JSON.parse(chunkNames) as ChunkNames;
-    const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof packGlobalData>[0];
-    const registry = slimRegistry(read('registry.js'));
-    const [shortRegistry, shortNames] =
-      registry === undefined ? [] : shortenIds([registry, chunkNames]);
-    const modules = {
-      'registry.js': shortRegistry,
-      'routesChunkNames.json': shortNames,
-      'routes.js': packRoutes(read('routes.js'), names),
-      'globalData.js': packGlobalData(globalData, names),
-    };
+    const modules = packTables({
+      registry: read('registry.js'),
+      chunkNames: read('routesChunkNames.json'),
+      routes: read('routes.js'),
+      globalData: read('globalData.json'),
+    });
     return new Map(
       Object.entries(modules).map(([file, packed]) => {
         const { name, ext } = path.parse(file);
@@ -82,7 +81,7 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
     const file = request.replace('@generated/', '');
     const known = versionProps.get(request);
     if (known !== undefined) return known;
-    const slim = withoutApiDocs(JSON.parse(read(file)) as VersionProps);
+    const slim = withoutDocs(JSON.parse(read(file)) as VersionProps);
     const target = place(request, file.replace(/\.json$/, '.slim.json'), JSON.stringify(slim));
     versionProps.set(request, target);
     return target;
@@ -97,9 +96,18 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
         resource.request = slimVersionProps(resource.request);
       });
       if (isServer) return { plugins: [slimProps] };
+      const { RuntimeModule } = currentBundler.instance as unknown as {
+        readonly RuntimeModule: RuntimeModuleClass;
+      };
+      shortenChunkAddress(config.plugins ?? [], RuntimeModule);
       const modules = browserModules();
       const generated = new NormalModuleReplacementPlugin(/^@generated\/\w+$/, (resource) => {
         resource.request = modules.get(resource.request) ?? resource.request;
+      });
+      const callers = findCallers(siteDir);
+      const tslib = place('tslib', 'tslib.client.mjs', callers && helperSource);
+      const helpers = new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
+        if (callers !== undefined && resource.context === callers) resource.request = tslib;
       });
       return {
         optimization: {
@@ -107,7 +115,7 @@ export default function firstLoadPlugin({ generatedFilesDir }: LoadContext): Plu
           splitChunks: { cacheGroups: { example: exampleChunk, checked: checkedChunk } },
         },
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
-        plugins: [slimProps, generated],
+        plugins: [slimProps, generated, helpers],
       };
     },
   };

@@ -4,10 +4,9 @@ export interface VersionProps {
 }
 
 /**
- * A version's data without the titles and descriptions of its API pages. Only cards read them (`DocCardList`,
- * generated indexes), and a card of an API page would fail the build: "no version doc found by id".
+ * A version's data without the titles and descriptions of its pages. Only cards read them (`DocCardList`, generated
+ * indexes), which this site has none of; one would fail the build: "no version doc found by id".
  */
-export function withoutApiDocs(props: VersionProps): VersionProps {
-  const docs = Object.entries(props.version.docs).filter(([id]) => !id.startsWith('api/'));
-  return { ...props, version: { ...props.version, docs: Object.fromEntries(docs) } };
+export function withoutDocs(props: VersionProps): VersionProps {
+  return { ...props, version: { ...props.version, docs: {} } };
 }

@@ -13,6 +13,7 @@ import {
 import { renderHeadersFile } from '../../../deploy/render';
 import { pageAddress } from '../../addresses/pageAddress';
 import { rootDir } from '../../versions';
+import { speculationRules } from '../../deferred/speculationRules';
 import { hashScript, readScripts, refusals } from './pageScripts';
 import { withRedirectScript } from './redirectPage';
 import { readJson } from '../../files/readJson';
@@ -80,7 +81,8 @@ export function applyPolicy({ outDir, baseUrl, hostedSearch }: PolicyInput): Pol
   const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
   const scripts = pagesWithScripts.flatMap((page) => readScripts(read(page)).inline);
   const facts: PolicyFacts = {
-    scriptHashes: [...new Set([...scripts.map(hashScript), frameHash()])],
+    // The page script adds the rules (src/deferred); no page has them.
+    scriptHashes: [...new Set([...[...scripts, speculationRules].map(hashScript), frameHash()])],
     searchHosts: hostedSearch ? hostedSearchHosts : [],
   };
   const policy = metaPolicy(facts);

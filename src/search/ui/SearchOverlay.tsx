@@ -2,6 +2,7 @@
  * The search overlay: DocSearch's modal on our client, with the states it lacks. A chunk of its own.
  */
 import '@docsearch/css/dist/modal.css';
+import './overlay.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useEvent } from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';

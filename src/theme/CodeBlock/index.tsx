@@ -32,7 +32,7 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
     { count },
   );
   return (
-    <details className={styles.setUp}>
+    <details className={styles.setUp} data-set-up>
       <summary data-search="ignore">{selectMessage(count, summary)}</summary>
       <CodeBlock language={language}>{code}</CodeBlock>
     </details>

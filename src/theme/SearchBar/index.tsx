@@ -1,10 +1,11 @@
 // Change: own button and shortcuts, and the overlay in a chunk of its own. The theme's SearchBar puts the
 // whole overlay into the first load, preconnects to a hosted provider, and cannot show a failed search.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type SearchOverlayComponent from '@site/src/search/ui/SearchOverlay';
 import { isTextField, isWriting, shortcutAction, write } from './shortcuts';
 import { SearchButton } from './SearchButton';
+import { useTakeOver } from './useTakeOver';
 
 type Overlay = typeof SearchOverlayComponent;
 
@@ -55,6 +56,17 @@ export default function SearchBar(): ReactNode {
       },
     );
   };
+
+  useTakeOver(loadOverlay, (Overlay, query, before) => {
+    returnFocusTo.current = before;
+    // The field before goes when this one is there: nothing typed falls between the two.
+    flushSync(() => {
+      setTyped(query);
+      setLoading({ type: 'loaded', Overlay });
+      setIsOpen(true);
+    });
+    return document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  });
 
   const close = () => {
     setIsOpen(false);

@@ -33,7 +33,7 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
 /** Opens an address and looks at the page, which has to become interactive. */
 async function open(page: Page, { address, heading }: Address): Promise<string[]> {
   await page.goto(address);
-  const isAlive = await waitForHydration(page).then(
+  const isAlive = await waitForHydration(page, 'afterIntent').then(
     () => true,
     () => false,
   );

@@ -93,7 +93,7 @@ async function openFrom(attacker: Page, address: string): Promise<Page> {
     (window as unknown as Holder).held = window.open(url);
   }, address);
   const page = await opened;
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   return page;
 }
 

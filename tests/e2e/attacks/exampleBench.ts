@@ -115,7 +115,7 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
     damagedLink: async () => (await link('console.log("damaged")')).slice(0, -9),
     async open(hash = '') {
       await page.goto(`${site}${examplePath()}${hash}`);
-      await waitForHydration(page);
+      await waitForHydration(page, 'afterIntent');
       if (hash !== '') await page.waitForTimeout(150);
     },
     async arrive(hash) {

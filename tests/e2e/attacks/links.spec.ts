@@ -26,7 +26,7 @@ for (const [part, attacks] of [
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${site}${examplePath()}`);
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     const example = exampleOn(page);
     // What the first link loads is loaded; it blocks nothing, but takes its time.
     await page.evaluate(() => (window.location.hash = '#example=A'));

@@ -4,6 +4,7 @@ import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
 import { readVersions } from '../../../src/versions';
 import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
+import { waitForHydration } from '../support';
 import { policyAttacks } from './policy';
 
 /** Where this test's own server looks for a free port. */
@@ -98,7 +99,7 @@ test('every kind of page, with search at work, has nothing refused', async ({ pa
   ];
   for (const path of pages) {
     await page.goto(server.address + path);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await waitForHydration(page, 'afterIntent');
     // Docusaurus's own script sets it before the first paint.
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   }

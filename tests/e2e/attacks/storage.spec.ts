@@ -75,10 +75,10 @@ async function attack({ page, other, kept }: Tabs, site: string, value: string):
   };
   await store(other, under(keys, value));
   await page.goto('docs/examples/cad-basic');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await look('example');
   await page.goto('');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await look('landing page');
   damage.push(...(await openSearch(page)));
   await look('search');
@@ -101,7 +101,7 @@ for (const [part, values] of parts.entries()) {
     await other.goto('robots.txt');
     const kept = await context.newPage();
     await kept.goto('docs/installation');
-    await waitForHydration(kept);
+    await waitForHydration(kept, 'afterIntent');
     // Examples wait for a tap.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPrefetch(page);
@@ -140,7 +140,7 @@ test('pages read no other keys than those above', async ({ page }) => {
     'search',
   ]) {
     await page.goto(address);
-    await waitForHydration(page);
+    await waitForHydration(page, 'afterIntent');
     await openSearch(page);
     const read = await page.evaluate(() => [
       ...(window as unknown as { readKeys: Set<string> }).readKeys,
@@ -159,7 +159,7 @@ test('a value that another page stores while search is open does nothing', async
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   expect(await openSearch(page)).toEqual([]);
   const other = await context.newPage();
   await other.goto('robots.txt');
@@ -188,7 +188,7 @@ test('searches of former keys move over once, those of other sites stay', async 
   await page.goto('robots.txt');
   await store(page, under(formerKeys, JSON.stringify([foreign, own])));
   await page.goto('docs/concepts');
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   const titles = page.locator('.DocSearch-Hit-title');
   await openSearch(page);
   await expect(titles).toHaveText(['Own', 'Own']);
@@ -203,7 +203,7 @@ test('searches of former keys move over once, those of other sites stay', async 
     [formerKeys, JSON.stringify([saved('Later', `${baseUrl}docs`)])] as const,
   );
   await page.reload();
-  await waitForHydration(page);
+  await waitForHydration(page, 'afterIntent');
   await openSearch(page);
   await expect(titles).toHaveText(['Own']);
 });

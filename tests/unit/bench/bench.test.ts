@@ -52,6 +52,7 @@ it('gives a larger site more, by its further pages, and a smaller one no less', 
   const firstLoad = budgetsFor(0).firstLoad;
   const base = {
     firstLoad: { ...firstLoad, guide: page },
+    beforeIntent: 8,
     pagesAndAssets: 5000,
     pages: 100,
     furtherPage: { script: 2, pagesAndAssets: 50 },

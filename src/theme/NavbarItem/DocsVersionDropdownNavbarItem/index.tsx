@@ -66,7 +66,7 @@ export default function DocsVersionDropdownNavbarItem({
   const linkTo = useVersionLinks();
   const history = useHistory();
   const versions = useVersions(docsPluginId);
-  const { activeVersion, activeDoc } = useActiveDocContext(docsPluginId);
+  const { activeVersion, activeDoc, alternateDocVersions } = useActiveDocContext(docsPluginId);
   const isMapWanted = activeDoc !== undefined;
   const map = usePageMap(isMapWanted && (mobile ? isSidebarShown : isTouched));
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
@@ -86,6 +86,10 @@ export default function DocsVersionDropdownNavbarItem({
     ...versions.map((version) => ({
       label: version.label,
       to: linkTo(version, map),
+      // For the page script (src/deferred): only the map knows where to go from a page that the version lacks.
+      'data-version': version.name,
+      'data-elsewhere':
+        (isMapWanted && alternateDocVersions[version.name] === undefined) || undefined,
       isActive: () => version === activeVersion,
       onClick: (event: MouseEvent) => choose(version, event),
     })),

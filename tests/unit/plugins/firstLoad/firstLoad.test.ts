@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { chunkAddressCode } from '../../../../src/plugins/firstLoad/chunkAddress';
 import { evaluate } from '../../../../src/plugins/firstLoad/generatedModule';
+import { callsOnlyHelper, helperSource } from '../../../../src/plugins/firstLoad/importDefault';
 import { packGlobalData, packRoutes } from '../../../../src/plugins/firstLoad/packRoutes';
-import { shortenIds } from '../../../../src/plugins/firstLoad/shortIds';
+import { packTables } from '../../../../src/plugins/firstLoad/packTables';
+import { withoutHashes } from '../../../../src/plugins/firstLoad/routeHashes';
 import { slimRegistry } from '../../../../src/plugins/firstLoad/slimRegistry';
-import { withoutApiDocs } from '../../../../src/plugins/firstLoad/versionProps';
+import { withoutDocs } from '../../../../src/plugins/firstLoad/versionProps';
 
 describe('the registry of page modules in the browser', () => {
   const load = '() => import(/* webpackChunkName: "00280755" */ "@site/docs/a (b).md")';
@@ -20,14 +23,6 @@ describe('the registry of page modules in the browser', () => {
   it('leaves lines of any other shape alone', () => {
     const other = `export default {\n  "a": { load: ${load} },\n};\n`;
     expect(slimRegistry(other)).toBeUndefined();
-  });
-});
-
-describe('ids of page modules', () => {
-  it('are as short as keeps them apart, the same in all tables', () => {
-    expect(
-      shortenIds(['{"00280755": "00290755", "17896441": 1}', '{"content": "00290755"}', '"002"']),
-    ).toEqual(['{"0028": "0029", "1789": 1}', '{"content": "0029"}', '"002"']);
   });
 });
 
@@ -93,10 +88,78 @@ export default [
 });
 
 describe("a version's data", () => {
-  it('has no texts of API pages, which no page reads', () => {
-    const docs = { 'api/classes/A': { title: 'A' }, overview: { title: 'Overview' } };
-    expect(withoutApiDocs({ version: { docs } })).toEqual({
-      version: { docs: { overview: { title: 'Overview' } } },
-    });
+  it('has no texts of its pages, which none reads', () => {
+    const version = { label: '4.x', docs: { overview: { title: 'Overview' } } };
+    expect(withoutDocs({ version })).toEqual({ version: { label: '4.x', docs: {} } });
+  });
+});
+
+describe('the address of a chunk', () => {
+  it('is asked for by the name itself where that is the id', () => {
+    expect(chunkAddressCode({ a: 'a', b: 'b' })).toMatch(/\.u\(name\);$/);
+    expect(chunkAddressCode({ a: 'a', 7: 'b' })).toContain('({"b":"7"}[name] || name)');
+  });
+});
+
+describe('hashes of routes', () => {
+  const routes = `[
+  { path: '/docs', component: ComponentCreator('/docs', '0a1'), routes: [
+    { path: '/docs', component: ComponentCreator('/docs', '0b2') },
+    { path: '/docs/a-b', component: ComponentCreator('/docs/a-b', '0c3') } ] },
+  { path: '*', component: ComponentCreator('*') } ]`;
+  const names = { '/docs-0a1': 1, '/docs-0b2': 2, '/docs/a-b-0c3': 3 };
+
+  it('become numbers that keep routes of one path apart, in both tables', () => {
+    const numbered = withoutHashes(routes, names);
+    expect(numbered?.names).toEqual({ '/docs-0': 1, '/docs-1': 2, '/docs/a-b-0': 3 });
+    expect(numbered?.routes.match(/ComponentCreator\(.*?\)/g)).toEqual([
+      "ComponentCreator('/docs', '0')",
+      "ComponentCreator('/docs', '1')",
+      "ComponentCreator('/docs/a-b', '0')",
+      "ComponentCreator('*')",
+    ]);
+  });
+
+  it('stay when a route is not in the other table', () => {
+    expect(withoutHashes(routes, { '/docs-0a1': 1 })).toBeUndefined();
+  });
+});
+
+describe('tables of which one has another shape', () => {
+  const generated = {
+    registry: '',
+    chunkNames: '{"/a-0a1":{"__comp":"00280755"}}',
+    routes: "export default [{ path: '/a', component: ComponentCreator('/a', '0a1') }];",
+    globalData: '{}',
+  };
+
+  it('still agree with the others', () => {
+    expect(packTables(generated)['routesChunkNames.json']).toBe('{"/a-0":{"__comp":"00280755"}}');
+    expect(packTables(generated)['registry.js']).toBeUndefined();
+    // The routes have another shape: their hashes stay, in the names as well.
+    const routes = 'export default makeRoutes();';
+    expect(packTables({ ...generated, routes })['routes.js']).toBeUndefined();
+    expect(packTables({ ...generated, routes })['routesChunkNames.json']).toBe(
+      generated.chunkNames,
+    );
+  });
+});
+
+describe('the helper in place of tslib', () => {
+  it('does what the package does', async () => {
+    const module = `data:text/javascript,${encodeURIComponent(helperSource)}`;
+    const { __importDefault } = (await import(module)) as {
+      readonly __importDefault: (module: unknown) => unknown;
+    };
+    const compiled = { __esModule: true, default: 1 };
+    expect(__importDefault(compiled)).toBe(compiled);
+    for (const other of [{ default: 1 }, 1, null, undefined]) {
+      expect(__importDefault(other)).toEqual({ default: other });
+    }
+  });
+
+  it('is enough only where nothing else is called', () => {
+    expect(callsOnlyHelper('tslib_1.__importDefault(a_1).default')).toBe(true);
+    expect(callsOnlyHelper('tslib_1.__importDefault(a); tslib_1.__exportStar(b)')).toBe(false);
   });
 });

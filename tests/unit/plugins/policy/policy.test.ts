@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { metaPolicy, policyFile, type PolicyFacts } from '../../../../deploy/headers';
+import { speculationRules } from '../../../../src/deferred/speculationRules';
 import { applyPolicy } from '../../../../src/plugins/policy';
 import { hashScript, readScripts, refusals } from '../../../../src/plugins/policy/pageScripts';
 import { withRedirectScript } from '../../../../src/plugins/policy/redirectPage';
@@ -103,8 +104,10 @@ describe('a build', () => {
     const facts = apply();
     expect(facts.scriptHashes).toContain(hashScript('theme()'));
     expect(facts.scriptHashes).toContain(hashScript('banner()'));
-    // The third starts the frames of examples.
-    expect(facts.scriptHashes).toHaveLength(3);
+    // What the page script adds to a page (src/deferred).
+    expect(facts.scriptHashes).toContain(hashScript(speculationRules));
+    // The fourth starts the frames of examples.
+    expect(facts.scriptHashes).toHaveLength(4);
     const tag = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(facts)}">`;
     for (const file of [
       'index.html',

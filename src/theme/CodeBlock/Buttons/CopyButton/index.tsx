@@ -1,23 +1,58 @@
-// Change: (wrapped) copies the hidden set-up of a block too, so that what is pasted compiles. On upgrade:
-// the button still takes its code from the code block's context.
-import { useContext, useMemo, type ReactNode } from 'react';
-import { CodeBlockContextProvider, useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import CopyButton from '@theme-original/CodeBlock/Buttons/CopyButton';
-import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
+// Change: copies the hidden set-up of a block too, so that what is pasted compiles, and has its icon from the style
+// sheet, since the button is in the built page once per block. Ejected.
+// On upgrade: compare with the default's labels and its fallback where there is no clipboard.
+import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { SetUpContext } from '@site/src/components/CodeParts/context';
 import { joinSetUp } from '@site/src/code/cutLine';
 
+/** How long the button says that it copied, in milliseconds. */
+const answerTime = 1000;
+
+async function copyText(text: string): Promise<void> {
+  // There only in secure contexts: https, or this machine.
+  if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  // Deprecated, and all that there is on a host without https.
+  document.execCommand('copy');
+  field.remove();
+}
+
 /** The copy button, giving the whole program. */
-export default function CopyButtonWrapper(props: Props): ReactNode {
+export default function CopyButton(): ReactNode {
   const setUp = useContext(SetUpContext);
-  const { metadata, wordWrap } = useCodeBlockContext();
-  const whole = useMemo(
-    () => (setUp === undefined ? metadata : { ...metadata, code: joinSetUp(setUp, metadata.code) }),
-    [metadata, setUp],
-  );
+  const { code } = useCodeBlockContext().metadata;
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const id = window.setTimeout(() => setCopied(false), answerTime);
+    return () => window.clearTimeout(id);
+  }, [isCopied]);
+
   return (
-    <CodeBlockContextProvider metadata={whole} wordWrap={wordWrap}>
-      <CopyButton {...props} />
-    </CodeBlockContextProvider>
+    <button
+      type="button"
+      data-copy-code
+      data-copied={isCopied || undefined}
+      title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
+      aria-label={
+        isCopied
+          ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
+          : translate({
+              id: 'theme.CodeBlock.copyButtonAriaLabel',
+              message: 'Copy code to clipboard',
+            })
+      }
+      // What the browser refuses is left for who watches the page's errors.
+      onClick={() =>
+        void copyText(setUp === undefined ? code : joinSetUp(setUp, code)).then(() =>
+          setCopied(true),
+        )
+      }
+    />
   );
 }

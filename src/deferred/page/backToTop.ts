@@ -1,0 +1,44 @@
+/** The button that leads back to the top. It shows on the way up, by the theme's rule. */
+import { isHydrated, onHydrated, take, within } from './page';
+
+/** Above this the button is not needed, in pixels. */
+const threshold = 300;
+const selector = '.theme-back-to-top-button';
+
+/** Shows and hides the button until React does. */
+export function startBackToTop(): void {
+  const button = document.querySelector<HTMLElement>(selector);
+  if (button === null) return;
+  let last = window.scrollY;
+  let isJump = false;
+  const show = (shown: boolean) => {
+    // The theme's class has another name in each build; these are its declarations.
+    button.style.cssText = shown ? 'transform:scale(1);visibility:visible;opacity:1' : '';
+  };
+  const onScroll = () => {
+    const { scrollY, innerHeight } = window;
+    const isUp = scrollY < last;
+    last = scrollY;
+    if (isJump) isJump = false;
+    else if (!isUp || scrollY < threshold) show(false);
+    else if (scrollY + innerHeight < document.documentElement.scrollHeight) show(true);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('hashchange', () => {
+    isJump = true;
+    if (!isHydrated()) show(false);
+  });
+  onHydrated(() => {
+    window.removeEventListener('scroll', onScroll);
+    show(false);
+  });
+}
+
+/** Whether a press was on the button, which then scrolls. */
+export function pressBackToTop(event: Event): boolean {
+  if (within(event.target, selector) === undefined) return false;
+  take(event);
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  return true;
+}

@@ -1,0 +1,67 @@
+/** Links, which lead to documents as long as React is not there. */
+import { isHandheld, isHydrated, onHydrated, savesData, within, config } from './page';
+import { linkKind } from './linkKind';
+import { load } from './loader';
+import { failureNotice } from './notice';
+import { startProgress } from './progress';
+
+/** The link at an event's target that leads to a page of the site, with its kind. */
+function linkAt(target: EventTarget | null) {
+  const link = within(target, 'a[href]');
+  if (!(link instanceof HTMLAnchorElement) || link.download !== '') return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  const kind = linkKind(link, window.location, config.baseUrl);
+  return kind === 'outside' ? undefined : { link, kind };
+}
+
+function open(href: string): void {
+  if (navigator.onLine) {
+    startProgress();
+    window.location.assign(href);
+  } else {
+    failureNotice('You are offline, so the page was not opened. This one still works.', () =>
+      open(href),
+    );
+  }
+}
+
+/** What becomes of a press on a link: a document, which React, half there, must not take. */
+export function pressLink(event: Event): void {
+  const found = linkAt(event.target);
+  if (found === undefined) return;
+  const { link, kind } = found;
+  event.stopImmediatePropagation();
+  if (kind === 'part') return;
+  if (kind === 'page' && navigator.onLine) {
+    startProgress();
+    return;
+  }
+  event.preventDefault();
+  // What React does for a link to the page it is on.
+  if (kind === 'here') window.scrollTo(0, 0);
+  else open(link.href);
+}
+
+/** The part of Docusaurus that it offers on `window`. */
+interface Docusaurus {
+  preload(path: string): unknown;
+}
+
+/** With a mouse, the first link that it is over loads React, and the page that the link leads to. */
+export function startHover(): void {
+  let hovered: string | undefined;
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      if (isHydrated() || event.pointerType === 'touch' || isHandheld() || savesData()) return;
+      const found = linkAt(event.target);
+      hovered = found?.kind === 'page' ? found.link.pathname : undefined;
+      if (hovered !== undefined) load();
+    },
+    { passive: true },
+  );
+  onHydrated(() => {
+    const { docusaurus } = window as unknown as { docusaurus?: Docusaurus };
+    if (hovered !== undefined) docusaurus?.preload(hovered);
+  });
+}

@@ -1,0 +1,124 @@
+/** The mobile menu, open at once: links and sidebar of the built page, until React opens its own in its place. */
+import { all, element, onHydrated, take, within } from './page';
+import { load } from './loader';
+
+const toggleSelector = '.navbar__toggle';
+
+interface Menu {
+  close(): void;
+  /** How far the reader has scrolled the links. */
+  readonly scrolled: () => number;
+}
+
+let menu: Menu | undefined;
+
+/** The sidebar's links as they are; a copy has no ids twice, since the sidebar has none. */
+function copyOf(selector: string): Node[] {
+  return all(selector).map((found) => found.cloneNode(true));
+}
+
+function mainLinks(): HTMLElement {
+  const links = all<HTMLAnchorElement>(
+    '.navbar__items > a.navbar__link, .navbar .dropdown__menu a',
+  );
+  const items = links.map((link) => {
+    const copy = link.cloneNode(true) as HTMLAnchorElement;
+    const isActive = link.matches('.navbar__link--active,.dropdown__link--active');
+    copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
+    // Links that are only an icon have their name in an attribute.
+    if (copy.textContent === '') copy.textContent = link.ariaLabel ?? '';
+    return element('li', { class: 'menu__list-item' }, copy);
+  });
+  return element('ul', { class: 'menu__list' }, ...items);
+}
+
+function openMenu(toggle: HTMLElement): void {
+  const closeButton = element(
+    'button',
+    {
+      type: 'button',
+      class: 'clean-btn navbar-sidebar__close',
+      'aria-label': 'Close navigation bar',
+    },
+    '✕',
+  );
+  const back = element(
+    'button',
+    { type: 'button', class: 'clean-btn navbar-sidebar__back' },
+    '← Back to main menu',
+  );
+  const sidebar = copyOf('aside nav > .theme-doc-sidebar-menu');
+  const first = element('div', { class: 'navbar-sidebar__item menu' }, mainLinks());
+  const second = element('div', { class: 'navbar-sidebar__item menu' }, back, ...sidebar);
+  const items = element('div', { class: 'navbar-sidebar__items' }, first, second);
+  const showSecond = (shown: boolean) => {
+    items.classList.toggle('navbar-sidebar__items--show-secondary', shown);
+    first.inert = shown;
+    second.inert = !shown;
+  };
+  const panel = element(
+    'div',
+    { class: 'navbar-sidebar', role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' },
+    element(
+      'div',
+      { class: 'navbar-sidebar__brand' },
+      ...copyOf('.navbar__inner .navbar__brand'),
+      closeButton,
+    ),
+    items,
+  );
+  const backdrop = element('div', { class: 'navbar-sidebar__backdrop' });
+  const around = element(
+    'div',
+    { id: 'page-menu', class: 'navbar navbar-sidebar--show' },
+    backdrop,
+    panel,
+  );
+  // The theme's navbar is a bar; this is only what makes its rules for the menu hold.
+  around.style.cssText =
+    'position:fixed;inset:0;height:auto;padding:0;z-index:calc(var(--ifm-z-index-fixed) + 1)';
+  const close = () => {
+    around.remove();
+    menu = undefined;
+    document.body.style.overflow = '';
+    toggle.setAttribute('aria-expanded', 'false');
+    toggle.focus();
+  };
+  closeButton.addEventListener('click', close);
+  backdrop.addEventListener('click', close);
+  back.addEventListener('click', () => showSecond(false));
+  around.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
+  });
+  showSecond(sidebar.length > 0);
+  document.body.append(around);
+  document.body.style.overflow = 'hidden';
+  toggle.setAttribute('aria-expanded', 'true');
+  closeButton.focus();
+  menu = { close, scrolled: () => second.scrollTop };
+}
+
+/** Whether a press was on the button of the menu, which then is open. */
+export function pressMenu(event: Event): boolean {
+  const toggle = within(event.target, toggleSelector);
+  if (toggle === undefined) return false;
+  take(event);
+  if (menu === undefined) openMenu(toggle);
+  load();
+  return true;
+}
+
+/** Has React open its menu in place of this one. */
+export function startMenu(): void {
+  onHydrated(() => {
+    if (menu === undefined) return;
+    const scrolled = menu.scrolled();
+    menu.close();
+    document.querySelector<HTMLElement>(toggleSelector)?.click();
+    // React draws it before the next picture.
+    requestAnimationFrame(() => {
+      all('.navbar-sidebar__item').at(-1)?.scrollTo(0, scrolled);
+      document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    });
+  });
+}

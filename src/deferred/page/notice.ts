@@ -1,0 +1,52 @@
+/** What the page script has to say: a box at the window's lower edge, and words for screen readers. */
+import { element } from './page';
+
+const style = `
+#page-notice{position:fixed;z-index:300;inset:auto 1rem 1rem;max-width:30rem;margin:auto;padding:12px;border:2px solid var(--ifm-color-danger);border-radius:8px;background:var(--docs-paper);color:inherit}
+#page-notice p{margin:0 0 12px}
+#page-notice button+button{margin-left:12px}`;
+
+let box: HTMLElement | undefined;
+let spoken: HTMLElement | undefined;
+
+/** Takes the box away. */
+export function closeNotice(): void {
+  box?.remove();
+  box = undefined;
+}
+
+/** Says that something failed, and offers to try it again; within `place`, by default at the end of the page. */
+export function failureNotice(words: string, retry: () => void, place = document.body): void {
+  closeNotice();
+  const button = (label: string, kind: string, run: () => void) => {
+    const made = element(
+      'button',
+      { type: 'button', class: `button button--sm button--${kind}` },
+      label,
+    );
+    made.addEventListener('click', () => {
+      closeNotice();
+      run();
+    });
+    return made;
+  };
+  box = element(
+    'div',
+    { id: 'page-notice', role: 'alert' },
+    element('style', {}, style),
+    element('p', {}, words),
+    button('Retry', 'primary', retry),
+    button('Close', 'secondary', () => undefined),
+  );
+  place.append(box);
+}
+
+/** Has screen readers say something. */
+export function announce(words: string): void {
+  if (spoken === undefined) {
+    spoken = element('div', { role: 'status' });
+    spoken.style.cssText = 'position:fixed;clip-path:inset(50%)';
+    document.body.append(spoken);
+  }
+  spoken.textContent = words;
+}

@@ -1,0 +1,79 @@
+/** Tabs that share a choice, such as the package manager: each group's name and values are in the page (src/theme/Tabs). */
+import { all, isHydrated, readStored, store, take, within } from './page';
+import { nextTab } from './tabKeys';
+
+const groupSelector = '[data-tab-group]';
+
+interface Group {
+  readonly values: readonly string[];
+  readonly tabs: readonly HTMLElement[];
+  readonly panels: readonly HTMLElement[];
+}
+
+/** Where the theme stores the choice of a group. */
+const storageName = (group: string): string => `docusaurus.tab.${group}`;
+
+function readGroup(group: HTMLElement): Group {
+  const list = group.querySelector('[role=tablist]');
+  return {
+    values: group.dataset.tabValues?.split(' ') ?? [],
+    tabs: [...(list?.children ?? [])] as HTMLElement[],
+    panels: [...(list?.nextElementSibling?.children ?? [])] as HTMLElement[],
+  };
+}
+
+function select(group: HTMLElement, value: string): void {
+  const { values, tabs, panels } = readGroup(group);
+  const index = values.indexOf(value);
+  if (index === -1) return;
+  tabs.forEach((tab, place) => {
+    tab.classList.toggle('tabs__item--active', place === index);
+    tab.setAttribute('aria-selected', String(place === index));
+    tab.tabIndex = place === index ? 0 : -1;
+  });
+  panels.forEach((panel, place) => (panel.hidden = place !== index));
+}
+
+function selectAll(name: string, value: string): void {
+  for (const group of all(groupSelector)) {
+    if (group.dataset.tabGroup === name) select(group, value);
+  }
+}
+
+/** Shows what the reader chose before. */
+export function startTabs(): void {
+  for (const group of all(groupSelector)) {
+    const stored = readStored(storageName(group.dataset.tabGroup ?? ''));
+    if (stored !== undefined) select(group, stored);
+  }
+}
+
+function choose(tab: HTMLElement, group: HTMLElement): void {
+  const { values, tabs } = readGroup(group);
+  const value = values[tabs.indexOf(tab)];
+  const name = group.dataset.tabGroup;
+  if (value === undefined || name === undefined) return;
+  const top = tab.getBoundingClientRect().top;
+  selectAll(name, value);
+  store(storageName(name), value);
+  // What other groups show has another height: the tab stays where it was pressed.
+  window.scrollBy(0, tab.getBoundingClientRect().top - top);
+}
+
+/** Whether a press or key was for a tab of such a group, which then has it. */
+export function pressTab(event: Event): boolean {
+  const tab = within(event.target, '[role=tab]');
+  const group = tab?.closest<HTMLElement>(groupSelector);
+  if (tab === undefined || !group || isHydrated()) return false;
+  if (!(event instanceof KeyboardEvent) || event.key === 'Enter') {
+    take(event);
+    choose(tab, group);
+    return true;
+  }
+  const { tabs } = readGroup(group);
+  const next = nextTab(event.key, tabs.indexOf(tab), tabs.length);
+  if (next === undefined) return false;
+  take(event);
+  tabs[next]?.focus();
+  return true;
+}

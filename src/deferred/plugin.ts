@@ -1,0 +1,69 @@
+/** Bundles the page script and puts its tag into the head of every page, where `template.ts` finds it. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleForBrowser } from '../plugins/browserBundle';
+import type { SiteFeatures } from '../site/features';
+import { storageNamespace } from '../site/features';
+import { rootDir } from '../versions';
+import type { PageScriptConfig } from './contract';
+import { speculationRules } from './speculationRules';
+import { pageScriptMark, pageTemplate } from './template';
+
+const entry = path.join(rootDir, 'src/deferred/page/index.ts');
+
+interface PageScriptFile {
+  /** Below the site's base; has a hash of the code in it. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/** The page script of a site with this configuration. Rejects when it does not build. */
+export async function bundlePageScript(config: PageScriptConfig): Promise<PageScriptFile> {
+  const code = await bundleForBrowser({
+    name: 'page',
+    entry,
+    format: 'iife',
+    options: { charset: 'utf8', define: { __PAGE_SCRIPT_CONFIG__: JSON.stringify(config) } },
+  });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { file: `assets/js/page.${hash}.js`, code };
+}
+
+/** Nothing where the option is off, and while pages are written: then every page loads its scripts at once. */
+export default function deferredPlugin(
+  { siteConfig }: LoadContext,
+  { deferScripts, respectSystemColorMode }: SiteFeatures,
+): Plugin<unknown> {
+  const { baseUrl } = siteConfig;
+  const isOn = deferScripts && process.env.NODE_ENV !== 'development';
+  let script: PageScriptFile | undefined;
+  return {
+    name: 'deferred',
+    async loadContent() {
+      if (!isOn) return;
+      script = await bundlePageScript({
+        baseUrl,
+        storageSuffix: `-${storageNamespace}`,
+        hasSystemMode: respectSystemColorMode,
+        speculationRules,
+      });
+    },
+    injectHtmlTags() {
+      if (script === undefined) return {};
+      const attributes = { src: baseUrl + script.file, defer: true, [pageScriptMark]: true };
+      return { headTags: [{ tagName: 'script', attributes }] };
+    },
+    configureWebpack() {
+      // Not in the configuration: all that is in there by now goes to browsers, too.
+      if (isOn) siteConfig.ssrTemplate = pageTemplate;
+      return {};
+    },
+    async postBuild({ outDir }) {
+      if (script !== undefined) {
+        await fs.promises.writeFile(path.join(outDir, script.file), script.code);
+      }
+    },
+  };
+}

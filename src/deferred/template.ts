@@ -1,0 +1,54 @@
+/** The HTML of a page around what React rendered, as Docusaurus's own template has it but for the scripts. Pure. */
+import { policyAttribute } from './policy';
+
+/** Marks the tag of the page script among the head's other tags. */
+export const pageScriptMark = 'data-page-script';
+
+/**
+ * Runs in the head of pages that start something by themselves: fetches the scripts at once, unless the reader holds
+ * the device in a hand or saves data. It asks as `src/frame/host/support.ts` does. One fixed text: the content policy
+ * allows it by its hash; the addresses are in its element. Each script notes what came of it for the page script.
+ */
+export const startScript =
+  `(function(e,n){if(matchMedia('(hover:none) and (pointer:coarse)').matches||n.saveData||/2g/.test(n.effectiveType))return;` +
+  `e.dataset.load.split(' ').forEach(function(u){var s=document.createElement('script');s.async=false;s.src=u;` +
+  `s.onload=function(){s.dataset.state='loaded'};s.onerror=function(){s.dataset.state='failed'};` +
+  `document.head.append(s)})})(document.currentScript,navigator.connection||{})`;
+
+/**
+ * For Docusaurus's option `ssrTemplate`, in Eta's syntax. A page without a policy, and a build without the page script,
+ * load their scripts as ever.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <% const policy = /${policyAttribute}=.(\\w+)/.exec(it.htmlAttributes)?.[1] ?? 'atOnce'; %>
+    <% const pageScript = /<script [^>]*${pageScriptMark}[^>]*><\\/script>/.exec(it.headTags)?.[0] ?? ''; %>
+    <% const isAtOnce = policy === 'atOnce' || pageScript === ''; %>
+    <% const load = it.scripts.map((script) => it.baseUrl + script).join(' '); %>
+    <%~ it.headTags.replace(pageScript, '') %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% if (isAtOnce) { it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); } else { %>
+      <% if (policy === 'startsByItself') { %>
+        <script data-load="<%= load %>">${startScript}</script>
+      <% } %>
+      <%~ pageScript.replace('<script ', '<script data-load="' + load + '" ') %>
+    <% } %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

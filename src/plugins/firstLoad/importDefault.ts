@@ -1,0 +1,27 @@
+/**
+ * The one helper of `tslib` that `@docusaurus/utils-common` calls in the browser; it imports the package whole, as
+ * `tslib_1`, and no bundler can tell which of its helpers are called.
+ */
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const helper = '__importDefault';
+
+/** Takes the place of the package. */
+export const helperSource = `export const ${helper} = (module) => (module?.__esModule ? module : { default: module });
+`;
+
+/** Whether code calls no other helper of the package. Pure. */
+export function callsOnlyHelper(source: string): boolean {
+  return [...source.matchAll(/\btslib_1\.(\w+)/g)].every(([, name]) => name === helper);
+}
+
+/** Folder of the scripts that import the package; undefined when they call other helpers too. */
+export function findCallers(siteDir: string): string | undefined {
+  const { resolve } = createRequire(path.join(siteDir, 'package.json'));
+  const dir = path.dirname(resolve('@docusaurus/utils-common'));
+  const scripts = fs.readdirSync(dir).filter((file) => file.endsWith('.js'));
+  const isKnown = (file: string) => callsOnlyHelper(fs.readFileSync(path.join(dir, file), 'utf8'));
+  return scripts.every(isKnown) ? dir : undefined;
+}

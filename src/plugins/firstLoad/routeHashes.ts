@@ -1,0 +1,31 @@
+import type { ChunkNames } from './packRoutes';
+
+/** A route as Docusaurus 3.10 generates it. */
+const creator = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
+
+/**
+ * Numbers in place of the hashes that keep routes of the same path apart: nearly all are 0, which costs nothing once
+ * compressed. `routes` are the generated module, `names` the table whose keys end in the same hashes. Undefined when
+ * a route is not in that table.
+ */
+export function withoutHashes(
+  routes: string,
+  names: ChunkNames,
+): { readonly routes: string; readonly names: ChunkNames } | undefined {
+  const used = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  const entries = Object.entries(names).map(([key, chunks]): [string, unknown] => {
+    const path = key.slice(0, key.lastIndexOf('-'));
+    const number = used.get(path) ?? 0;
+    used.set(path, number + 1);
+    numbers.set(key, number);
+    return [`${path}-${number}`, chunks];
+  });
+  let unknown = false;
+  const numbered = routes.replace(creator, (_call, path: string, hash: string) => {
+    const number = numbers.get(`${path}-${hash}`);
+    unknown ||= number === undefined;
+    return `ComponentCreator('${path}', '${number}')`;
+  });
+  return unknown ? undefined : { routes: numbered, names: Object.fromEntries(entries) };
+}

@@ -1,0 +1,81 @@
+/** Variables of a style sheet that never have another value: their value takes their place. Pure. */
+import type { Declaration, Root } from 'postcss';
+import type { Words } from './unusedRules';
+
+/** Words that mean something else as the value of a variable than in a property. */
+const keywords = /^(?:inherit|initial|unset|revert|revert-layer)?$/i;
+const read = /var\(\s*(--[\w-]+)/g;
+
+/** A variable's declaration for all pages alike: in `:root` outside of `@media` and the like. */
+function isForAll({ parent, important }: Declaration): boolean {
+  if (important || parent?.type !== 'rule' || !('selector' in parent)) return false;
+  let around = parent.parent;
+  while (around?.type === 'atrule' && 'name' in around && around.name === 'layer') {
+    around = around.parent as typeof around;
+  }
+  return parent.selector === ':root' && around?.type === 'root';
+}
+
+/** Declarations of variables that are the only ones of their name in all sheets. */
+function soleDeclarations(roots: readonly Root[]): Declaration[] {
+  const declarations = new Map<string, Declaration | undefined>();
+  for (const root of roots) {
+    root.walkDecls(/^--/, (declaration) => {
+      const { prop } = declaration;
+      declarations.set(prop, declarations.has(prop) ? undefined : declaration);
+    });
+  }
+  return [...declarations.values()].filter((declaration) => declaration !== undefined);
+}
+
+/** `value` with `constant` in place of a variable; a space where two words would become one. */
+function replaceVariable(value: string, name: string, constant: string): string {
+  let result = value;
+  for (let from = 0; ;) {
+    const start = result.indexOf(`var(${name}`, from);
+    if (start === -1) return result;
+    const behindName = result[start + 4 + name.length];
+    if (behindName !== ')' && behindName !== ',') {
+      from = start + 4;
+      continue;
+    }
+    let end = start + 4;
+    for (let depth = 1; depth > 0; end += 1) {
+      if (result[end] === '(') depth += 1;
+      if (result[end] === ')') depth -= 1;
+    }
+    const before = result.slice(0, start);
+    const behind = result.slice(end);
+    const gap = /[\w%)#.-]$/.test(before) ? ' ' : '';
+    result = `${before}${gap}${constant}${/^[\w#.(-]/.test(behind) ? ' ' : ''}${behind}`;
+    from = before.length + gap.length + constant.length;
+  }
+}
+
+/**
+ * Writes the value of variables that are declared once, for all pages alike, where they are read. Those stay that
+ * `words` of scripts name, since these may set them, and those that another sheet reads.
+ */
+export function inlineConstants(roots: readonly Root[], words: Words): void {
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const declaration of soleDeclarations(roots)) {
+      const { prop, value } = declaration;
+      if (value.includes('var(') || keywords.test(value.trim()) || words.all.has(prop)) continue;
+      if (!isForAll(declaration)) continue;
+      const own = declaration.root();
+      const readers: Declaration[] = [];
+      for (const root of roots) {
+        root.walkDecls((reader) => {
+          if ([...reader.value.matchAll(read)].some(([, name]) => name === prop)) {
+            readers.push(reader);
+          }
+        });
+      }
+      if (readers.some((reader) => reader.root() !== own)) continue;
+      for (const reader of readers) reader.value = replaceVariable(reader.value, prop, value);
+      declaration.remove();
+      changed = true;
+    }
+  }
+}

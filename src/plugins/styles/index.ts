@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readJson } from '../../files/readJson';
+import { rootDir } from '../../versions';
+import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
+import { lostOn, withoutUnused, wordsOf } from './unusedRules';
+
+/**
+ * Styles that come with what needs them: all others are in the one file of all pages. The theme's stay there, since
+ * its parts are on most pages, and so do ours that stand in text.
+ */
+const sheetOfAll =
+  /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Example|Gallery|Landing|filteredPage)|pages|search[\\/]ui)|@docsearch[\\/]css)\b)/;
+
+/** A file that the bundler is about to write. */
+interface Asset {
+  source(): string | Buffer;
+}
+
+interface Compilation {
+  readonly hooks: {
+    readonly processAssets: {
+      tap(
+        options: { readonly name: string; readonly stage: number },
+        run: (assets: Readonly<Record<string, Asset>>) => void,
+      ): void;
+    };
+  };
+  updateAsset(name: string, source: unknown): void;
+}
+
+interface Compiler {
+  readonly hooks: {
+    readonly thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void };
+    readonly done: { tap(name: string, run: () => void): void };
+  };
+  readonly webpack: {
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_DEV_TOOLING: number };
+    readonly sources: { readonly RawSource: new (text: string) => unknown };
+  };
+}
+
+/** The site's own sources: they name classes of what is drawn at build only, which no script of a page names. */
+function ownSources(siteDir: string): string[] {
+  const dir = path.join(siteDir, 'src');
+  return fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(dir, file), 'utf8'));
+}
+
+const text = (asset: Asset) => asset.source().toString();
+
+/** Cuts the style sheets when they are minified and before their names are made of what is in them. */
+function cutUnused(
+  compiler: Compiler,
+  sources: readonly string[],
+  note: (dropped: readonly string[]) => void,
+): void {
+  const {
+    Compilation,
+    sources: { RawSource },
+  } = compiler.webpack;
+  compiler.hooks.thisCompilation.tap('styles', (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
+    compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
+      // Not what is copied from static/: programs and workers for examples have no page's classes.
+      const named = (ending: string) =>
+        Object.entries(assets).filter(
+          ([name]) => name.startsWith('assets/') && name.endsWith(ending),
+        );
+      const sheets = new Map(named('.css').map(([name, asset]) => [name, text(asset)]));
+      const cut = withoutUnused(
+        sheets,
+        wordsOf([...sources, ...named('.js').map(([, asset]) => text(asset))]),
+      );
+      for (const [name, css] of cut.sheets) {
+        compilation.updateAsset(name, new RawSource(css));
+      }
+      note(cut.dropped);
+    });
+  });
+}
+
+const classAttribute = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+
+/** All classes of a page's HTML. */
+function classesOf(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(classAttribute)].flatMap(([, double, single, bare]) =>
+      (double ?? single ?? bare ?? '').split(/\s+/),
+    ),
+  );
+}
+
+/** Each selector that was taken out though a built page has its classes, with the first such page. */
+function findLost(outDir: string, dropped: readonly string[]): Map<string, string> {
+  const lost = new Map<string, string>();
+  for (const file of fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const classes = classesOf(fs.readFileSync(path.join(outDir, file), 'utf8'));
+    for (const selector of lostOn(classes, dropped)) {
+      if (!lost.has(selector)) lost.set(selector, file);
+    }
+  }
+  return lost;
+}
+
+/**
+ * Keeps the style sheet of all pages small, in production builds: styles that only some pages need are in files of
+ * their own, to which those pages link; rules for classes that the site does not have are left out. The build fails
+ * when a page has a class that lost its rules.
+ */
+export default function stylesPlugin({ generatedFilesDir }: LoadContext): Plugin<unknown> {
+  let dropped: readonly string[] = [];
+  return {
+    name: 'styles',
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') return {};
+      const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
+      const linkSheets = () => {
+        const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+        const manifest = readJson<ClientManifest>(manifestFile);
+        const linked = withPageSheets(manifest, moduleNames(registry));
+        fs.writeFileSync(manifestFile, JSON.stringify(linked));
+      };
+      return {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // Docusaurus's group of all styles; merged with what it says of it.
+              styles: { test: sheetOfAll },
+            },
+          },
+        },
+        plugins: [
+          {
+            apply(compiler: Compiler) {
+              cutUnused(compiler, ownSources(rootDir), (selectors) => {
+                dropped = selectors;
+              });
+              compiler.hooks.done.tap('styles', linkSheets);
+            },
+          },
+        ],
+      };
+    },
+    postBuild({ outDir }) {
+      const lost = [...findLost(outDir, dropped)];
+      if (lost.length === 0) return Promise.resolve();
+      const lines = lost.map(([selector, file]) => `  ${selector} (${file})`);
+      return Promise.reject(
+        new Error(
+          ['Pages have classes whose rules were taken out as unused:', ...lines].join('\n'),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useEvent } from '@docusaurus/theme-common';
+import type { WaitingSearch } from '@site/src/deferred/contract';
+
+/** How the bar draws the overlay with what was typed; returns its field. */
+type Draw<Overlay> = (
+  Overlay: Overlay,
+  query: string,
+  returnFocusTo: Element | null,
+) => HTMLInputElement | null;
+
+function takeOver<Overlay>(
+  waiting: WaitingSearch,
+  load: () => Promise<Overlay>,
+  draw: Draw<Overlay>,
+): void {
+  load().then(
+    (Overlay) => waiting.handOver((query) => draw(Overlay, query, waiting.returnFocusTo)),
+    () => waiting.fail(() => takeOver(waiting, load, draw)),
+  );
+}
+
+/** Takes over the field that the page script opened (src/deferred), with all that was typed into it. */
+export function useTakeOver<Overlay>(load: () => Promise<Overlay>, draw: Draw<Overlay>): void {
+  const take = useEvent((waiting: WaitingSearch) => takeOver(waiting, load, draw));
+  useEffect(() => window.docsPageScript?.connectSearch(take), [take]);
+}

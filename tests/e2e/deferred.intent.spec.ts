@@ -1,0 +1,302 @@
+/** From a reader's intent to React: what was pressed and typed meanwhile, links, history, and what fails on the way. */
+import { chromium } from '@playwright/test';
+import { findChromium, shellArgs } from '../../scripts/helpers/chromium';
+import { expect, test, waitForHydration, watch } from './support';
+
+const guide = 'docs/concepts';
+const mainScript = /\/js\/main\./;
+
+/** Something to wait for that the test opens. */
+function gate(): { readonly open: () => void; readonly passed: Promise<void> } {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { open, passed };
+}
+
+const category = { name: /^(?:Expand|Collapse) sidebar category 'API reference'/ } as const;
+
+test('a press on what only React handles is replayed once', async ({ page, site }) => {
+  const said = watch(page, site);
+  const { open, passed } = gate();
+  await page.route(mainScript, (route) => passed.then(() => route.continue()));
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  const caret = page.getByRole('button', category);
+  await expect(caret).toHaveAttribute('aria-expanded', 'false');
+  await caret.click();
+  // Impatient readers press again: it stays one press.
+  await caret.click();
+  await caret.click();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  open();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await waitForHydration(page, 'afterIntent');
+  await page.waitForTimeout(500);
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await expect(caret).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await caret.click();
+  await expect(caret).toHaveAttribute('aria-expanded', 'false');
+  expect(said.complaints).toEqual([]);
+});
+
+test('focus on what only React handles loads it; a link does not', async ({ page }) => {
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  await page.locator('.navbar__brand').focus();
+  await waitForHydration(page, 'beforeIntent');
+  await page.getByRole('button', category).focus();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await expect(page.getByRole('button', category)).toBeFocused();
+});
+
+test('a closed category leads to its first page, its caret opens it', async ({ page }) => {
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  const closed = page.locator('aside a[role=button][aria-expanded=false]:visible').first();
+  const box = await closed.boundingBox();
+  if (box === null) throw new Error('The sidebar has no closed category.');
+  await closed.click({ position: { x: box.width - 12, y: box.height / 2 } });
+  await waitForHydration(page, 'afterIntent');
+  await expect(page).toHaveURL(new RegExp(`${guide}$`));
+  await page.reload();
+  await waitForHydration(page, 'beforeIntent');
+  await closed.click({ position: { x: 10, y: box.height / 2 } });
+  await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
+});
+
+test.describe('search', () => {
+  for (const keys of ['Control+k', '/', 'press']) {
+    test(`opens at once by ${keys} and keeps all that is typed`, async ({ page }) => {
+      const { open, passed } = gate();
+      await page.route(mainScript, (route) => passed.then(() => route.continue()));
+      await page.goto(guide);
+      await waitForHydration(page, 'beforeIntent');
+      if (keys === 'press') await page.locator('.search-button').click();
+      else await page.keyboard.press(keys);
+      await page.keyboard.type('addMo');
+      open();
+      for (const letter of 'del') {
+        await page.waitForTimeout(150);
+        await page.keyboard.type(letter);
+      }
+      const input = page.locator('.DocSearch-Input');
+      await expect(input).toBeFocused();
+      await expect(page.locator('#page-search')).toHaveCount(0);
+      await expect(input).toHaveValue('addModel');
+      await page.keyboard.type('s');
+      await expect(input).toHaveValue('addModels');
+      await page.keyboard.press('Backspace');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(input).toHaveCount(0);
+    });
+  }
+
+  test('keeps the caret', async ({ page }) => {
+    const { open, passed } = gate();
+    await page.route(mainScript, (route) => passed.then(() => route.continue()));
+    await page.goto(guide);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('adModel');
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+    open();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.type('d');
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('addModel');
+  });
+
+  test('waits for what is being composed', async ({ page }) => {
+    const { open, passed } = gate();
+    await page.route(mainScript, (route) => passed.then(() => route.continue()));
+    await page.goto(guide);
+    await page.keyboard.press('Control+k');
+    const field = page.getByPlaceholder('Search docs');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      text: 'モデ',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    open();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(1500);
+    await expect(page.locator('#page-search')).toHaveCount(1);
+    await session.send('Input.insertText', { text: 'モデル' });
+    await expect(page.locator('#page-search')).toHaveCount(0);
+    await expect(field).toHaveValue('モデル');
+    await expect(field).toBeFocused();
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.route(mainScript, () => {});
+    await page.goto(guide);
+    await waitForHydration(page, 'beforeIntent');
+    const brand = page.locator('.navbar__brand');
+    await brand.focus();
+    await page.keyboard.press('/');
+    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByPlaceholder('Search docs')).toHaveCount(0);
+    await expect(brand).toBeFocused();
+  });
+
+  test('says that it did not load, and loads on Retry', async ({ page }) => {
+    await page.route(mainScript, (route) => route.abort());
+    await page.goto(guide);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('camera');
+    const retry = page
+      .getByRole('dialog', { name: 'Search' })
+      .getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unroute(mainScript);
+    await retry.click();
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('camera');
+  });
+});
+
+test('a failed load says so with a Retry; links work; the press is not lost', async ({ page }) => {
+  await page.route(mainScript, (route) => route.abort());
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  await page.getByRole('button', category).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(notice).toContainText('Links still work');
+  await page.locator('.pagination-nav__link--next').click();
+  await page.waitForURL((url) => !url.pathname.endsWith(guide));
+  await page.goBack();
+  await page.getByRole('button', category).click();
+  await page.unroute(mainScript);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', category)).toHaveAttribute('aria-expanded', 'true');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a part of the page that does not load leaves the page as it is, with a Retry', async ({
+  page,
+}) => {
+  const parts = /\/assets\/js\/[0-9a-f]{8}\.js/;
+  await page.route(parts, (route) => route.abort());
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  await page.getByRole('button', category).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Concepts' })).toBeVisible();
+  await page.locator('.pagination-nav__link--next').click();
+  await page.waitForURL((url) => !url.pathname.endsWith(guide));
+  await page.goBack();
+  await page.getByRole('button', category).click();
+  await expect(notice).toBeVisible();
+  await page.unroute(parts);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', category).click();
+  await expect(page.getByRole('button', category)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a click on a link before React is there opens a document, once, with the progress bar', async ({
+  page,
+}) => {
+  const { open, passed } = gate();
+  await page.route(mainScript, (route) => passed.then(() => route.continue()));
+  // A document that the browser fetched ahead would not pass the gate below.
+  await page.addInitScript({ content: 'HTMLScriptElement.supports = undefined;' });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(() => {
+    setInterval(() => {
+      if (document.getElementById('nprogress') !== null) console.log('a progress bar');
+    }, 50);
+  });
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  const next = page.locator('.pagination-nav__link--next');
+  const target = await next.getAttribute('href');
+  const answer = gate();
+  let documents = 0;
+  await page.route(`**${target}`, async (route) => {
+    documents += 1;
+    await answer.passed;
+    await route.continue();
+  });
+  await next.click({ noWaitAfter: true });
+  // Whoever asks the page waits for the document: the page says it.
+  await expect.poll(() => said).toContain('a progress bar');
+  open();
+  answer.open();
+  await page.waitForURL(`**${target}`);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect(documents).toBe(1);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+});
+
+test('offline, a link says so in place and opens on Retry', async ({ page, context }) => {
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  const next = page.locator('.pagination-nav__link--next');
+  await next.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await next.dispatchEvent('click');
+  const notice = page.getByRole('alert').filter({ hasText: 'You are offline' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(guide));
+});
+
+test('Back shows the page that React left, though the next one was loaded anew', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await waitForHydration(page, 'afterIntent');
+  await page.locator('aside a[href$="docs/glossary"]').click();
+  await page.waitForURL('**/docs/glossary');
+  // A link under the mouse would load React.
+  await page.mouse.move(1430, 890);
+  await page.reload();
+  await waitForHydration(page, 'beforeIntent');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Concepts' })).toBeVisible();
+  await expect(page).toHaveTitle(/Concepts/);
+});
+
+test('a page comes back out of the browser’s cache as it was, without a bar or a notice', async ({
+  site,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: shellArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext({ baseURL: site });
+    const page = await context.newPage();
+    await page.goto(guide);
+    await waitForHydration(page, 'beforeIntent');
+    // Playwright loses a page that comes back: the page itself notes how it is, and another one reads that.
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        const toggle = document.querySelector<HTMLElement>('[class*="colorModeToggle_"] button');
+        toggle?.click();
+        const bars = document.querySelectorAll('#nprogress, #page-notice').length;
+        localStorage.setItem('seen', JSON.stringify({ persisted, bars, title: toggle?.title }));
+      });
+    });
+    await page.locator('.pagination-nav__link--next').dispatchEvent('click');
+    await page.waitForURL((url) => !url.pathname.endsWith(guide));
+    await page.evaluate(() => void setTimeout(() => history.back(), 100));
+    const other = await context.newPage();
+    await other.goto('versions');
+    await expect
+      .poll(() =>
+        other.evaluate(() => JSON.parse(localStorage.getItem('seen') ?? 'null') as unknown),
+      )
+      .toEqual({ persisted: true, bars: 0, title: 'light mode' });
+  } finally {
+    await browser.close();
+  }
+});

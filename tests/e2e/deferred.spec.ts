@@ -1,0 +1,252 @@
+/** Pages to read before their reader wants what only React does: the page script has them (src/deferred). */
+import { devices, type Page } from '@playwright/test';
+import { expect, test, waitForHydration, watch } from './support';
+
+const guide = 'docs/concepts';
+
+/** Scripts of the site that a page asked for, by the beginning of their names. */
+function watchScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/js\/(\w+)/.exec(request.url())?.[1];
+    if (name !== undefined && request.resourceType() === 'script') asked.push(name);
+  });
+  return asked;
+}
+
+/** Counts what is added to React's part of the page, or taken out of it, until React has taken over. */
+async function watchTree(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const changes: number[] = [];
+    Object.assign(window, { treeChanges: changes });
+    const observer = new MutationObserver((records) => changes.push(records.length));
+    const root = document.getElementById('__docusaurus');
+    if (root === null) throw new Error('The page has no root.');
+    observer.observe(root, { childList: true, characterData: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => (window as { treeChanges?: number[] }).treeChanges?.length ?? -1);
+}
+
+test('a text page loads the page script and nothing of React', async ({ page, site }) => {
+  const asked = watchScripts(page);
+  const said = watch(page, site);
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  await page.mouse.wheel(0, 3000);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual(['page']);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await waitForHydration(page, 'afterIntent');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  // The content policy lets the rules in, and React finds the page that it would draw.
+  expect(said.complaints).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile: true, hasTouch: true });
+
+  test('reading, links and Back never load React', async ({ page }) => {
+    const asked = watchScripts(page);
+    await page.goto(guide);
+    await waitForHydration(page, 'beforeIntent');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.locator('.pagination-nav__link--next').tap();
+    await page.waitForURL((url) => !url.pathname.endsWith(guide));
+    await waitForHydration(page, 'beforeIntent');
+    await page.goBack();
+    await page.waitForURL(`**/${guide}`);
+    await waitForHydration(page, 'beforeIntent');
+    expect(new Set(asked)).toEqual(new Set(['page']));
+  });
+
+  test('what starts by itself waits for a press', async ({ page }) => {
+    await page.goto('docs/examples/cad-basic');
+    await waitForHydration(page, 'beforeIntent');
+    await page.getByRole('button', { name: 'Console' }).tap();
+    await waitForHydration(page, 'afterIntent');
+    await expect(page.getByRole('button', { name: 'Console' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('the menu opens at once from the built page, and React takes it over open', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/js\/main\./, (route) => gate.then(() => route.continue()));
+    await page.goto(guide);
+    const countTreeChanges = await watchTree(page);
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Installation', exact: true })).toBeInViewport();
+    await menu.getByRole('button', { name: /Back to main menu/ }).tap();
+    await expect(menu.getByRole('link', { name: 'Examples', exact: true })).toBeInViewport();
+    expect(await countTreeChanges()).toBe(0);
+    release();
+    await waitForHydration(page, 'afterIntent');
+    await expect(page.locator('#__docusaurus .navbar-sidebar--show .navbar-sidebar')).toBeVisible();
+    await expect(page.locator('#page-menu')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close navigation bar' }).tap();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test('the first link under the mouse loads React and its page, without a complaint', async ({
+  page,
+  site,
+}) => {
+  const said = watch(page, site);
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  await page.locator('.pagination-nav__link--next').hover();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('.pagination-nav__link--next').click();
+  await page.waitForURL((url) => !url.pathname.endsWith(guide));
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(said.complaints).toEqual([]);
+});
+
+test('under save-data a link under the mouse loads nothing', async ({ page }) => {
+  await page.addInitScript({
+    content: `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });`,
+  });
+  const asked = watchScripts(page);
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  await page.locator('.pagination-nav__link--next').hover();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual(['page']);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
+
+test('color, contents and tabs work without React, and are the same with it', async ({ page }) => {
+  await page.goto('docs/installation');
+  await waitForHydration(page, 'beforeIntent');
+  const countTreeChanges = await watchTree(page);
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', { name: /Switch between dark and light mode/ });
+  await toggle.click();
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAttribute('title', 'dark mode');
+  expect(await page.evaluate(() => localStorage.getItem('theme-reveal-docs'))).toBe('dark');
+
+  const pnpm = page.getByRole('tab', { name: 'pnpm' }).first();
+  await pnpm.click();
+  await expect(pnpm).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm add');
+  await pnpm.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Yarn' }).first()).toBeFocused();
+
+  const heading = page.locator('h2.anchor').nth(2);
+  await heading.evaluate((element) => element.scrollIntoView());
+  const active = page.locator('.table-of-contents__link--active');
+  const id = await heading.getAttribute('id');
+  await expect(active).toHaveAttribute('href', `#${id}`);
+  expect(await countTreeChanges()).toBe(0);
+
+  await waitForHydration(page, 'afterIntent');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAttribute('title', 'dark mode');
+  await expect(pnpm).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Yarn' }).first()).toBeFocused();
+  await expect(active).toHaveCount(1);
+  await expect(active).toHaveAttribute('href', `#${id}`);
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
+
+  await page.reload();
+  await waitForHydration(page, 'beforeIntent');
+  await expect(pnpm).toHaveAttribute('aria-selected', 'true');
+});
+
+test('code and the page are copied without React exactly as with it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  const countTreeChanges = await watchTree(page);
+  const buttons = page.getByRole('button', { name: 'Copy code to clipboard' });
+  const copyAll = async () => {
+    const texts: string[] = [];
+    const visible = page.locator('button[data-copy-code]:visible');
+    for (let index = 0; index < (await visible.count()); index += 1) {
+      const button = visible.nth(index);
+      await button.dispatchEvent('click');
+      await expect(button).toHaveAttribute('data-copied');
+      texts.push(await page.evaluate(() => navigator.clipboard.readText()));
+      await expect(button).not.toHaveAttribute('data-copied');
+    }
+    return texts;
+  };
+  expect(await buttons.count()).toBeGreaterThan(2);
+  const before = await copyAll();
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Concepts/m);
+  expect(await countTreeChanges()).toBe(0);
+  await waitForHydration(page, 'afterIntent');
+  expect(await copyAll()).toEqual(before);
+  expect(before.some((text) => text.includes('import'))).toBe(true);
+});
+
+test('the version that was chosen is kept, and leads from pages outside of the docs', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  // Focus, not hover: a link under the mouse would load React.
+  const link = page.locator('.dropdown__menu a[data-version="3.x"]');
+  await link.dispatchEvent('click');
+  await page.waitForURL('**/docs/3.x/concepts');
+  await page.goto('versions');
+  await waitForHydration(page, 'beforeIntent');
+  const api = page.locator('.navbar__items > a', { hasText: 'API' });
+  await expect(api).toHaveAttribute('href', /docs\/3\.x\/api$/);
+  await waitForHydration(page, 'afterIntent');
+  await expect(api).toHaveAttribute('href', /docs\/3\.x\/api$/);
+});
+
+test('back to top shows on the way up and leads there', async ({ page }) => {
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the search button names its shortcut', async ({ page }) => {
+  await page.goto(guide);
+  await waitForHydration(page, 'beforeIntent');
+  const keys = page.locator('.search-button__keys');
+  const read = () =>
+    keys.evaluate((element) =>
+      ['::before', '::after'].map((part) => getComputedStyle(element, part).content).join(' '),
+    );
+  expect(await read()).toBe('"Ctrl" "K"');
+  await waitForHydration(page, 'afterIntent');
+  await expect(keys).toHaveText('CtrlK');
+  expect(await read()).toBe('none none');
+});
+
+for (const [name, path] of [
+  ['a page that says which one was left', `${guide}?from=docs/3.x/concepts`],
+  ['the not-found page', 'docs/no-such-page'],
+  ['search', 'search?q=camera'],
+  ['the gallery', 'examples'],
+  ['an example, with a mouse', 'docs/examples/cad-basic'],
+] as const) {
+  test(`${name} has React without being asked`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  });
+}

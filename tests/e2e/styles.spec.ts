@@ -1,0 +1,50 @@
+/** Styles that only some pages have: linked in their HTML, and loaded when a reader comes from another page. */
+import type { Page } from '@playwright/test';
+import { measuredPages } from '../../bench/pages';
+import { expect, test, waitForHydration } from './support';
+
+/** How many sheets each kind has: that of all pages, that of examples where it has one, and its own. */
+const sheetCounts = { landing: 3, overview: 2, guide: 1, apiClass: 1, example: 2, search: 2 };
+
+/** Addresses of the sheets that a page's HTML links to. */
+const linkedSheets = (html: string) => [
+  ...html.matchAll(/<link rel="?stylesheet"? href="?([^" >]+)/g),
+];
+
+for (const { kind, path } of measuredPages()) {
+  test(`the HTML of the ${kind} page links to its styles`, async ({ request, baseURL }) => {
+    const html = await (await request.get(`${baseURL}${path}`)).text();
+    const sheets = linkedSheets(html).map(([, href = '']) => href);
+    expect(sheets[0]).toMatch(/\/styles\.[0-9a-f]+\.css$/);
+    expect(sheets).toHaveLength(sheetCounts[kind]);
+    for (const sheet of sheets) {
+      const answer = await request.get(new URL(sheet, baseURL).href);
+      expect(answer.status()).toBe(200);
+    }
+  });
+}
+
+/** How everything in the page's main part is drawn, as far as a sheet of its own may say. */
+function looks(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].map((element) => {
+      const { display, padding, gap, fontSize, borderRadius, position } = getComputedStyle(element);
+      return [element.tagName, display, padding, gap, fontSize, borderRadius, position].join(' ');
+    }),
+  );
+}
+
+test('a page reached by a link looks as when it is opened', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}docs/concepts`);
+  await waitForHydration(page, 'afterIntent');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Examples' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Examples' }).waitFor();
+  const reached = await looks(page);
+  expect(reached.length).toBeGreaterThan(50);
+  await page.goto(`${baseURL}examples`);
+  await waitForHydration(page, 'afterIntent');
+  expect(reached).toEqual(await looks(page));
+});
