@@ -61,11 +61,25 @@ function readOptions(args: readonly string[]): Options {
   };
 }
 
+/**
+ * What a stage shows once it shows the same twice, with a drawing in between: after a change of size, the browser may
+ * still have what was drawn in the former one. Throws when that never happens.
+ */
+async function shootAtRest(stage: Stage): Promise<Buffer> {
+  let last: Buffer | undefined;
+  for (let count = 0; count < 10; count++) {
+    await stage.still();
+    const picture = await stage.screenshot(posterSize);
+    if (last?.equals(picture)) return picture;
+    last = picture;
+  }
+  throw new Error('The poster is never the same twice.');
+}
+
 async function shootPoster(stage: Stage): Promise<Buffer> {
   await resizeStage(stage.page, posterSize);
   await drawingFits(stage.page, posterSize);
-  await stage.still();
-  const picture = await stage.screenshot(posterSize);
+  const picture = await shootAtRest(stage);
   await resizeStage(stage.page, stageSize);
   await drawingFits(stage.page, stageSize);
   return encodeWithin(picture, posterBytes, qualities);

@@ -25,7 +25,11 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 const found = new TreeIndexNodeCollection();
-model.assignStyledNodeCollection(found, { color: new Color(0.84, 0.15, 0.09) });
+// In front: the camera may stop behind something else.
+model.assignStyledNodeCollection(found, {
+  color: new Color(0.84, 0.15, 0.09),
+  renderInFront: true,
+});
 
 /** What was found: an asset, and the nodes that show it in the model: none, one, or several. */
 interface Hit {
