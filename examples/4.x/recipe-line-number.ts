@@ -5,7 +5,7 @@ import {
   type NodeCollection,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
+import { Box3, Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -22,7 +22,7 @@ viewer.loadCameraFromModel(model);
 const panel = document.createElement('p');
 panel.setAttribute('role', 'status');
 panel.style.cssText =
-  'position: absolute; left: 8px; bottom: 8px; margin: 0; padding: 8px; font: 14px/1.4 sans-serif; white-space: pre; background: #fffd';
+  'position: absolute; right: 8px; bottom: 8px; margin: 0; padding: 8px; font: 14px/1.4 sans-serif; white-space: pre; background: #fffd';
 document.body.append(panel);
 
 // The rest of the plant is muted: light gray, and still there to be clicked.
@@ -79,10 +79,11 @@ viewer.on('click', ({ offsetX, offsetY }) => {
 
 async function show(number: string): Promise<void> {
   await highlight(number);
-  const pipeline = pipelines.find(({ name }) => name === number);
-  if (pipeline === undefined) return;
-  const box = await model.getBoundingBoxByTreeIndex(pipeline.treeIndex);
-  viewer.fitCameraToBoundingBox(box, 0, 1.3);
+  if (settings.number !== number || line.getIndexSet().count === 0) return;
+  // The filters know where their nodes are: the view takes in the line and its ends.
+  const box = new Box3();
+  for (const nodes of [line, ends]) for (const area of nodes.getAreas().areas()) box.union(area);
+  viewer.fitCameraToBoundingBox(box, 0, 1.5);
 }
 
 const gui = new GUI({ title: 'Lines', width: 240 });
