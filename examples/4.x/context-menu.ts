@@ -24,7 +24,7 @@ model.assignStyledNodeCollection(chosen, { color: new Color(0.56, 0.71, 1) });
 model.assignStyledNodeCollection(hidden, DefaultNodeAppearance.Hidden);
 
 const hint = document.createElement('p');
-hint.textContent = 'Right-click a part, or press it long with a finger.';
+hint.textContent = 'Right-click a part, or press it long. Shift+F10: the part in the middle.';
 hint.style.cssText =
   'position: absolute; left: 8px; bottom: 8px; margin: 0; padding: 8px; font: 14px/1.4 sans-serif; background: #fffd';
 const menu = document.createElement('div');
@@ -85,8 +85,10 @@ async function open(x: number, y: number): Promise<void> {
   }
   addItem('Show all', () => hidden.clear());
   document.body.append(menu);
-  menu.style.left = `${Math.max(0, Math.min(x, innerWidth - menu.offsetWidth - 8))}px`;
-  menu.style.top = `${Math.max(0, Math.min(y, innerHeight - menu.offsetHeight - 8))}px`;
+  const [left, top] = [innerWidth - menu.offsetWidth - 8, innerHeight - menu.offsetHeight - 8];
+  // In percent, so that it stays near the part when the view gets another size.
+  menu.style.left = `${(Math.max(0, Math.min(x, left)) / innerWidth) * 100}%`;
+  menu.style.top = `${(Math.max(0, Math.min(y, top)) / innerHeight) * 100}%`;
   menu.querySelector('button')?.focus();
 }
 
@@ -118,6 +120,15 @@ element.addEventListener('pointermove', ({ clientX, clientY }) => {
 });
 for (const type of ['pointerup', 'pointercancel', 'pointerleave'])
   element.addEventListener(type, cancel);
+
+// Keys have no place: the menu is for what is in the middle of the view.
+element.addEventListener('keydown', (event) => {
+  if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+  event.preventDefault();
+  ask(element.clientWidth / 2, element.clientHeight / 2);
+});
+// On Windows, the menu key opens the browser's own menu when it goes up, with the focus in this one by then.
+menu.addEventListener('contextmenu', (event) => event.preventDefault());
 
 menu.addEventListener('keydown', ({ key }) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];

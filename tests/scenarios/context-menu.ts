@@ -36,6 +36,22 @@ function isViewerFocused(stage: Stage): Promise<boolean> {
   return stage.viewer(({ domElement }) => domElement === document.activeElement);
 }
 
+/** Opens the menu for the part in the middle by a key, and closes it again. */
+async function openByKey(stage: Stage, key: string): Promise<void> {
+  await stage.press(key);
+  const corner = await seeMenu(stage, ...actions);
+  check(corner.join() === '320,180', `${key} opens the menu in the middle: ${corner.join()}`);
+  check((await focusedText(stage)) === actions[0], `${key} gives the menu the focus`);
+  const isOwnPrevented = await stage.viewer(() => {
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    return document.activeElement?.dispatchEvent(event) === false;
+  });
+  check(isOwnPrevented, "the browser's own menu does not come over it");
+  await stage.press('Escape');
+  await seeNoMenu(stage);
+  check(await isViewerFocused(stage), `Escape after ${key} gives the focus back to the viewer`);
+}
+
 /** What has the focus, by its text. */
 function focusedText(stage: Stage): Promise<string> {
   return stage.viewer(() => document.activeElement?.textContent ?? '');
@@ -43,7 +59,7 @@ function focusedText(stage: Stage): Promise<string> {
 
 const actions = ['Hide R-201', 'Fly to R-201', 'Show all'];
 
-/** A right click or a long press opens a menu for what is there; its actions work, and it goes when it isn't wanted. */
+/** A right click, a long press or a key opens a menu for a part; its actions work, and it goes when it isn't wanted. */
 export default defineScenario({
   async pose(stage) {
     await stage.click(await stage.placeOf(reactor), 'right');
@@ -59,6 +75,13 @@ export default defineScenario({
     await stage.press('Escape');
     await seeNoMenu(stage);
     check(await isViewerFocused(stage), 'Escape gives the focus back to the viewer');
+
+    const camera = JSON.stringify(await stage.camera());
+    await openByKey(stage, 'Shift+F10');
+    await openByKey(stage, 'ContextMenu');
+    check(JSON.stringify(await stage.camera()) === camera, 'these keys leave the camera');
+    await stage.press('F10');
+    await seeNothingOpen(stage, 'F10 alone');
 
     const place = await stage.placeOf(reactor);
     check(
