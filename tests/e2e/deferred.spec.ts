@@ -64,9 +64,10 @@ test.describe('on a phone', () => {
     expect(new Set(asked)).toEqual(new Set(['page']));
   });
 
-  test('what starts by itself waits for a press', async ({ page }) => {
+  test('what starts by itself waits for a press, and shows its button', async ({ page }) => {
     await page.goto('docs/examples/cad-basic');
     await waitForHydration(page, 'beforeIntent');
+    await expect(page.getByRole('button', { name: /^Start the example/ })).toBeVisible();
     await page.getByRole('button', { name: 'Console' }).tap();
     await waitForHydration(page, 'afterIntent');
     await expect(page.getByRole('button', { name: 'Console' })).toHaveAttribute(
