@@ -11,6 +11,7 @@ import { devPart } from './dev';
 import { examplesPart } from './examples';
 import { stepsPart } from './exampleSteps';
 import { firstLoadPart } from './firstLoad';
+import { intentPart } from './intent';
 import { lighthousePart } from './lighthouse';
 import { formatTable, type BenchPart } from './part';
 import { searchPart } from './search';
@@ -26,6 +27,7 @@ const parts: readonly BenchPart[] = [
   sizesPart,
   firstLoadPart,
   comparePart,
+  intentPart,
   searchPart,
   examplesPart,
   stepsPart,

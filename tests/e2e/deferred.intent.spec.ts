@@ -40,6 +40,17 @@ test('a press on what only React handles is replayed once', async ({ page, site 
   expect(said.complaints).toEqual([]);
 });
 
+test('an example in a guide has its button before React, and a press starts it once', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('docs/camera');
+  await waitForHydration(page, 'beforeIntent');
+  const example = page.locator('[data-example]').first();
+  await example.getByRole('button', { name: /^Start the example/ }).click();
+  await expect(example).toHaveAttribute('data-state', 'running', { timeout: 120_000 });
+});
+
 test('focus on what only React handles loads it; a link does not', async ({ page }) => {
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');

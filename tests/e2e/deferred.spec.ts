@@ -1,5 +1,8 @@
 /** Pages to read before their reader wants what only React does: the page script has them (src/deferred). */
 import { devices, type Page } from '@playwright/test';
+import { buildDir } from '../../scripts/helpers/buildInfo';
+import { defaultBaseUrl } from '../../src/site/environment';
+import { startSlowHost } from '../fixtures/plainHost';
 import { expect, test, waitForHydration, watch } from './support';
 
 const guide = 'docs/concepts';
@@ -61,9 +64,10 @@ test.describe('on a phone', () => {
     expect(new Set(asked)).toEqual(new Set(['page']));
   });
 
-  test('what starts by itself waits for a press', async ({ page }) => {
+  test('what starts by itself waits for a press, and shows its button', async ({ page }) => {
     await page.goto('docs/examples/cad-basic');
     await waitForHydration(page, 'beforeIntent');
+    await expect(page.getByRole('button', { name: /^Start the example/ })).toBeVisible();
     await page.getByRole('button', { name: 'Console' }).tap();
     await waitForHydration(page, 'afterIntent');
     await expect(page.getByRole('button', { name: 'Console' })).toHaveAttribute(
@@ -244,9 +248,27 @@ for (const [name, path] of [
   ['search', 'search?q=camera'],
   ['the gallery', 'examples'],
   ['an example, with a mouse', 'docs/examples/cad-basic'],
+  ['the landing page, with a mouse', ''],
+  ['an overview, with a mouse', 'docs'],
 ] as const) {
   test(`${name} has React without being asked`, async ({ page }) => {
     await page.goto(path);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   });
 }
+
+test('scripts that come before the page is parsed wait for it', async ({ page }) => {
+  const host = await startSlowHost(buildDir, defaultBaseUrl, 1000);
+  try {
+    for (const path of ['', 'docs', 'docs/examples/cad-basic']) {
+      const loaded = page.waitForResponse(/\/assets\/js\/main\./);
+      const opened = page.goto(host.address + path);
+      await loaded;
+      expect(await page.locator('#__docusaurus').count(), 'the page is not there yet').toBe(0);
+      await opened;
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    }
+  } finally {
+    host.close();
+  }
+});

@@ -59,9 +59,16 @@ interface MessageProps {
   goTo(place: { readonly file: string; readonly line: number }): void;
 }
 
-function StartButton({ label, start }: { readonly label: string; start(): void }): ReactNode {
+interface StartButtonProps {
+  readonly label: string;
+  /** It is not known yet who starts the example: in the built page, readers who do see it. */
+  readonly isWaiting?: boolean;
+  start(): void;
+}
+
+function StartButton({ label, isWaiting = false, start }: StartButtonProps): ReactNode {
   return (
-    <div className={stageStyles.center}>
+    <div className={clsx(stageStyles.center, isWaiting && stageStyles.waiting)}>
       <button type="button" className={stageStyles.startButton} onClick={start}>
         <PlayIcon />
         <span>{label}</span>
@@ -72,8 +79,8 @@ function StartButton({ label, start }: { readonly label: string; start(): void }
 
 /** What covers the picture: the start button, or what went wrong. */
 function Message({ state, byHand, startLabel, start, goTo }: MessageProps): ReactNode {
-  if (state.type === 'idle' && byHand === true) {
-    return <StartButton label={startLabel} start={start} />;
+  if (state.type === 'idle' && byHand !== false) {
+    return <StartButton label={startLabel} isWaiting={byHand === undefined} start={start} />;
   }
   if (state.type === 'stopped') return <StartButton label="Start again" start={start} />;
   if (state.type === 'unsupported') {

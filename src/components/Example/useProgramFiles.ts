@@ -14,6 +14,7 @@ import {
   toKeep,
   type Code,
 } from './edits';
+import { keptPrefix } from './keptPrefix';
 import { useLatest } from './useLatest';
 
 export interface ProgramFiles {
@@ -43,7 +44,7 @@ const nothing = () => null;
 export function useProgramFiles(program: ExampleProgram): ProgramFiles {
   const original = program.files;
   const slot = useMemo(
-    () => createStorageSlot(`example.${program.folder}.${program.name}`),
+    () => createStorageSlot(`${keptPrefix}${program.folder}.${program.name}`),
     [program],
   );
   const listen = useCallback((onChange: () => void) => slot.listen(onChange), [slot]);
