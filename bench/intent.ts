@@ -101,7 +101,7 @@ async function loadToResults(page: Page, address: string): Promise<number> {
 
 /** From the click on a link to the new page's first picture, with both pages' files in the cache. */
 async function linkToContent(page: Page, address: string, isPhone: boolean): Promise<number> {
-  const link = page.locator('.pagination-nav__link--next');
+  const link = page.locator('.pagination-nav__link--prev');
   await page.goto(address, { waitUntil: 'networkidle' });
   const next = await link.evaluate((element) => (element as HTMLAnchorElement).href);
   await page.goto(next, { waitUntil: 'networkidle' });
@@ -115,9 +115,9 @@ async function linkToContent(page: Page, address: string, isPhone: boolean): Pro
   }
   await page.evaluate(() => {
     const before = document.querySelector('h1');
-    // The event's own time: what the page does with it before counts, too.
+    // Comes with the click, which the page script keeps from others.
     window.addEventListener(
-      'click',
+      'pointerup',
       (event) => sessionStorage.setItem('clicked', `${performance.timeOrigin + event.timeStamp}`),
       true,
     );
