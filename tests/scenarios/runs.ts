@@ -201,13 +201,12 @@ export async function openExample(
   );
   // In a guide it may be far below; to its upper end, since the code is longer than the window.
   await example.evaluate((element) => element.scrollIntoView());
-  // Only where the reader starts it. Nothing but the view is seen here, so no pointer can press it.
-  const start = example.locator('button', { hasText: 'Start the example' });
-  await ended.or(start).first().waitFor({ state: 'attached', timeout: startTime });
-  if ((await start.count()) > 0) {
+  if ((await example.getAttribute('data-start')) === 'click') {
+    // The built page has the button. Nothing but the view is seen here, so no pointer can press it.
+    const start = example.locator('button', { hasText: 'Start the example' });
     await start.evaluate((button: HTMLButtonElement) => button.click());
-    await ended.waitFor({ state: 'attached', timeout: startTime });
   }
+  await ended.waitFor({ state: 'attached', timeout: startTime });
   if ((await example.getAttribute('data-state')) !== 'running') {
     throw new Error(`${address} failed: ${await example.getByRole('alert').textContent()}`);
   }
