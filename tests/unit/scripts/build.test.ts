@@ -1,0 +1,16 @@
+/** What a build gives to Node. */
+import { describe, expect, it } from 'vitest';
+import { nodeOptions } from '../../../scripts/build';
+
+describe('nodeOptions', () => {
+  it('limits the heap by the number of versions', () => {
+    expect(nodeOptions(4)).toBe('--max-old-space-size=1536');
+    expect(nodeOptions(16, '--enable-source-maps')).toBe(
+      '--enable-source-maps --max-old-space-size=3072',
+    );
+  });
+
+  it('leaves a limit that the caller sets', () => {
+    expect(nodeOptions(4, '--max-old-space-size=4096')).toBe('--max-old-space-size=4096');
+  });
+});
