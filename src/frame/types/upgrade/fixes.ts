@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import type { TextEdit, UpgradeRule } from './data';
 import { findSpecifier, usesOfImport, withImport, withoutSpecifier } from './imports';
-import type { Found } from './names';
+import type { Found } from './apiNames';
 import { fillPattern, findAll, matchPattern, parsePattern, type Match } from './pattern';
 
 function importsOf({ file }: Found, rule: UpgradeRule): TextEdit[] {

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import type { TextEdit, UpgradeProblem, UpgradeRule, UpgradeStep } from './data';
 import { fixOf } from './fixes';
 import { findSpecifier, renameImport } from './imports';
-import { namesOf, type Found } from './names';
+import { namesOf, type Found } from './apiNames';
 import { nodesAt } from './pattern';
 
 type Answer = Pick<UpgradeProblem, 'says' | 'fix'>;

@@ -18,7 +18,8 @@ function firstStatement(text: string): ts.Statement | undefined {
 function propertyIn(text: string): ts.Node | undefined {
   const object = firstStatement(`(${text})`);
   if (object === undefined || !ts.isExpressionStatement(object)) return undefined;
-  const inner = ts.skipParentheses(object.expression);
+  const { expression } = object;
+  const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
   return ts.isObjectLiteralExpression(inner) ? inner.properties[0] : undefined;
 }
 
