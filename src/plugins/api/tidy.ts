@@ -138,6 +138,10 @@ function endOfTildes(lines: readonly string[], start: number): number {
 /** Modifier tags, which come as bold code on a line: `**`Beta`**` → a badge. */
 function tidyText(line: string): string {
   return line
+    .replace(
+      /\*\*`Our Words`\*\*/g,
+      '<span class="api-badge" data-search="ignore">Our words</span>',
+    )
     .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>')
     .replace(/^\| Enumeration Member \|/, '| Member |')
     .replace(/(?<=\|) - (?=\|)/g, '   ');

@@ -13,6 +13,7 @@ import type { ApiJob } from '../job';
 import { encodeText, type LinkName } from '../signature';
 import { tidyPage } from '../tidy';
 import { membersOf, modulesOf } from './symbols.mjs';
+import { ownMark } from './words.mjs';
 
 /** How a reader calls each kind, one and many; in the order of lists. */
 const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
@@ -40,6 +41,7 @@ export interface PageContext {
 
 function plainText(parts: readonly CommentDisplayPart[]): string {
   return parts
+    .filter((part) => part.text !== ownMark)
     .map((part) => part.text)
     .join('')
     .replace(/```[\s\S]*$/, '')

@@ -15,11 +15,13 @@ import { MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdow
 import ts from 'typescript';
 import { repairDeclarations } from '../declarations';
 import type { ApiJob } from '../job';
+import { readWords } from '../words';
 import { assertTypesResolve, readExports, type DeclaredExports } from './exports.mjs';
 import { renderIndexPage, renderModulesPage, renderReflectionPage } from './pages.mjs';
 import { createRouter, routerName } from './router.mjs';
 import { readSymbols, readUndocumented } from './symbols.mjs';
 import { RevealTheme, themeName } from './theme.mjs';
+import { addWords, readDescriptions } from './words.mjs';
 
 /** Lets the compiler read the SDK's declarations with their comments repaired. */
 function repairOnRead(job: ApiJob): void {
@@ -90,6 +92,8 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
       if (router === undefined) throw new Error('TypeDoc renders without a router.');
       const symbols = readSymbols(project, router, job, exports);
       const undocumented = readUndocumented(project, symbols, job);
+      addWords(project, job, readWords());
+      fs.writeFileSync(job.descriptionsFile, JSON.stringify(readDescriptions(project, job)));
       fs.writeFileSync(job.symbolsFile, JSON.stringify(symbols));
       fs.writeFileSync(job.undocumentedFile, JSON.stringify(undocumented, null, 1));
     });
