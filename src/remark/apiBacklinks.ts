@@ -20,6 +20,8 @@ export interface ApiBacklinksOptions {
 
 /** Class of what the plugin adds, for style sheets and tests. */
 const usesClass = 'api-uses';
+/** Drawn as a plain disclosure (src/theme/MDXComponents/Details). */
+const moreClass = 'api-more';
 
 function links(pages: readonly PageUses[]): PhrasingContent[] {
   return pages.flatMap(({ title, url }, index): PhrasingContent[] => [
@@ -29,8 +31,9 @@ function links(pages: readonly PageUses[]): PhrasingContent[] {
 }
 
 /** An element that Markdown has no word for. */
-function element(hName: string, children: PhrasingContent[]): PhrasingContent {
-  return { type: 'emphasis', data: { hName }, children };
+function element(hName: string, children: PhrasingContent[], className?: string): PhrasingContent {
+  const hProperties = className === undefined ? {} : { className: [className] };
+  return { type: 'emphasis', data: { hName, hProperties }, children };
 }
 
 /** The best pages, and the others behind a disclosure. */
@@ -45,7 +48,10 @@ function usesLine(pages: readonly PageUses[]): Paragraph {
       ...links(pages.slice(0, bestCount)),
       ...(rest.length === 0
         ? []
-        : [{ type: 'text', value: ' ' } as const, element('details', [more, ...links(rest)])]),
+        : [
+            { type: 'text', value: ' ' } as const,
+            element('details', [more, ...links(rest)], moreClass),
+          ]),
     ],
   };
 }
