@@ -22,6 +22,8 @@ export interface ApiBacklinksOptions {
 const usesClass = 'api-uses';
 /** Drawn as a plain disclosure (src/theme/MDXComponents/Details). */
 const moreClass = 'api-more';
+/** How many pages a member's disclosure lists. */
+const longestRest = 9;
 
 function links(pages: readonly PageUses[]): PhrasingContent[] {
   return pages.flatMap(({ title, url }, index): PhrasingContent[] => [
@@ -36,21 +38,33 @@ function element(hName: string, children: PhrasingContent[], className?: string)
   return { type: 'emphasis', data: { hName, hProperties }, children };
 }
 
-/** The best pages, and the others behind a disclosure. */
-function usesLine(pages: readonly PageUses[]): Paragraph {
-  const rest = pages.slice(bestCount);
-  const more = element('summary', [{ type: 'text', value: `${rest.length} more` }]);
+/**
+ * The best pages, and the others behind a disclosure: of a member that very many use, the next best, and the way to the
+ * list of its symbol, which has all.
+ */
+function usesLine(pages: readonly PageUses[], isMember: boolean): Paragraph {
+  const others = pages.slice(bestCount);
+  const shown = isMember && others.length > longestRest ? others.slice(0, longestRest) : others;
+  const more = element('summary', [{ type: 'text', value: `${others.length} more` }]);
+  const left = others.length - shown.length;
+  const toAll: PhrasingContent[] =
+    left === 0
+      ? []
+      : [
+          { type: 'text', value: ', and ' },
+          { type: 'link', url: '#', children: [{ type: 'text', value: `${left} of those above` }] },
+        ];
   return {
     type: 'paragraph',
     data: { hName: 'div', hProperties: { className: [usesClass] } },
     children: [
       { type: 'text', value: 'Used in ' },
       ...links(pages.slice(0, bestCount)),
-      ...(rest.length === 0
+      ...(others.length === 0
         ? []
         : [
             { type: 'text', value: ' ' } as const,
-            element('details', [more, ...links(rest)], moreClass),
+            element('details', [more, ...links(shown), ...toAll], moreClass),
           ]),
     ],
   };
@@ -75,10 +89,10 @@ export function addBacklinks(
   routePath: string,
   uses: UsesByPlace,
 ): void {
-  const add = (url: string, at: number, depth: number): void => {
+  const add = (url: string, at: number, depth: number, isMember = false): void => {
     const pages = uses.get(url) ?? [];
     if (pages.length > 0)
-      root.children.splice(sectionEnd(root.children, at, depth), 0, usesLine(pages));
+      root.children.splice(sectionEnd(root.children, at, depth), 0, usesLine(pages, isMember));
   };
   for (const { page, anchor, members } of symbols) {
     const url = `/${routePath}/${page}`;
@@ -86,7 +100,7 @@ export function addBacklinks(
     for (const { anchor: id } of Object.values(members)) {
       const at = headingAt(root, id);
       const heading = root.children[at];
-      if (heading?.type === 'heading') add(`${url}#${id}`, at, 6);
+      if (heading?.type === 'heading') add(`${url}#${id}`, at, 6, true);
     }
     if (anchor !== undefined) {
       const at = headingAt(root, anchor);

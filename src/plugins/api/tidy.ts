@@ -135,14 +135,18 @@ function endOfTildes(lines: readonly string[], start: number): number {
   return end + 1;
 }
 
-/** Modifier tags, which come as bold code on a line: `**`Beta`**` → a badge. */
-function tidyText(line: string): string {
-  return line
+/** Modifier tags, and the mark of our words, which come as bold code: `**`Beta`**` → a badge. */
+export function tidyMarks(text: string): string {
+  return text
     .replace(
       /\*\*`Our Words`\*\*/g,
       '<span class="api-badge" data-search="ignore">Our words</span>',
     )
-    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>')
+    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>');
+}
+
+function tidyText(line: string): string {
+  return tidyMarks(line)
     .replace(/^\| Enumeration Member \|/, '| Member |')
     .replace(/(?<=\|) - (?=\|)/g, '   ');
 }
