@@ -5,10 +5,10 @@ import { rootDir } from '../../versions';
 /** A symbol, `Symbol`, or a member, `Symbol.member`. */
 export interface ApiDescription {
   readonly name: string;
-  /** What it says, as Markdown; empty when it says nothing. */
+  /** What the SDK says, as Markdown; empty when it says nothing. */
   readonly text: string;
-  /** Whether the words are this documentation's. */
-  readonly isOurs: boolean;
+  /** What this documentation says besides. */
+  readonly ours: string;
   readonly isOptional: boolean;
   readonly default?: string;
   /** The member that it inherits. */

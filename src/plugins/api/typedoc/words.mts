@@ -94,9 +94,8 @@ export function addWords(project: ProjectReflection, job: ApiJob, words: WordsBy
   }
 }
 
-function plain(comment: Comment | undefined): string {
-  return (comment?.summary ?? [])
-    .filter(({ text }) => text !== ownMark)
+function plain(parts: readonly CommentDisplayPart[]): string {
+  return parts
     .map(({ text }) => text)
     .join('')
     .replace(/\s+/g, ' ')
@@ -108,19 +107,17 @@ function descriptionOf(
   reflection: DeclarationReflection,
   inherits: string | undefined,
 ): ApiDescription {
-  const comment = commentOf(reflection);
+  const { summary = [], blockTags = [] } = commentOf(reflection) ?? {};
+  const mark = summary.findIndex(({ text }) => text === ownMark);
+  const tags = blockTags.filter(({ tag }) => !defaultTags.some((name) => name === tag));
+  const said = mark < 0 ? summary : summary.slice(0, mark);
   const found = [reflection, ...carriersOf(reflection)]
     .map((carrier) => defaultOf(carrier.comment))
     .find((text) => text !== undefined);
   return {
     name,
-    text:
-      plain(comment) ||
-      (comment?.blockTags
-        .map(({ content }) => content.map(({ text }) => text).join(''))
-        .join(' ') ??
-        ''),
-    isOurs: comment?.summary.some(({ text }) => text === ownMark) === true,
+    text: [said, ...tags.map(({ content }) => content)].map(plain).join(' ').trim(),
+    ours: mark < 0 ? '' : plain(summary.slice(mark + 1)),
     isOptional: reflection.flags.isOptional,
     ...(found === undefined ? {} : { default: found }),
     ...(inherits === undefined ? {} : { inherits }),
