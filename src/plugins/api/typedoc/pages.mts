@@ -33,6 +33,11 @@ const memberGroups: readonly (readonly [label: string, kind: ReflectionKind])[] 
   ['Methods', ReflectionKind.Method],
 ];
 
+/** Pages with more members than this have a field that narrows them (src/deferred/page/memberFilter.ts). */
+const mostUnfiltered = 20;
+const filterField =
+  '<div class="api-filter" data-search="ignore"><input type="search" aria-label="Filter members" placeholder="Filter members" autocomplete="off" spellcheck="false"></div>\n\n';
+
 /** What a page needs to know besides its own model. */
 export interface PageContext {
   readonly job: ApiJob;
@@ -129,7 +134,8 @@ function renderSummary(reflection: DeclarationReflection, router: Router): strin
       `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
     ];
   });
-  return `<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
+  const field = members.length > mostUnfiltered ? filterField : '';
+  return `${field}<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
 }
 
 /** Puts `insert` before the first section of the page, or at its end. */

@@ -1,0 +1,87 @@
+/**
+ * The field at the top of long API pages that narrows members while their reader types. It works before React has the page
+ * and after, so it changes attributes only: React finds the tree that it would draw itself.
+ */
+
+/** Of the element around the field; says the count for the style sheet to show. */
+const countAttribute = 'data-count';
+
+/** What a heading rules: everything up to the next heading of its level, or above. */
+function sectionOf(heading: Element): Element[] {
+  const ends = heading.tagName === 'H2' ? 'h2' : 'h2, h3';
+  const section = [heading];
+  let next = heading.nextElementSibling;
+  for (; next !== null && !next.matches(ends); next = next.nextElementSibling) section.push(next);
+  return section;
+}
+
+function show(elements: Iterable<Element>, isShown: boolean): void {
+  for (const element of elements) element.toggleAttribute('hidden', !isShown);
+}
+
+/** Narrows the page of `field` to the members whose names have all typed words. */
+function narrow(field: HTMLInputElement): void {
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (name: string | null): boolean =>
+    words.every((word) => name?.toLowerCase().includes(word) === true);
+  const page = field.closest('.markdown');
+  const headings = [...(page?.querySelectorAll(':scope > :is(h2, h3).anchor') ?? [])];
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    '.api-members a, .table-of-contents ul a',
+  );
+  let found = 0;
+  let all = 0;
+  let group: Element | undefined;
+  let isGroupShown = false;
+  const endGroup = () => {
+    if (group !== undefined && words.length > 0) show([group], isGroupShown);
+  };
+  for (const heading of headings) {
+    if (heading.tagName === 'H2') {
+      endGroup();
+      group = heading;
+      isGroupShown = false;
+      show([heading], true);
+      continue;
+    }
+    const isFound = has(heading.firstChild?.textContent ?? null);
+    all += 1;
+    if (isFound) found += 1;
+    isGroupShown ||= isFound;
+    show(sectionOf(heading), isFound);
+  }
+  endGroup();
+  for (const link of links) {
+    // In the contents a member is an item of a list.
+    show([link.closest('.table-of-contents ul ul li') ?? link], has(link.textContent));
+  }
+  const counted = found === 0 ? 'No member has that name' : `${found} of ${all} members`;
+  field.parentElement?.setAttribute(countAttribute, words.length === 0 ? '' : counted);
+}
+
+let isStarted = false;
+
+/** Takes part in typing in the field of whatever page is there. `say` has screen readers say the count. */
+export function startMemberFilter(say: (words: string) => void = () => undefined): void {
+  if (isStarted) return;
+  isStarted = true;
+  const fieldOf = ({ target }: Event): HTMLInputElement | undefined =>
+    target instanceof HTMLInputElement && target.matches('.api-filter input') ? target : undefined;
+  const change = (field: HTMLInputElement): void => {
+    narrow(field);
+    const words = field.parentElement?.getAttribute(countAttribute) ?? '';
+    if (words !== '') say(words);
+  };
+  window.addEventListener('input', (event) => {
+    const field = fieldOf(event);
+    if (field !== undefined) change(field);
+  });
+  window.addEventListener('keydown', (event) => {
+    const field = fieldOf(event);
+    if (field === undefined || event.key !== 'Escape') return;
+    field.value = '';
+    change(field);
+  });
+  // The style sheet shows the field where it works.
+  document.documentElement.dataset.filter = '';
+}

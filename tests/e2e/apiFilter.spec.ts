@@ -1,0 +1,73 @@
+/** The field that narrows the members of a long class page, before React has the page and after. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support';
+import { waitForHydration } from './support';
+import { readApiIndex } from '../../src/names/apiIndex';
+import { readVersions } from '../../src/versions';
+
+const latest = readVersions().find(({ isLast }) => isLast);
+if (latest === undefined) throw new Error('No latest version.');
+const { symbols } = readApiIndex(latest.folder);
+const pageOf = (name: string) => `${latest.routePath}/${symbols[name]?.page ?? name}`;
+const viewer = pageOf('Cognite3DViewer');
+
+for (const state of ['before React', 'after React'] as const) {
+  test(`typing narrows members, groups, list and contents, ${state}`, async ({ page }) => {
+    await page.goto(`${viewer}#dispose`);
+    if (state === 'after React') await waitForHydration(page, 'afterIntent');
+    const field = page.getByRole('searchbox', { name: 'Filter members' });
+    await field.fill('fit camera');
+    await expect(page.getByRole('heading', { name: /^fitCameraToModel\(\)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^dispose\(\)/ })).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Accessors/ })).toBeHidden();
+    await expect(page.locator('.api-members a:visible')).toHaveText([/fitCamera/, /fitCamera/]);
+    await expect(page.locator('.table-of-contents ul ul li:visible')).toHaveText([
+      /fitCamera/,
+      /fitCamera/,
+    ]);
+    await expect(page.locator('.api-filter')).toHaveAttribute('data-count', /^2 of \d+ members$/);
+    expect(new URL(page.url()).hash).toBe('#dispose');
+
+    await field.fill('nothing has this');
+    await expect(page.locator('.api-filter')).toHaveAttribute(
+      'data-count',
+      'No member has that name',
+    );
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(page.getByRole('heading', { name: /^dispose\(\)/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Accessors/ })).toBeVisible();
+    await expect(page.locator('[hidden]', { hasText: 'dispose' })).toHaveCount(0);
+  });
+}
+
+test('screen readers are told how many are left', async ({ page }) => {
+  await page.goto(viewer);
+  await page.getByRole('searchbox', { name: 'Filter members' }).fill('dispose');
+  await expect(page.getByRole('status').filter({ hasText: /of \d+ members/ })).toHaveCount(1);
+});
+
+test('a short page has no field, and without scripts none has', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(pageOf('AxisViewTool'));
+  await expect(page.getByRole('searchbox', { name: 'Filter members' })).toHaveCount(0);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto(viewer);
+  await expect(plain.getByRole('heading', { name: /^dispose\(\)/ })).toBeVisible();
+  await expect(plain.locator('.api-filter')).toBeHidden();
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a narrowed page has no accessibility violation, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(viewer);
+    await page.getByRole('searchbox', { name: 'Filter members' }).fill('camera');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
