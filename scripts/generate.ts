@@ -42,9 +42,10 @@ async function generateFromPackages(
   await generateSdk(versions);
   await generateFrame();
   await generateDownload(readVersions());
+  // The pack has the way from older versions.
+  await generateApiChanges(readVersions());
   await generateTypePack(versions);
   await generateExamples(versions);
-  await generateApiChanges(readVersions());
   await generateApiHistory(versions);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);

@@ -1,13 +1,14 @@
 /**
- * Remark plugin for the generated API pages: each symbol tells the guides and examples of its version whose
- * code uses it, as the check of blocks found them with the compiler.
+ * Remark plugin for the generated API pages: each symbol and member tells the guides and examples of its version whose
+ * code uses it, as the check of blocks found them with the compiler, and those whose prose links to it.
  */
-import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { findApiIndex, type ApiIndex } from '../names/apiIndex';
+import { findApiIndex, type ApiIndex, type ApiSymbol } from '../names/apiIndex';
 import { readResults, type PageUses } from '../plugins/blocks/results';
 import { readVersions, type DocsVersion } from '../versions';
+import { bestCount, usesByPlace, type UsesByPlace } from './bestUses';
 import { headingId } from './headingId';
 import { locatePage } from '../names/pageContext';
 
@@ -17,54 +18,55 @@ export interface ApiBacklinksOptions {
   readonly siteDir: string;
 }
 
-/** Pages that use a symbol. */
-export interface SymbolUses {
-  readonly guides: readonly PageUses[];
-  readonly examples: readonly PageUses[];
-}
-
 /** Class of what the plugin adds, for style sheets and tests. */
 const usesClass = 'api-uses';
+/** Drawn as a plain disclosure (src/theme/MDXComponents/Details). */
+const moreClass = 'api-more';
+/** How many pages a member's disclosure lists. */
+const longestRest = 9;
 
-/** Which pages use each symbol. */
-export function usesBySymbol(pages: readonly PageUses[]): Map<string, SymbolUses> {
-  const uses = new Map<string, { guides: PageUses[]; examples: PageUses[] }>();
-  for (const page of pages) {
-    for (const symbol of page.symbols) {
-      const known = uses.get(symbol) ?? { guides: [], examples: [] };
-      uses.set(symbol, known);
-      (page.id.startsWith('examples/') ? known.examples : known.guides).push(page);
-    }
-  }
-  return uses;
-}
-
-function pageLinks(label: string, pages: readonly PageUses[]): PhrasingContent[] {
-  const links = pages.flatMap(({ title, url }, index): PhrasingContent[] => [
+function links(pages: readonly PageUses[]): PhrasingContent[] {
+  return pages.flatMap(({ title, url }, index): PhrasingContent[] => [
     ...(index === 0 ? [] : [{ type: 'text', value: ', ' } as const]),
     { type: 'link', url, children: [{ type: 'text', value: title }] },
   ]);
-  return [{ type: 'text', value: `${label}: ` }, ...links];
 }
 
-function usesList(
-  { guides, examples }: SymbolUses,
-  guidesLabel: string,
-  examplesLabel: string,
-): List {
-  const groups = [
-    [guidesLabel, guides],
-    [examplesLabel, examples],
-  ] as const;
+/** An element that Markdown has no word for. */
+function element(hName: string, children: PhrasingContent[], className?: string): PhrasingContent {
+  const hProperties = className === undefined ? {} : { className: [className] };
+  return { type: 'emphasis', data: { hName, hProperties }, children };
+}
+
+/**
+ * The best pages, and the others behind a disclosure: of a member that very many use, the next best, and the way to the
+ * list of its symbol, which has all.
+ */
+function usesLine(pages: readonly PageUses[], isMember: boolean): Paragraph {
+  const others = pages.slice(bestCount);
+  const shown = isMember && others.length > longestRest ? others.slice(0, longestRest) : others;
+  const more = element('summary', [{ type: 'text', value: `${others.length} more` }]);
+  const left = others.length - shown.length;
+  const toAll: PhrasingContent[] =
+    left === 0
+      ? []
+      : [
+          { type: 'text', value: ', and ' },
+          { type: 'link', url: '#', children: [{ type: 'text', value: `${left} of those above` }] },
+        ];
   return {
-    type: 'list',
-    data: { hProperties: { className: [usesClass] } },
-    children: groups
-      .filter(([, pages]) => pages.length > 0)
-      .map(([label, pages]) => {
-        const paragraph: Paragraph = { type: 'paragraph', children: pageLinks(label, pages) };
-        return { type: 'listItem', children: [paragraph] };
-      }),
+    type: 'paragraph',
+    data: { hName: 'div', hProperties: { className: [usesClass] } },
+    children: [
+      { type: 'text', value: 'Used in ' },
+      ...links(pages.slice(0, bestCount)),
+      ...(others.length === 0
+        ? []
+        : [
+            { type: 'text', value: ' ' } as const,
+            element('details', [more, ...links(shown), ...toAll], moreClass),
+          ]),
+    ],
   };
 }
 
@@ -76,58 +78,71 @@ function sectionEnd(children: readonly RootContent[], start: number, depth: numb
   return next < 0 ? children.length : next;
 }
 
-/** Adds what uses the symbols of one page: a section before the first, or the end of each symbol's section. */
+function headingAt(root: Root, id: string): number {
+  return root.children.findIndex((node) => node.type === 'heading' && headingId(node) === id);
+}
+
+/** Adds what uses the symbols of one page and their members: each at the end of its section. */
 export function addBacklinks(
   root: Root,
-  symbols: readonly ApiIndex['symbols'][string][],
-  uses: ReadonlyMap<string, SymbolUses>,
+  symbols: readonly ApiSymbol[],
+  routePath: string,
+  uses: UsesByPlace,
 ): void {
-  const intro = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  for (const { name, anchor } of symbols) {
-    const found = uses.get(name);
-    if (found === undefined) continue;
-    if (anchor === undefined) {
-      const heading: Heading = {
-        type: 'heading',
-        depth: 2,
-        children: [{ type: 'text', value: 'Used in' }],
-      };
-      const first = root.children.findIndex(
-        ({ type }, index) => type === 'heading' && index > intro,
-      );
-      root.children.splice(
-        first < 0 ? root.children.length : first,
-        0,
-        heading,
-        usesList(found, 'Guides', 'Examples'),
-      );
+  const add = (url: string, at: number, depth: number, isMember = false): void => {
+    const pages = uses.get(url) ?? [];
+    if (pages.length > 0)
+      root.children.splice(sectionEnd(root.children, at, depth), 0, usesLine(pages, isMember));
+  };
+  for (const { page, anchor, members } of symbols) {
+    const url = `/${routePath}/${page}`;
+    // From the end on, so that what is added moves no place that is still to be found.
+    for (const { anchor: id } of Object.values(members)) {
+      const at = headingAt(root, id);
+      const heading = root.children[at];
+      if (heading?.type === 'heading') add(`${url}#${id}`, at, 6, true);
+    }
+    if (anchor !== undefined) {
+      const at = headingAt(root, anchor);
+      const heading = root.children[at];
+      if (heading?.type === 'heading') add(`${url}#${anchor}`, at, heading.depth);
       continue;
     }
-    const at = root.children.findIndex(
-      (node) => node.type === 'heading' && headingId(node) === anchor,
-    );
-    const heading = root.children[at];
-    if (heading?.type !== 'heading') continue;
-    const end = sectionEnd(root.children, at, heading.depth);
-    root.children.splice(end, 0, usesList(found, 'Used in guides', 'Used in examples'));
+    const title = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+    add(url, title, 6);
   }
+}
+
+/** What is documented at each place of a version. */
+function namesByPlace(index: ApiIndex | undefined, routePath: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { name, page, anchor, members } of Object.values(index?.symbols ?? {})) {
+    const url = `/${routePath}/${page}`;
+    names.set(anchor === undefined ? url : `${url}#${anchor}`, name);
+    for (const [member, place] of Object.entries(members))
+      names.set(`${url}#${place.anchor}`, `${name}.${member}`);
+  }
+  return names;
 }
 
 /** The plugin, for `beforeDefaultRemarkPlugins`. */
 export default function apiBacklinks({ siteDir }: ApiBacklinksOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
-  const known = new Map<DocsVersion, { index?: ApiIndex; uses: Map<string, SymbolUses> }>();
+  const read = (version: DocsVersion) => {
+    const index = findApiIndex(version.folder, siteDir);
+    const names = namesByPlace(index, version.routePath);
+    const pages = readResults(version, siteDir)?.pages ?? [];
+    return { index, uses: usesByPlace(pages, names) };
+  };
+  const known = new Map<DocsVersion, ReturnType<typeof read>>();
   return (root: Root, file: VFile) => {
     const located = locatePage(file.path, versions);
     if (located === undefined || !located.page.startsWith('api/')) return;
     const { version } = located;
-    const api = known.get(version) ?? {
-      index: findApiIndex(version.folder, siteDir),
-      uses: usesBySymbol(readResults(version, siteDir)?.pages ?? []),
-    };
+    const api = known.get(version) ?? read(version);
     known.set(version, api);
     const page = located.page.replace(/\/index$/, '');
     const symbols = Object.values(api.index?.symbols ?? {}).filter((entry) => entry.page === page);
-    addBacklinks(root, symbols, api.uses);
+    addBacklinks(root, symbols, version.routePath, api.uses);
   };
 }

@@ -22,7 +22,7 @@ export interface ApiHistoryOptions {
 const historyClass = 'api-history';
 
 const verbs: Record<LinkedEvent['type'], string> = {
-  added: 'New',
+  added: 'Added',
   renamed: 'Renamed',
   changed: 'Changed',
   deprecated: 'Deprecated',
@@ -34,8 +34,18 @@ function when({ after, by, exact }: LinkedEvent): string {
   return exact === undefined ? ` after ${after}, by ${by}` : ` in ${exact}`;
 }
 
+/** Prose as a reader reads it: names between backticks are code. */
+function prose(text: string): (Text | InlineCode)[] {
+  return text
+    .split('`')
+    .map((value, index): Text | InlineCode =>
+      index % 2 === 1 ? { type: 'inlineCode', value } : { type: 'text', value },
+    );
+}
+
 function describe(event: LinkedEvent): (Text | InlineCode)[] {
-  const { type, otherName, isLater } = event;
+  const { type, otherName, isLater, exact, instead } = event;
+  if (type === 'added' && exact !== undefined) return [{ type: 'text', value: `Since ${exact}` }];
   const name: (Text | InlineCode)[] =
     otherName === undefined
       ? []
@@ -43,7 +53,13 @@ function describe(event: LinkedEvent): (Text | InlineCode)[] {
           { type: 'text', value: isLater ? ' to ' : ' from ' },
           { type: 'inlineCode', value: otherName },
         ];
-  return [{ type: 'text', value: verbs[type] }, ...name, { type: 'text', value: when(event) }];
+  const use = instead === undefined ? [] : prose(`: use ${instead}`);
+  return [
+    { type: 'text', value: verbs[type] },
+    ...name,
+    { type: 'text', value: when(event) },
+    ...use,
+  ];
 }
 
 /** What happened, with a link to the page that tells more where there is one. */

@@ -31,7 +31,7 @@ function stampOf(siteDir: string): string {
     const pages = readResults(version, siteDir)?.pages ?? [];
     return [
       fs.existsSync(index) ? fs.readFileSync(index, 'utf8') : '',
-      pages.map(({ title, url, symbols }) => [title, url, symbols]),
+      pages.map(({ title, url, named, links }) => [title, url, named, links]),
       readChanges(version.folder, siteDir),
       readHistory(version.folder, siteDir),
       readStatementUses(version, siteDir),

@@ -8,7 +8,10 @@ import type { Lane } from './lanes';
 import type { StatementSpec } from './spec';
 import { compileStatements } from './types';
 
-/** Names of statements by what they use: `Cognite3DViewer.dispose`, or `IndexSet` for the symbol as a whole. */
+/**
+ * Names of statements by what their sentence names and their program uses: `Cognite3DViewer.dispose`, or `IndexSet` for
+ * the symbol as a whole. What a program only needs on its way is not what it is about.
+ */
 export type StatementUses = Readonly<Record<string, readonly string[]>>;
 
 /** Where a version's uses are. */
@@ -29,20 +32,17 @@ function names(sentence: string, member: string): boolean {
   );
 }
 
-/** The uses in a lane. Those whose sentence names what they use come first. */
+/** The uses in a lane. */
 export function findStatementUses(specs: readonly StatementSpec[], lane: Lane): StatementUses {
   const { compilation, own } = compileStatements(specs, lane);
   const finder = createUseFinder(lane.version, compilation.program);
-  const uses = new Map<string, { readonly named: string[]; readonly others: string[] }>();
+  const uses = new Map<string, string[]>();
   for (const [spec, module] of own) {
     for (const { symbol, member } of finder.find(compilation.fileOf(module)).places) {
+      if (!names(spec.says, member ?? symbol)) continue;
       const key = member === undefined ? symbol : `${symbol}.${member}`;
-      const lists = uses.get(key) ?? { named: [], others: [] };
-      uses.set(key, lists);
-      (names(spec.says, member ?? symbol) ? lists.named : lists.others).push(spec.id);
+      uses.set(key, [...(uses.get(key) ?? []), spec.id]);
     }
   }
-  return Object.fromEntries(
-    [...uses].sort().map(([key, { named, others }]) => [key, [...named, ...others]]),
-  );
+  return Object.fromEntries([...uses].sort());
 }

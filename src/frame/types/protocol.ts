@@ -1,4 +1,5 @@
 /** What the editor and the worker with the compiler say to each other. */
+import type { UpgradeProblem, UpgradeSteps } from './upgrade/data';
 
 /** Everything the compiler reads, by path; `/` is the folder with `examples` and `node_modules`. */
 export interface TypePack {
@@ -9,6 +10,8 @@ export interface TypePack {
   readonly paths: Readonly<Record<string, string>>;
   /** `Class` and `Class.member` → address of its API page, below the site's base path. */
   readonly links: Readonly<Record<string, string>>;
+  /** What is known of the way here from each version before this one. */
+  readonly upgrades: UpgradeSteps;
 }
 
 /** `.generated/types/manifest.json`: compressed files below the site's base path, and their sizes in bytes. */
@@ -59,6 +62,7 @@ export interface Questions {
   readonly describe: { ask: { file: string; position: number; label: string }; answer: string };
   readonly hover: { ask: { file: string; position: number }; answer: Hover | null };
   readonly check: { ask: { file: string }; answer: readonly TypeProblem[] };
+  readonly explain: { ask: { file: string; from: string }; answer: readonly UpgradeProblem[] };
 }
 
 export type Question = {

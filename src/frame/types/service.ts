@@ -1,6 +1,8 @@
 /** TypeScript's language service over a {@link TypePack}: no file system, no network, no DOM. */
 import ts from 'typescript';
 import type { Hover, Suggestion, TypePack, TypeProblem } from './protocol';
+import { explain } from './upgrade';
+import type { UpgradeProblem } from './upgrade/data';
 
 /** As examples/tsconfig.base.json checks them. */
 const options: ts.CompilerOptions = {
@@ -27,6 +29,8 @@ export interface TypeService {
   describe(file: string, position: number, label: string): string;
   hover(file: string, position: number): Hover | null;
   check(file: string): readonly TypeProblem[];
+  /** The problems of a file that was written for version `from`, explained. */
+  explain(file: string, from: string): readonly UpgradeProblem[];
 }
 
 /** All folders above the files, for the compiler's walks through `node_modules`. */
@@ -116,6 +120,10 @@ export function createTypeService(pack: TypePack): TypeService {
   const programs = new Map<string, Program>();
   const pathOf = (file: string) => `${pack.folder}/${file}`;
   const service = ts.createLanguageService(createHost(pack, programs));
+  const diagnosticsOf = (path: string) => [
+    ...service.getSyntacticDiagnostics(path),
+    ...service.getSemanticDiagnostics(path),
+  ];
 
   return {
     change(file, source) {
@@ -158,16 +166,20 @@ export function createTypeService(pack: TypePack): TypeService {
       };
     },
     check(file) {
+      return diagnosticsOf(pathOf(file)).map(
+        ({ start = 0, length = 0, category, messageText }) => ({
+          from: start,
+          to: start + length,
+          severity: severities[category] ?? 'info',
+          message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+        }),
+      );
+    },
+    explain(file, from) {
       const path = pathOf(file);
-      return [
-        ...service.getSyntacticDiagnostics(path),
-        ...service.getSemanticDiagnostics(path),
-      ].map(({ start = 0, length = 0, category, messageText }) => ({
-        from: start,
-        to: start + length,
-        severity: severities[category] ?? 'info',
-        message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-      }));
+      const program = service.getProgram();
+      const steps = pack.upgrades[from] ?? [];
+      return program === undefined ? [] : explain(program, path, diagnosticsOf(path), steps);
     },
   };
 }

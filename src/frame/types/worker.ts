@@ -24,6 +24,8 @@ async function answer(question: Question): Promise<unknown> {
       return service.hover(question.ask.file, question.ask.position);
     case 'check':
       return service.check(question.ask.file);
+    case 'explain':
+      return service.explain(question.ask.file, question.ask.from);
   }
 }
 

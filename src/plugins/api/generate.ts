@@ -9,6 +9,7 @@ import {
   type ApiIndex,
   type UndocumentedReport,
 } from '../../names/apiIndex';
+import { descriptionsFile } from './descriptions';
 import { buildReference, type Reference, type ReferenceVersion } from './reference';
 import { buildSinglePage, type SinglePageVersion } from './singlePage';
 import { readJson } from '../../files/readJson';
@@ -41,12 +42,18 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
       name: `api-pages-${version.folder}`,
       key: { contentDir: path.relative(rootDir, version.contentDir) },
       code: [__filename],
-      inputs: [reference.pagesDir, reference.symbolsFile, reference.undocumentedFile],
+      inputs: [
+        reference.pagesDir,
+        reference.symbolsFile,
+        reference.undocumentedFile,
+        reference.descriptionsFile,
+      ],
       outputs: [
         path.join(apiDir, 'index.md'),
         path.join(apiDir, 'modules.md'),
         apiIndexFile(version.folder),
         undocumentedFile(version.folder),
+        descriptionsFile(version.folder),
       ],
     },
     async () => {
@@ -54,6 +61,7 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
       fs.cpSync(reference.pagesDir, apiDir, { recursive: true });
       writeIndex(version, readJson(reference.symbolsFile));
       writeUndocumented(version, readJson(reference.undocumentedFile));
+      fs.copyFileSync(reference.descriptionsFile, descriptionsFile(version.folder));
     },
   );
 }

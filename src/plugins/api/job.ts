@@ -31,4 +31,6 @@ export interface ApiJob {
   readonly symbolsFile: string;
   /** File for the undocumented exports (`UndocumentedReport` without its version), absolute. */
   readonly undocumentedFile: string;
+  /** File for what every symbol and member says (`ApiDescription[]`), absolute. */
+  readonly descriptionsFile: string;
 }

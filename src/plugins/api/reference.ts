@@ -12,6 +12,7 @@ import {
 } from '../../versions';
 import type { ApiEntryPoint, ApiJob, ApiLayout } from './job';
 import { readJson } from '../../files/readJson';
+import { wordsDir } from './words';
 
 const typedocScript = path.join(rootDir, 'src/plugins/api/typedoc/run.mts');
 
@@ -24,7 +25,10 @@ export type ReferenceVersion = DocsVersion & {
 };
 
 /** Files of a finished job; `pagesDir` is shared by all versions of the same release and layout. */
-export type Reference = Pick<ApiJob, 'pagesDir' | 'symbolsFile' | 'undocumentedFile'>;
+export type Reference = Pick<
+  ApiJob,
+  'pagesDir' | 'symbolsFile' | 'undocumentedFile' | 'descriptionsFile'
+>;
 
 interface PackageManifest {
   readonly version?: string;
@@ -99,6 +103,7 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
     pagesDir: path.join(workDir, 'pages'),
     symbolsFile: path.join(workDir, 'symbols.json'),
     undocumentedFile: path.join(workDir, 'undocumented.json'),
+    descriptionsFile: path.join(workDir, 'descriptions.json'),
   };
 }
 
@@ -129,8 +134,8 @@ export async function buildReference(version: ReferenceVersion): Promise<Referen
       name: `api-reference-${name}`,
       key: { api: version.api, releases: readReleases(version, job.typedPackages) },
       code: [__filename, typedocScript],
-      inputs: [path.join(job.sdkDir, 'package.json')],
-      outputs: [job.pagesDir, job.symbolsFile, job.undocumentedFile],
+      inputs: [path.join(job.sdkDir, 'package.json'), wordsDir],
+      outputs: [job.pagesDir, job.symbolsFile, job.undocumentedFile, job.descriptionsFile],
     },
     () => runJob(job),
   );

@@ -135,10 +135,18 @@ function endOfTildes(lines: readonly string[], start: number): number {
   return end + 1;
 }
 
-/** Modifier tags, which come as bold code on a line: `**`Beta`**` → a badge. */
+/** Modifier tags, and the mark of our words, which come as bold code: `**`Beta`**` → a badge. */
+export function tidyMarks(text: string): string {
+  return text
+    .replace(
+      /\*\*`Our Words`\*\*/g,
+      '<span class="api-badge" data-search="ignore">Our words</span>',
+    )
+    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>');
+}
+
 function tidyText(line: string): string {
-  return line
-    .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>')
+  return tidyMarks(line)
     .replace(/^\| Enumeration Member \|/, '| Member |')
     .replace(/(?<=\|) - (?=\|)/g, '   ');
 }

@@ -35,7 +35,8 @@ export function readMoves(version: DocsVersion): KnownMoves {
   return fs.existsSync(file) ? readJson<KnownMoves>(file) : noMoves;
 }
 
-function changesFile(folder: string, root: string): string {
+/** File with the changes since the version before `folder`, absolute, in the site whose folder is `root`. */
+export function changesFile(folder: string, root: string = rootDir): string {
   return path.join(root, '.generated', 'apiChanges', `${folder}.json`);
 }
 

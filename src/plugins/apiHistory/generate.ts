@@ -12,7 +12,15 @@ import { apiIndexFile } from '../../names/apiIndex';
 import { movesFile, readMoves } from '../apiChanges/generate';
 import type { KnownMoves } from '../apiChanges/compare';
 import { runCached } from '../cache';
-import { checkExact, historyOf, type ExactReleases, type HistoryEvent } from './history';
+import type { Surface } from '../apiChanges/surface';
+import {
+  checkExact,
+  historyOf,
+  withDeprecations,
+  type Deprecations,
+  type ExactReleases,
+  type HistoryEvent,
+} from './history';
 import {
   renderStep,
   sectionAnchors,
@@ -34,6 +42,36 @@ export interface LinkedEvent extends HistoryEvent {
 export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
 
 const exactFile = path.join(__dirname, 'exact.json');
+/** What to use in place of each deprecated name, in words. */
+const deprecatedFile = path.join(__dirname, 'deprecated.json');
+
+/** Whether a recorded surface has a name, and calls it deprecated. */
+function isDeprecatedIn(surface: Surface, name: string): boolean {
+  const [symbol = '', member] = name.split('.');
+  const found = Object.hasOwn(surface, symbol) ? surface[symbol] : undefined;
+  if (member === undefined || found?.isDeprecated === true) return found?.isDeprecated === true;
+  return found !== undefined && Object.hasOwn(found.members, member)
+    ? found.members[member]?.isDeprecated === true
+    : false;
+}
+
+/** Deprecations as the newest recorded release has them. Throws when a replacement is missing, or is for nothing. */
+export function readDeprecations(steps: readonly Step[]): Deprecations {
+  const newest = readReleases().at(-1);
+  const isStill = (name: string): boolean =>
+    newest !== undefined && isDeprecatedIn(newest.surface, name);
+  const instead = readJson<Record<string, string>>(deprecatedFile);
+  const owing = new Set(steps.flatMap(({ deprecated }) => deprecated).filter(isStill));
+  const missing = [...owing].filter((name) => instead[name] === undefined);
+  const idle = Object.keys(instead).filter((name) => !owing.has(name));
+  if (missing.length > 0 || idle.length > 0) {
+    throw new Error(
+      `${path.relative(rootDir, deprecatedFile)} is wrong: ` +
+        `${[...missing.map((name) => `${name} is missing`), ...idle.map((name) => `${name} is not deprecated`)].join(', ')}.`,
+    );
+  }
+  return { isStill, instead };
+}
 
 function historyFile(folder: string, root: string): string {
   return path.join(root, '.generated', 'apiHistory', `${folder}.json`);
@@ -125,7 +163,10 @@ function writeVersion(version: DocsVersion, steps: readonly Step[], contexts: Pa
   }
   const byRelease = new Map(steps.map((step) => [step.to, step]));
   const exact = readJson<ExactReleases>(exactFile);
-  const history = historyOf(steps, version.interfaceRelease, exact);
+  const history = withDeprecations(
+    historyOf(steps, version.interfaceRelease, exact),
+    readDeprecations(steps),
+  );
   const linked = Object.entries(history).map(([name, events]) => [
     name,
     events.map((event): LinkedEvent => {
@@ -162,6 +203,7 @@ export async function generateApiHistory(versions: readonly DocsVersion[]): Prom
           ...all.map(movesFile).filter((file) => fs.existsSync(file)),
           releasesDir,
           exactFile,
+          deprecatedFile,
         ],
         outputs: [...pages, historyFile(version.folder, rootDir)],
       },

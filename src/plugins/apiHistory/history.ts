@@ -19,6 +19,8 @@ export interface HistoryEvent {
   readonly otherName?: string;
   /** It happened after the version's own release. */
   readonly isLater?: true;
+  /** What to use in place of something deprecated, in words; names between backticks. */
+  readonly instead?: string;
 }
 
 /** Events by name, `Symbol` or `Symbol.member`, oldest first; names without any are not listed. */
@@ -113,6 +115,28 @@ export function historyOf(
     for (const name of step.added) others.add(own(name));
   }
   return Object.fromEntries(events);
+}
+
+/** What is to be known of deprecations besides the steps. */
+export interface Deprecations {
+  /** Whether the newest recorded release still calls a name of it deprecated. */
+  isStill(name: string): boolean;
+  /** What to use in place of a name, in words. */
+  readonly instead: Readonly<Record<string, string>>;
+}
+
+/** A history without deprecations that were taken back, and with what to use in place of the others. */
+export function withDeprecations(history: History, { isStill, instead }: Deprecations): History {
+  const entries = Object.entries(history).map(([name, events]) => [
+    name,
+    events
+      .filter((event) => event.type !== 'deprecated' || isStill(event.name))
+      .map((event): HistoryEvent => {
+        const use = event.type === 'deprecated' ? instead[event.name] : undefined;
+        return use === undefined ? event : { ...event, instead: use };
+      }),
+  ]);
+  return Object.fromEntries(entries) as History;
 }
 
 /**

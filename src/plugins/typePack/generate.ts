@@ -7,9 +7,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import type { TypePack, TypesFile, TypesManifest } from '../../frame/types/protocol';
-import { type DocsVersion, rootDir } from '../../versions';
+import { type DocsVersion, readVersions, rootDir } from '../../versions';
 import { apiIndexFile, readApiIndex } from '../../names/apiIndex';
 import { bundleForBrowser } from '../browserBundle';
+import { readUpgradeSteps, upgradeInputs } from '../apiChanges/upgradeSteps';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
 import { readManifest } from '../sdk/packageManifest';
@@ -116,6 +117,7 @@ export async function generateTypePack(versions: readonly DocsVersion[]): Promis
         ...versions.flatMap((version) => [
           path.join(version.workspaceDir, 'package.json'),
           apiIndexFile(version.folder),
+          ...upgradeInputs(version),
           ...Object.values(typePaths(version)),
         ]),
       ],
@@ -138,6 +140,7 @@ export async function generateTypePack(versions: readonly DocsVersion[]): Promis
               folder: virtualPath(version.workspaceDir) ?? '',
               paths: Object.fromEntries(paths) as Record<string, string>,
               links: readLinks(version),
+              upgrades: readUpgradeSteps(version, readVersions()),
             };
             return [version.folder, writePacked(version.folder, 'bin', JSON.stringify(pack))];
           }),

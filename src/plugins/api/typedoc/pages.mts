@@ -11,8 +11,10 @@ import {
 import { renderFrontMatter } from '../frontMatter';
 import type { ApiJob } from '../job';
 import { encodeText, type LinkName } from '../signature';
-import { tidyPage } from '../tidy';
+import { tidyMarks, tidyPage } from '../tidy';
+import { renderAlias, type AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
+import { ownMark } from './words.mjs';
 
 /** How a reader calls each kind, one and many; in the order of lists. */
 const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
@@ -36,10 +38,12 @@ export interface PageContext {
   readonly job: ApiJob;
   readonly project: ProjectReflection;
   readonly router: Router;
+  readonly aliases: AliasVariants;
 }
 
 function plainText(parts: readonly CommentDisplayPart[]): string {
   return parts
+    .filter((part) => part.text !== ownMark)
     .map((part) => part.text)
     .join('')
     .replace(/```[\s\S]*$/, '')
@@ -69,7 +73,7 @@ function linkBetween(fromUrl: string, toUrl: string): string {
 
 /** Finds the documentation of an exported name, seen from a page; the page's own symbol is not a link. */
 function createLinkName(
-  { job, project, router }: PageContext,
+  { job, project, router }: Omit<PageContext, 'aliases'>,
   pageUrl: string,
   self: Reflection,
 ): LinkName {
@@ -148,8 +152,9 @@ export function renderReflectionPage(
   pageUrl: string,
   body: string,
 ): string {
-  const { job, router } = context;
-  const tidied = tidyPage(body, createLinkName(context, pageUrl, reflection));
+  const { job, router, aliases } = context;
+  const linkName = createLinkName(context, pageUrl, reflection);
+  const tidied = tidyPage(body, linkName);
   if (isModule(reflection)) {
     const front = renderFrontMatter({
       title: reflection.name,
@@ -166,7 +171,9 @@ export function renderReflectionPage(
     description: `${one} of ${module} ${job.release}.${sentence === '' ? '' : ` ${sentence}`}`,
     api: { module, group: many },
   });
-  const withHead = afterTitle(tidied, renderHead(reflection, pageUrl, router));
+  const variants = aliases.get(reflection);
+  const fields = variants === undefined ? '' : `\n${tidyMarks(renderAlias(variants, linkName))}`;
+  const withHead = afterTitle(`${tidied}${fields}`, renderHead(reflection, pageUrl, router));
   return `${front}\n${beforeSections(withHead, renderSummary(reflection, router))}`;
 }
 

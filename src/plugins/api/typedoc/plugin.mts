@@ -15,11 +15,14 @@ import { MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdow
 import ts from 'typescript';
 import { repairDeclarations } from '../declarations';
 import type { ApiJob } from '../job';
+import { readWords } from '../words';
+import { readAliases, type AliasVariants } from './aliases.mjs';
 import { assertTypesResolve, readExports, type DeclaredExports } from './exports.mjs';
 import { renderIndexPage, renderModulesPage, renderReflectionPage } from './pages.mjs';
 import { createRouter, routerName } from './router.mjs';
 import { readSymbols, readUndocumented } from './symbols.mjs';
 import { RevealTheme, themeName } from './theme.mjs';
+import { addWords, readDescriptions } from './words.mjs';
 
 /** Lets the compiler read the SDK's declarations with their comments repaired. */
 function repairOnRead(job: ApiJob): void {
@@ -68,6 +71,8 @@ function findByPath(project: ProjectReflection, names: readonly string[]): Refle
 export function createPlugin(job: ApiJob): (app: Application) => void {
   return (app) => {
     let exports: DeclaredExports = new Map();
+    let aliases: AliasVariants = new Map();
+    const words = readWords();
     repairOnRead(job);
     app.renderer.defineRouter(routerName, createRouter(job));
     app.renderer.defineTheme(themeName, RevealTheme);
@@ -77,6 +82,9 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
       assertTypesResolve(job, context.programs);
     });
     app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameModules(job));
+    app.converter.on(Converter.EVENT_RESOLVE_END, (context: Context) => {
+      if (job.layout === 'packages') aliases = readAliases(context.project, context, job, words);
+    });
     // Comments link to symbols that their own file does not import.
     app.converter.addUnknownSymbolResolver((reference, source) => {
       const names = (reference.symbolReference?.path ?? []).map(({ path: name }) => name);
@@ -88,15 +96,17 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
     app.renderer.on(MarkdownRendererEvent.BEGIN, ({ project }: MarkdownRendererEvent) => {
       const { router } = app.renderer;
       if (router === undefined) throw new Error('TypeDoc renders without a router.');
-      const symbols = readSymbols(project, router, job, exports);
+      const symbols = readSymbols(project, router, job, { exports, aliases });
       const undocumented = readUndocumented(project, symbols, job);
+      addWords(project, job, words);
+      fs.writeFileSync(job.descriptionsFile, JSON.stringify(readDescriptions(project, job)));
       fs.writeFileSync(job.symbolsFile, JSON.stringify(symbols));
       fs.writeFileSync(job.undocumentedFile, JSON.stringify(undocumented, null, 1));
     });
     app.renderer.on(MarkdownPageEvent.END, (page: PageEvent) => {
       const { router } = app.renderer;
       if (router === undefined) return;
-      const context = { job, project: page.project, router };
+      const context = { job, project: page.project, router, aliases };
       if (page.url === 'index.md') page.contents = renderIndexPage(context, page.url);
       else if (page.url === 'modules.md') page.contents = renderModulesPage(context, page.url);
       else

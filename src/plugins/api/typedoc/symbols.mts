@@ -16,6 +16,7 @@ import {
 } from '../../../names/apiIndex';
 import type { ApiJob } from '../job';
 import { slugOf } from '../tidy';
+import { fieldAnchor, fieldsOf, type AliasVariant, type AliasVariants } from './aliases.mjs';
 import type { DeclaredExports } from './exports.mjs';
 
 const symbolKinds = new Map<ReflectionKind, SymbolKind>([
@@ -73,6 +74,7 @@ function isDocumented(reflection: DeclarationReflection): boolean {
 function readMembers(
   reflection: DeclarationReflection,
   router: Router,
+  variants: readonly AliasVariant[],
 ): Readonly<Record<string, ApiMember>> {
   // A map, since an object has a `constructor` and a `toString` before anything is put in.
   const members = new Map<string, ApiMember>();
@@ -85,6 +87,11 @@ function readMembers(
     const base = (inheritedFrom ?? overwrites ?? implementationOf)?.name;
     members.set(member.name, { kind, anchor, ...(base === undefined ? {} : { base }) });
   }
+  // A field that another page documents is a member there.
+  for (const { name, isOnlyHere } of fieldsOf(variants)) {
+    if (!isOnlyHere || members.has(name)) continue;
+    members.set(name, { kind: 'property', anchor: fieldAnchor(name) });
+  }
   return Object.fromEntries(members);
 }
 
@@ -92,6 +99,7 @@ function readSymbol(
   reflection: DeclarationReflection,
   module: string,
   router: Router,
+  aliases: AliasVariants,
 ): ApiSymbol | undefined {
   const kind = symbolKinds.get(reflection.kind);
   if (kind === undefined || !router.hasUrl(reflection)) return undefined;
@@ -102,7 +110,7 @@ function readSymbol(
     module,
     page: `api/${pageOfFile(file)}`,
     ...(anchor === undefined ? {} : { anchor }),
-    members: readMembers(reflection, router),
+    members: readMembers(reflection, router, aliases.get(reflection) ?? []),
   };
 }
 
@@ -127,12 +135,12 @@ export function readSymbols(
   project: ProjectReflection,
   router: Router,
   job: ApiJob,
-  exports: DeclaredExports,
+  { exports, aliases }: { readonly exports: DeclaredExports; readonly aliases: AliasVariants },
 ): ApiIndex['symbols'] {
   const symbols = new Map<string, ApiSymbol>();
   for (const { key, module } of modulesOf(project, job)) {
     for (const child of module.children ?? []) {
-      const symbol = readSymbol(child, key, router);
+      const symbol = readSymbol(child, key, router, aliases);
       if (symbol !== undefined && !symbols.has(child.name)) symbols.set(child.name, symbol);
     }
   }

@@ -19,6 +19,7 @@ let workspaces = 0;
 const viewerDeclarations = `
 import { Box3 } from 'three';
 import { Picker } from './picker';
+import { Place } from './place';
 /**
  * Shows models in an element of <canvas_size> {braces}.
  * @module @cognite/reveal
@@ -43,6 +44,13 @@ export declare type Options = {
   size: number;
 };
 export interface Bare { on: boolean }
+export type ById = {
+  /** Number of the model. */
+  id: number;
+};
+export type ByName = { name: string };
+export type Kinds = { identifier: ById } | { identifier: ByName };
+export type AddOptions<T extends Kinds = Kinds> = Place & T['identifier'];
 `;
 
 const pickerDeclarations = `
@@ -66,6 +74,9 @@ function makeVersion(layout: ApiLayout, files: Record<string, string> = {}): Ref
     [`${sdk}/index.d.ts`]: "export * from './viewer';\n",
     [`${sdk}/viewer.d.ts`]: viewerDeclarations,
     [`${sdk}/picker.d.ts`]: pickerDeclarations,
+    // Not exported by an entry point.
+    [`${sdk}/place.d.ts`]:
+      'export type Place = {\n  /**\n   * From the left.\n   * @default 0\n   */\n  x?: number;\n};\n',
     [`${sdk}/tools.d.ts`]: "export * from './picker';\n",
     'node_modules/three/index.d.ts': 'export declare class Box3 { isEmpty(): boolean }\n',
     ...files,
@@ -118,6 +129,10 @@ describe('layout "packages"', () => {
       'cognite_reveal/classes/Viewer.md',
       'cognite_reveal/index.md',
       'cognite_reveal/interfaces/Bare.md',
+      'cognite_reveal/type-aliases/AddOptions.md',
+      'cognite_reveal/type-aliases/ById.md',
+      'cognite_reveal/type-aliases/ByName.md',
+      'cognite_reveal/type-aliases/Kinds.md',
       'cognite_reveal/type-aliases/Options.md',
       'cognite_reveal_tools/classes/Picker.md',
       'cognite_reveal_tools/enumerations/Side.md',
@@ -156,6 +171,25 @@ describe('layout "packages"', () => {
     expect(page).toMatch(/^custom_edit_url: null$/m);
     // An escape written by hand is not escaped again.
     expect(read('cognite_reveal/type-aliases/Options.md')).toContain('[0, \\<size\\>)');
+  });
+});
+
+describe('a type alias that is put together', () => {
+  it('shows its fields with types, defaults and what declares each, a table per variant', async () => {
+    const { read, symbols } = await make(makeVersion('packages'));
+    const page = read('cognite_reveal/type-aliases/AddOptions.md');
+    const [, byId = '', byName = ''] = page.split(/^### /m);
+    expect(byId).toMatch(/^ById \{#variant-byid\}/);
+    expect(byId).toContain('| Field | Type | Default | From | Description |');
+    expect(byId).toMatch(/`x\?` \| .*number.* \| `0` \| Place \| From the left\./);
+    expect(byId).toMatch(
+      /`id` \| .*number.* \| {2}\| \[ById\]\(ById\.md\) \| Number of the model\./,
+    );
+    expect(byName).toMatch(/^ByName \{#variant-byname\}/);
+    expect(byName).toMatch(/`name` \| .*string/);
+    expect(byName).not.toContain('`id`');
+    // Only what no other page documents is a member here.
+    expect(symbols.AddOptions?.members).toEqual({ x: { kind: 'property', anchor: 'field-x' } });
   });
 });
 
@@ -208,7 +242,7 @@ describe('a release that is not as it should be', () => {
     const version = makeVersion('packages', {
       [`${sdk}/picker.d.ts`]: `${pickerDeclarations}\n/** @hidden */\nexport declare class Lost {}\n`,
     });
-    await expect(make(version)).rejects.toThrow(/1 of 6 exports have no API page: Lost\./);
+    await expect(make(version)).rejects.toThrow(/1 of 10 exports have no API page: Lost\./);
   });
 
   it('names types that do not resolve and would read "any"', async () => {

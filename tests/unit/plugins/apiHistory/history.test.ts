@@ -7,7 +7,7 @@ import type { KnownMoves } from '../../../../src/plugins/apiChanges/compare';
 import type { Signature } from '../../../../src/plugins/apiChanges/signatures';
 import { readSurface, type Surface } from '../../../../src/plugins/apiChanges/surface';
 import { readHistory, readSteps, stepsOf } from '../../../../src/plugins/apiHistory/generate';
-import { checkExact, historyOf } from '../../../../src/plugins/apiHistory/history';
+import { checkExact, historyOf, withDeprecations } from '../../../../src/plugins/apiHistory/history';
 import { renderStep, stepPage, symbolAnchor } from '../../../../src/plugins/apiHistory/page';
 import {
   compareReleases,
@@ -222,16 +222,27 @@ describe('lines on API pages', () => {
     addHistory(
       root,
       [{ name: 'Fresh', kind: 'class', module: 'm', page: 'api/x', members }],
-      historyOf(steps, '2.0.0', { 'Fresh.h': '1.2' }),
+      withDeprecations(historyOf(steps, '2.0.0', { 'Fresh.h': '1.2' }), {
+        isStill: () => true,
+        instead: { 'Fresh.h': '`k()`' },
+      }),
     );
     expect(root.children.map(textOf)).toEqual([
       'Fresh',
       '<p class="api-kind">Class</p>',
       'Renamed from Old after 1.0.0, by 1.4.0',
       'h() {#h}',
-      'New in 1.2 · Deprecated after 1.4.0, by 2.0.0',
+      'Since 1.2 · Deprecated after 1.4.0, by 2.0.0: use k()',
       'g() {#g}',
     ]);
+  });
+
+  it('say nothing of a deprecation that was taken back', () => {
+    const history = withDeprecations(historyOf(steps, '2.0.0'), {
+      isStill: (name) => name !== 'Fresh.h',
+      instead: {},
+    });
+    expect(history['Fresh.h']?.map(({ type }) => type)).not.toContain('deprecated');
   });
 
   it('gather below the symbol what happened to members without headings', () => {

@@ -1,5 +1,5 @@
-// Change: (wrapped) a name of the API in a token is a link, and characters that reorder the text are shown. On
-// upgrade: a token still gets its line, and its text as `token.content`; children take the place of the text.
+// Change: (wrapped) a name of the API in a token is a link, characters that reorder the text are shown, and text without a
+// color of its own has no element. On upgrade: a token still gets its line, and its text as `token.content`; children take the place of the text.
 import { useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import LineToken from '@theme-original/CodeBlock/Line/Token';
@@ -14,6 +14,7 @@ import styles from './styles.module.css';
 export default function LineTokenWrapper(props: Props): ReactNode {
   const lines = useContext(CodeLinksContext);
   const { line, token } = props;
+  const isPlain = token.types.length === 1 && token.types[0] === 'plain';
   if (token.content.search(bidiControls) !== -1) {
     return (
       <LineToken {...props}>
@@ -21,12 +22,14 @@ export default function LineTokenWrapper(props: Props): ReactNode {
       </LineToken>
     );
   }
-  if (lines.length === 0) return <LineToken {...props} />;
+  // Text in the block's own color needs no element.
+  const whole = isPlain ? token.content : <LineToken {...props} />;
+  if (lines.length === 0) return whole;
   const before = line.slice(0, line.indexOf(token));
   const start = before.reduce((length, { content }) => length + content.length, 0);
   const lineText = line.map(({ content }) => content).join('');
   const parts = splitToken(lines, lineText, start, token.content);
-  if (parts.every(({ url }) => url === undefined)) return <LineToken {...props} />;
+  if (parts.every(({ url }) => url === undefined)) return whole;
   return (
     <LineToken {...props}>
       {parts.map(({ text, url }, index) =>

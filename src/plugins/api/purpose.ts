@@ -1,0 +1,25 @@
+/** Whether a text says more than the name that it is about. */
+
+/** Words that say nothing by themselves, and those that only repeat what kind of thing a name is. */
+const stopWords = new Set(
+  (
+    'a all an and any are as at be by can current for from get gets given has have if in is it its may new no of on ' +
+    'only or return returned returns set sets that the their them they this to type use used uses was were when where whether ' +
+    'which will with'
+  ).split(' '),
+);
+
+/** The parts of a name or text: words, split at capitals and digits, in lower case without endings. */
+function wordsOf(text: string): string[] {
+  const parts = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu) ?? [];
+  return parts.map((part) => {
+    const word = part.toLowerCase();
+    return word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word;
+  });
+}
+
+/** What is left of a text without stop words and without the words of a name, such as `Symbol.member`. */
+export function purposeOf(name: string, text: string): string[] {
+  const own = new Set(wordsOf(name));
+  return wordsOf(text).filter((word) => !stopWords.has(word) && !own.has(word));
+}

@@ -1,0 +1,250 @@
+/**
+ * What type aliases come to that TypeDoc shows as written: intersections, indexed types, `Required<…>`, unions of objects.
+ * The compiler resolves them; each variant becomes a table of fields that says which type each comes from.
+ */
+import {
+  ReflectionKind,
+  type Context,
+  type DeclarationReflection,
+  type ProjectReflection,
+} from 'typedoc';
+import ts from 'typescript';
+import type { ApiJob } from '../job';
+import { encodeText, renderCode, type LinkName } from '../signature';
+import { slugOf } from '../tidy';
+import type { WordsByName } from '../words';
+import { modulesOf } from './symbols.mjs';
+import { ownMark } from './words.mjs';
+
+/** A field of what an alias comes to. */
+export interface AliasField {
+  readonly name: string;
+  readonly isOptional: boolean;
+  /** TypeScript. */
+  readonly type: string;
+  /** Name of the type that declares it. */
+  readonly from: string;
+  /** Whether no page but the alias's documents it: the SDK declares it, in a type that it does not export. */
+  readonly isOnlyHere: boolean;
+  readonly text: string;
+  readonly default: string | undefined;
+}
+
+/** One form that values of an alias have. */
+export interface AliasVariant {
+  /** The types it is made of; empty where there is one variant only. */
+  readonly title: string;
+  readonly fields: readonly AliasField[];
+}
+
+/** What the aliases of a project come to, by their declarations. */
+export type AliasVariants = ReadonlyMap<DeclarationReflection, readonly AliasVariant[]>;
+
+/** Types that TypeDoc spells out by itself, or that have no fields. */
+const plainTypes = new Set([
+  'reflection',
+  'intrinsic',
+  'literal',
+  'templateLiteral',
+  'array',
+  'tuple',
+]);
+
+/** Unions with more forms than this are told by their names only. */
+const mostVariants = 6;
+
+function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function defaultTagOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const tag = symbol
+    .getJsDocTags(checker)
+    .find(({ name }) => name === 'default' || name === 'defaultValue');
+  return tag === undefined ? undefined : ts.displayPartsToString(tag.text).trim();
+}
+
+/** The named type around a declaration: `type A = { field }`, `interface A { field }`. */
+function declaringType(declaration: ts.Declaration | undefined): string | undefined {
+  for (
+    let node: ts.Node | undefined = declaration?.parent;
+    node !== undefined;
+    node = node.parent
+  ) {
+    if (
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isClassDeclaration(node)
+    ) {
+      return node.name?.text;
+    }
+  }
+  return undefined;
+}
+
+function isInside(declaration: ts.Declaration, dir: string): boolean {
+  const file = declaration.getSourceFile().fileName;
+  return file.startsWith(dir) && !file.slice(dir.length).includes('node_modules');
+}
+
+/** Whether fields are what a type is about: an object of the SDK's that is no class, no list and no function. */
+function isRecord(type: ts.Type, checker: ts.TypeChecker, job: ApiJob): boolean {
+  const properties = checker.getPropertiesOfType(type);
+  if (properties.length === 0 || type.getCallSignatures().length > 0) return false;
+  const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+  if (!isObject || checker.isArrayLikeType(type)) return false;
+  if (type.symbol?.flags !== undefined && (type.symbol.flags & ts.SymbolFlags.Class) !== 0)
+    return false;
+  return properties.some(({ declarations = [] }) =>
+    declarations.some((declaration) => isInside(declaration, job.sdkDir)),
+  );
+}
+
+interface Reader {
+  readonly checker: ts.TypeChecker;
+  readonly job: ApiJob;
+  readonly words: WordsByName;
+  /** Names that have a page. */
+  readonly exported: ReadonlySet<string>;
+  /** Where types are named as a reader of the alias's file would. */
+  readonly place: ts.Node;
+}
+
+function fieldOf(
+  property: ts.Symbol,
+  owner: string,
+  { checker, words, place, job, exported }: Reader,
+): AliasField {
+  const [declaration] = property.declarations ?? [];
+  const from = declaringType(declaration) ?? owner;
+  const own = words.get(`${from}.${property.name}`);
+  const said = docOf(property, checker);
+  const ours = own?.text === undefined ? '' : `${ownMark}${own.text}`;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
+  const format =
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+  return {
+    name: property.name,
+    isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
+    type: checker.typeToString(type, place, format),
+    from,
+    isOnlyHere:
+      declaration !== undefined && isInside(declaration, job.sdkDir) && !exported.has(from),
+    text: [said, ours].filter((part) => part !== '').join(' '),
+    default: defaultTagOf(property, checker) ?? own?.default,
+  };
+}
+
+/** What tells a variant from the others: its own name, or the types that only it is made of. */
+function titleOf(
+  type: ts.Type,
+  fields: readonly AliasField[],
+  all: readonly (readonly AliasField[])[],
+): string {
+  const { aliasSymbol } = type;
+  if (aliasSymbol !== undefined) return aliasSymbol.name;
+  const isShared = (name: string) => all.every((other) => other.some(({ from }) => from === name));
+  const names = new Set(fields.map(({ from }) => from));
+  const own = [...names].filter((name) => !isShared(name));
+  return (own.length === 0 ? [...names] : own).join(' and ');
+}
+
+function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader): AliasVariant[] {
+  const { checker, job } = reader;
+  const resolved = checker.getBaseConstraintOfType(alias) ?? alias;
+  const parts = resolved.isUnion() ? resolved.types : [resolved];
+  const records = parts.filter((part) => isRecord(part, checker, job));
+  if (records.length !== parts.length || parts.length > mostVariants) return [];
+  const all = records.map((part) =>
+    checker
+      .getPropertiesOfType(part)
+      // Markers that no value has.
+      .filter(({ name }) => !name.startsWith('_') && !name.startsWith('['))
+      .map((property) => fieldOf(property, child.name, reader)),
+  );
+  return records.map((part, index) => {
+    const fields = all[index] ?? [];
+    return { title: records.length === 1 ? '' : titleOf(part, fields, all), fields };
+  });
+}
+
+/** Resolves the aliases of a project that TypeDoc does not spell out. */
+export function readAliases(
+  project: ProjectReflection,
+  context: Context,
+  job: ApiJob,
+  words: WordsByName,
+): AliasVariants {
+  const found = new Map<DeclarationReflection, readonly AliasVariant[]>();
+  const modules = modulesOf(project, job).map(({ module }) => module.children ?? []);
+  const exported = new Set(modules.flat().map(({ name }) => name));
+  for (const { module } of modulesOf(project, job)) {
+    for (const child of module.children ?? []) {
+      if (!child.kindOf(ReflectionKind.TypeAlias)) continue;
+      if (child.type === undefined || plainTypes.has(child.type.type)) continue;
+      const declaration = context
+        .getSymbolFromReflection(child)
+        ?.declarations?.find((node) => ts.isTypeAliasDeclaration(node));
+      if (declaration === undefined) continue;
+      const program = context.programs.find(
+        (candidate) => candidate.getSourceFile(declaration.getSourceFile().fileName) !== undefined,
+      );
+      if (program === undefined) continue;
+      const checker = program.getTypeChecker();
+      const reader = { checker, job, words, exported, place: declaration };
+      const variants = variantsOf(child, checker.getTypeAtLocation(declaration.type), reader);
+      if (variants.length > 0) found.set(child, variants);
+    }
+  }
+  return found;
+}
+
+/** Id of a field: of the first variant that has it. */
+export function fieldAnchor(name: string): string {
+  return `field-${slugOf(name)}`;
+}
+
+/** The fields of all variants, each name once, the first form of it. */
+export function fieldsOf(variants: readonly AliasVariant[]): AliasField[] {
+  const fields = new Map<string, AliasField>();
+  for (const field of variants.flatMap(({ fields: own }) => own)) {
+    if (!fields.has(field.name)) fields.set(field.name, field);
+  }
+  return [...fields.values()];
+}
+
+function cell(text: string): string {
+  return text.replace(/\|/g, '\\|').replace(/\n/g, ' ');
+}
+
+function tableOf({ fields }: AliasVariant, linkName: LinkName, anchored: Set<string>): string {
+  const hasDefaults = fields.some((field) => field.default !== undefined);
+  const rows = fields.map((field) => {
+    const isFirst = !anchored.has(field.name);
+    anchored.add(field.name);
+    const anchor = isFirst ? `<a id="${fieldAnchor(field.name)}"></a>` : '';
+    const name = `${anchor}\`${field.name}${field.isOptional ? '?' : ''}\``;
+    const type = `<span class="api-code">${renderCode(field.type, false, linkName)}</span>`;
+    const from = linkName(field.from) ?? encodeText(field.from);
+    const standard = field.default === undefined ? '' : `\`${field.default}\``;
+    const cells = [name, type, ...(hasDefaults ? [standard] : []), from, field.text];
+    return `| ${cells.map(cell).join(' | ')} |`;
+  });
+  const heads = ['Field', 'Type', ...(hasDefaults ? ['Default'] : []), 'From', 'Description'];
+  return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
+}
+
+/** The section that spells an alias out: one table, or one per variant below its heading. */
+export function renderAlias(variants: readonly AliasVariant[], linkName: LinkName): string {
+  const anchored = new Set<string>();
+  const parts = variants.map((variant) => {
+    const table = tableOf(variant, linkName, anchored);
+    return variant.title === ''
+      ? table
+      : `### ${variant.title} {#variant-${slugOf(variant.title)}}\n\n${table}`;
+  });
+  return `## ${variants.length === 1 ? 'Fields' : 'Variants'} {#fields}\n\n${parts.join('\n\n')}\n`;
+}

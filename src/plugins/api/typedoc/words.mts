@@ -1,0 +1,137 @@
+/** Puts this documentation's words where the SDK's comments say nothing, and tells what each name is described by. */
+import {
+  Comment,
+  CommentTag,
+  type CommentDisplayPart,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type SignatureReflection,
+} from 'typedoc';
+import type { ApiDescription } from '../descriptions';
+import type { ApiJob } from '../job';
+import type { Words, WordsByName } from '../words';
+import { membersOf, modulesOf } from './symbols.mjs';
+
+/** Stands before words of ours; the page shows a badge in its place. */
+export const ownMark = '**`Our Words`** ';
+
+/** What carries the comment of a declaration: itself, or its signatures. */
+function carriersOf(
+  reflection: DeclarationReflection,
+): readonly (DeclarationReflection | SignatureReflection)[] {
+  const { signatures = [], getSignature, setSignature } = reflection;
+  const accessors = [getSignature, setSignature].filter((signature) => signature !== undefined);
+  const own = [...signatures, ...accessors];
+  return own.length === 0 ? [reflection] : own;
+}
+
+/** The comment that says something about a declaration, of the SDK's or ours. */
+function commentOf(reflection: DeclarationReflection): Comment | undefined {
+  return [reflection, ...carriersOf(reflection)]
+    .map(({ comment }) => comment)
+    .find((comment) => comment?.hasVisibleComponent() === true);
+}
+
+const defaultTags = ['@default', '@defaultValue'] as const;
+
+function defaultOf(comment: Comment | undefined): string | undefined {
+  const tag = defaultTags.map((name) => comment?.getTag(name)).find((found) => found !== undefined);
+  const text = tag?.content.map((part) => part.text).join('');
+  return text
+    ?.replace(/^```\w*\n?|\n?```$/g, '')
+    .replace(/`/g, '')
+    .trim();
+}
+
+/** Text with its code in backticks, as the parts of a comment. */
+function partsOf(text: string): CommentDisplayPart[] {
+  return text
+    .split(/(`[^`]+`)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ kind: part.startsWith('`') ? 'code' : 'text', text: part }));
+}
+
+/** Words of ours as parts of a comment, with their mark. */
+function ownParts({ text = '', unit }: Words): CommentDisplayPart[] {
+  const sentence = unit === undefined ? text : `${text} In ${unit}.`;
+  return [{ kind: 'text', text: ownMark }, ...partsOf(sentence)];
+}
+
+/** Adds our words: as the comment, or after what the SDK says. */
+function describe(reflection: DeclarationReflection, words: Words): void {
+  const comment = commentOf(reflection);
+  const [carrier] = carriersOf(reflection);
+  if (carrier === undefined) return;
+  if (words.text !== undefined) {
+    if (comment === undefined) carrier.comment = new Comment(ownParts(words));
+    else comment.summary.push({ kind: 'text', text: '\n\n' }, ...ownParts(words));
+  }
+  if (words.default !== undefined && defaultOf(commentOf(reflection)) === undefined) {
+    const carrying = commentOf(reflection) ?? (carrier.comment ??= new Comment());
+    const content: CommentDisplayPart[] = [{ kind: 'code', text: `\`${words.default}\`` }];
+    carrying.blockTags.push(new CommentTag('@defaultValue', content));
+  }
+}
+
+/** The names that words for a member can stand under: of the symbol that declares it, else of this one. */
+function namesOf(owner: DeclarationReflection, member: DeclarationReflection): string[] {
+  const base = (member.inheritedFrom ?? member.overwrites ?? member.implementationOf)?.name;
+  return [`${owner.name}.${member.name}`, ...(base === undefined ? [] : [base])];
+}
+
+/** Gives symbols and members without a comment of the SDK's the words that there are. */
+export function addWords(project: ProjectReflection, job: ApiJob, words: WordsByName): void {
+  for (const { module } of modulesOf(project, job)) {
+    for (const child of module.children ?? []) {
+      const own = words.get(child.name);
+      if (own !== undefined) describe(child, own);
+      for (const member of membersOf(child)) {
+        const name = namesOf(child, member).find((candidate) => words.has(candidate));
+        const found = name === undefined ? undefined : words.get(name);
+        if (found !== undefined) describe(member, found);
+      }
+    }
+  }
+}
+
+function plain(parts: readonly CommentDisplayPart[]): string {
+  return parts
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function descriptionOf(
+  name: string,
+  reflection: DeclarationReflection,
+  inherits: string | undefined,
+): ApiDescription {
+  const { summary = [], blockTags = [] } = commentOf(reflection) ?? {};
+  const mark = summary.findIndex(({ text }) => text === ownMark);
+  const tags = blockTags.filter(({ tag }) => !defaultTags.some((name) => name === tag));
+  const said = mark < 0 ? summary : summary.slice(0, mark);
+  const found = [reflection, ...carriersOf(reflection)]
+    .map((carrier) => defaultOf(carrier.comment))
+    .find((text) => text !== undefined);
+  return {
+    name,
+    text: [said, ...tags.map(({ content }) => content)].map(plain).join(' ').trim(),
+    ours: mark < 0 ? '' : plain(summary.slice(mark + 1)),
+    isOptional: reflection.flags.isOptional,
+    ...(found === undefined ? {} : { default: found }),
+    ...(inherits === undefined ? {} : { inherits }),
+  };
+}
+
+/** What every symbol and member says of itself, with our words. */
+export function readDescriptions(project: ProjectReflection, job: ApiJob): ApiDescription[] {
+  return modulesOf(project, job).flatMap(({ module }) =>
+    (module.children ?? []).flatMap((child) => [
+      descriptionOf(child.name, child, undefined),
+      ...membersOf(child).map((member) =>
+        descriptionOf(`${child.name}.${member.name}`, member, member.inheritedFrom?.name),
+      ),
+    ]),
+  );
+}

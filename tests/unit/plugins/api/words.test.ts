@@ -1,0 +1,93 @@
+/** This documentation's words for the API: what is read of them, and what their check finds. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { wordsProblems } from '../../../../src/plugins/api/checkWords';
+import type { ApiDescription } from '../../../../src/plugins/api/descriptions';
+import { purposeOf } from '../../../../src/plugins/api/purpose';
+import { readWords, type Words } from '../../../../src/plugins/api/words';
+import { temporaryFolder } from '../../../fixtures/temporaryFolder';
+
+const folder = temporaryFolder();
+
+function wordsOf(files: Readonly<Record<string, unknown>>) {
+  const dir = fs.mkdtempSync(path.join(folder, 'words-'));
+  for (const [name, content] of Object.entries(files)) {
+    fs.writeFileSync(path.join(dir, name), JSON.stringify(content));
+  }
+  return () => readWords(dir);
+}
+
+describe('words', () => {
+  it('are read from all files, as a text or with more', () => {
+    const words = wordsOf({
+      'a.json': { A: 'Shows it.' },
+      'b.json': { 'B.size': { text: 'How wide it is.', unit: 'px', default: '3' } },
+    })();
+    expect(words.get('A')).toEqual({ text: 'Shows it.' });
+    expect(words.get('B.size')?.unit).toBe('px');
+  });
+
+  it('name the file and entry that is not as it should be, or there twice', () => {
+    expect(wordsOf({ 'a.json': { A: { txt: 'x' } } })).toThrow(/words\/a\.json: A/);
+    expect(wordsOf({ 'a.json': { 'A b': 'x' } })).toThrow(/words\/a\.json/);
+    expect(wordsOf({ 'a.json': { A: 'x' }, 'b.json': { A: 'y' } })).toThrow(
+      /b\.json: A has words twice/,
+    );
+  });
+});
+
+describe('a purpose', () => {
+  it('is what is left without stop words and the words of the name', () => {
+    expect(purposeOf('Viewer.getIconsOpacity', 'Gets the opacity of the icons.')).toEqual([]);
+    expect(purposeOf('CameraManager.dispose', '')).toEqual([]);
+    expect(purposeOf('Viewer.getIconsOpacity', 'From 0, invisible, to 1.')).toContain('invisibl');
+  });
+});
+
+describe('the check', () => {
+  const said = (name: string, parts: Partial<ApiDescription> = {}): ApiDescription => ({
+    name,
+    text: 'Frees memory.',
+    ours: '',
+    isOptional: false,
+    ...parts,
+  });
+  const check = (
+    descriptions: readonly ApiDescription[],
+    words: Readonly<Record<string, Words>> = {},
+  ) =>
+    wordsProblems({
+      words: new Map(Object.entries(words)),
+      descriptions: new Map([['next', descriptions]]),
+      complete: ['next'],
+      statements: new Set(['area/known']),
+    });
+
+  it('finds names that say nothing, and what can be left out without a default', () => {
+    expect(check([said('A.dispose', { text: 'Dispose.' })])).toEqual([
+      'next: A.dispose says nothing beyond its name.',
+    ]);
+    expect(check([said('A.dispose', { text: 'Dispose.', ours: 'Frees memory.' })])).toEqual([]);
+    expect(check([said('A.size', { isOptional: true })])).toEqual([
+      'next: A.size can be left out, and nothing says what holds then.',
+    ]);
+    expect(check([said('A.size', { isOptional: true, default: '3' })])).toEqual([]);
+    expect(check([said('B.size', { text: '', inherits: 'A.size' })])).toEqual([]);
+  });
+
+  it('finds words of names that are gone or inherited, that the SDK does not need, and wrong citations', () => {
+    const known = [said('A.free'), said('B.free', { inherits: 'A.free' })];
+    expect(check(known, { 'A.gone': { text: 'x' } })).toEqual(['words: no version has A.gone.']);
+    expect(check(known, { 'B.free': { text: 'x' } })).toEqual([
+      'words: B.free is inherited: its words belong to A.free.',
+    ]);
+    expect(check(known, { 'A.free': { text: 'Frees all.' } })).toEqual([
+      'words: the SDK tells what A.free is for.',
+    ]);
+    expect(check(known, { 'A.free': { default: '1', statement: 'area/none' } })).toEqual([
+      'words: A.free cites area/none, which is no statement.',
+    ]);
+    expect(check(known, { 'A.free': { default: '1', statement: 'area/known' } })).toEqual([]);
+  });
+});
