@@ -53,7 +53,7 @@ function narrow(field: HTMLInputElement): void {
   endGroup();
   for (const link of links) {
     // In the contents a member is an item of a list.
-    show([link.closest('.table-of-contents ul ul li') ?? link], has(link.textContent));
+    show([link.closest('.table-of-contents ul li') ?? link], has(link.textContent));
   }
   const counted = found === 0 ? 'No member has that name' : `${found} of ${all} members`;
   field.parentElement?.setAttribute(countAttribute, words.length === 0 ? '' : counted);

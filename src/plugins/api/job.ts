@@ -18,6 +18,8 @@ export interface ApiJob {
   readonly label: string;
   readonly release: string;
   readonly layout: ApiLayout;
+  /** Whether defaults of ours, which were read in the source of the present release, hold in this one. */
+  readonly isPresent: boolean;
   /** The SDK's folder, absolute. */
   readonly sdkDir: string;
   /** Where to mend a wrong pin or entry point, as a reader of the message would name it. */

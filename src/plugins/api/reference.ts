@@ -96,6 +96,7 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
     label: `${sdkPackage} ${version.release} (examples/${version.folder})`,
     release: version.release,
     layout: version.api.layout,
+    isPresent: version.isLast || version.name === 'current',
     sdkDir,
     manifest: `examples/${version.folder}/package.json`,
     entryPoints: readEntryPoints(version, sdkDir),
@@ -132,7 +133,11 @@ export async function buildReference(version: ReferenceVersion): Promise<Referen
   await runCached(
     {
       name: `api-reference-${name}`,
-      key: { api: version.api, releases: readReleases(version, job.typedPackages) },
+      key: {
+        api: version.api,
+        isPresent: job.isPresent,
+        releases: readReleases(version, job.typedPackages),
+      },
       code: [__filename, typedocScript],
       inputs: [path.join(job.sdkDir, 'package.json'), wordsDir],
       outputs: [job.pagesDir, job.symbolsFile, job.undocumentedFile, job.descriptionsFile],

@@ -58,7 +58,7 @@ function ownParts({ text = '', unit }: Words): CommentDisplayPart[] {
 }
 
 /** Adds our words: as the comment, or after what the SDK says. */
-function describe(reflection: DeclarationReflection, words: Words): void {
+function describe(reflection: DeclarationReflection, words: Words, isPresent: boolean): void {
   const comment = commentOf(reflection);
   const [carrier] = carriersOf(reflection);
   if (carrier === undefined) return;
@@ -66,7 +66,7 @@ function describe(reflection: DeclarationReflection, words: Words): void {
     if (comment === undefined) carrier.comment = new Comment(ownParts(words));
     else comment.summary.push({ kind: 'text', text: '\n\n' }, ...ownParts(words));
   }
-  if (words.default !== undefined && defaultOf(commentOf(reflection)) === undefined) {
+  if (isPresent && words.default !== undefined && defaultOf(commentOf(reflection)) === undefined) {
     const carrying = commentOf(reflection) ?? (carrier.comment ??= new Comment());
     const content: CommentDisplayPart[] = [{ kind: 'code', text: `\`${words.default}\`` }];
     carrying.blockTags.push(new CommentTag('@defaultValue', content));
@@ -84,11 +84,11 @@ export function addWords(project: ProjectReflection, job: ApiJob, words: WordsBy
   for (const { module } of modulesOf(project, job)) {
     for (const child of module.children ?? []) {
       const own = words.get(child.name);
-      if (own !== undefined) describe(child, own);
+      if (own !== undefined) describe(child, own, job.isPresent);
       for (const member of membersOf(child)) {
         const name = namesOf(child, member).find((candidate) => words.has(candidate));
         const found = name === undefined ? undefined : words.get(name);
-        if (found !== undefined) describe(member, found);
+        if (found !== undefined) describe(member, found, job.isPresent);
       }
     }
   }
