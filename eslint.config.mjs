@@ -18,6 +18,8 @@ export default tseslint.config(
       'test-results/',
       'tests/fixtures/**/build/',
       '**/docs/**/api/',
+      // Compiled in the workspaces of their versions.
+      'src/plugins/api/samples/',
     ],
   },
   js.configs.recommended,

@@ -19,3 +19,8 @@ export interface ApiDescription {
 export function descriptionsFile(folder: string): string {
   return path.join(rootDir, '.generated', 'api', `descriptions-${folder}.json`);
 }
+
+/** File of what became of the SDK's samples in a version, absolute. */
+export function samplesFile(folder: string): string {
+  return path.join(rootDir, '.generated', 'api', `samples-${folder}.json`);
+}

@@ -9,7 +9,7 @@ import {
   type ApiIndex,
   type UndocumentedReport,
 } from '../../names/apiIndex';
-import { descriptionsFile } from './descriptions';
+import { descriptionsFile, samplesFile } from './descriptions';
 import { buildReference, type Reference, type ReferenceVersion } from './reference';
 import { buildSinglePage, type SinglePageVersion } from './singlePage';
 import { readJson } from '../../files/readJson';
@@ -47,6 +47,7 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
         reference.symbolsFile,
         reference.undocumentedFile,
         reference.descriptionsFile,
+        reference.samplesFile,
       ],
       outputs: [
         path.join(apiDir, 'index.md'),
@@ -54,6 +55,7 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
         apiIndexFile(version.folder),
         undocumentedFile(version.folder),
         descriptionsFile(version.folder),
+        samplesFile(version.folder),
       ],
     },
     async () => {
@@ -62,6 +64,7 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
       writeIndex(version, readJson(reference.symbolsFile));
       writeUndocumented(version, readJson(reference.undocumentedFile));
       fs.copyFileSync(reference.descriptionsFile, descriptionsFile(version.folder));
+      fs.copyFileSync(reference.samplesFile, samplesFile(version.folder));
     },
   );
 }

@@ -1,5 +1,7 @@
 /** What the process that runs TypeDoc is told, as JSON: one release of the SDK in one layout. */
 
+import type { DocsVersion } from '../../versions';
+
 /** One import path of the SDK and the declaration file behind it. */
 export interface ApiEntryPoint {
   /** Name in page paths: `cognite_reveal_tools`. */
@@ -14,6 +16,8 @@ export interface ApiEntryPoint {
 export type ApiLayout = 'packages' | 'flat';
 
 export interface ApiJob {
+  /** The version whose workspace samples are compiled in. */
+  readonly version: DocsVersion;
   /** What messages call this run: `@cognite/reveal 4.29.0 (examples/4.x)`. */
   readonly label: string;
   readonly release: string;
@@ -35,4 +39,6 @@ export interface ApiJob {
   readonly undocumentedFile: string;
   /** File for what every symbol and member says (`ApiDescription[]`), absolute. */
   readonly descriptionsFile: string;
+  /** File for what became of the SDK's samples (`SampleResult[]`), absolute. */
+  readonly samplesFile: string;
 }

@@ -12,6 +12,7 @@ import {
 } from '../../versions';
 import type { ApiEntryPoint, ApiJob, ApiLayout } from './job';
 import { readJson } from '../../files/readJson';
+import { samplesDir } from './samples';
 import { wordsDir } from './words';
 
 const typedocScript = path.join(rootDir, 'src/plugins/api/typedoc/run.mts');
@@ -27,7 +28,7 @@ export type ReferenceVersion = DocsVersion & {
 /** Files of a finished job; `pagesDir` is shared by all versions of the same release and layout. */
 export type Reference = Pick<
   ApiJob,
-  'pagesDir' | 'symbolsFile' | 'undocumentedFile' | 'descriptionsFile'
+  'pagesDir' | 'symbolsFile' | 'undocumentedFile' | 'descriptionsFile' | 'samplesFile'
 >;
 
 interface PackageManifest {
@@ -94,6 +95,7 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
   const sdkDir = fs.realpathSync(resolveSdkDir(version));
   return {
     label: `${sdkPackage} ${version.release} (examples/${version.folder})`,
+    version,
     release: version.release,
     layout: version.api.layout,
     isPresent: version.isLast || version.name === 'current',
@@ -105,6 +107,7 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
     symbolsFile: path.join(workDir, 'symbols.json'),
     undocumentedFile: path.join(workDir, 'undocumented.json'),
     descriptionsFile: path.join(workDir, 'descriptions.json'),
+    samplesFile: path.join(workDir, 'samples.json'),
   };
 }
 
@@ -139,8 +142,14 @@ export async function buildReference(version: ReferenceVersion): Promise<Referen
         releases: readReleases(version, job.typedPackages),
       },
       code: [__filename, typedocScript],
-      inputs: [path.join(job.sdkDir, 'package.json'), wordsDir],
-      outputs: [job.pagesDir, job.symbolsFile, job.undocumentedFile, job.descriptionsFile],
+      inputs: [path.join(job.sdkDir, 'package.json'), wordsDir, samplesDir],
+      outputs: [
+        job.pagesDir,
+        job.symbolsFile,
+        job.undocumentedFile,
+        job.descriptionsFile,
+        job.samplesFile,
+      ],
     },
     () => runJob(job),
   );

@@ -139,8 +139,9 @@ function endOfTildes(lines: readonly string[], start: number): number {
 export function tidyMarks(text: string): string {
   return text
     .replace(
-      /\*\*`Our Words`\*\*/g,
-      '<span class="api-badge" data-search="ignore">Our words</span>',
+      /\*\*`Our (Words|Sample)`\*\*/g,
+      (_, what: string) =>
+        `<span class="api-badge" data-search="ignore">Our ${what.toLowerCase()}</span>`,
     )
     .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>');
 }

@@ -20,6 +20,7 @@ import { readAliases, type AliasVariants } from './aliases.mjs';
 import { assertTypesResolve, readExports, type DeclaredExports } from './exports.mjs';
 import { renderIndexPage, renderModulesPage, renderReflectionPage } from './pages.mjs';
 import { createRouter, routerName } from './router.mjs';
+import { placeSamples } from './samples.mjs';
 import { readSymbols, readUndocumented } from './symbols.mjs';
 import { RevealTheme, themeName } from './theme.mjs';
 import { addWords, readDescriptions } from './words.mjs';
@@ -98,6 +99,7 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
       if (router === undefined) throw new Error('TypeDoc renders without a router.');
       const symbols = readSymbols(project, router, job, { exports, aliases });
       const undocumented = readUndocumented(project, symbols, job);
+      fs.writeFileSync(job.samplesFile, JSON.stringify(placeSamples(project, job)));
       addWords(project, job, words);
       fs.writeFileSync(job.descriptionsFile, JSON.stringify(readDescriptions(project, job)));
       fs.writeFileSync(job.symbolsFile, JSON.stringify(symbols));

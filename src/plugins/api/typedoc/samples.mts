@@ -1,0 +1,76 @@
+/** Finds the samples in the SDK's comments, and leaves those that work, or puts ours in their place. */
+import type {
+  Comment,
+  CommentDisplayPart,
+  DeclarationReflection,
+  ProjectReflection,
+} from 'typedoc';
+import type { ApiJob } from '../job';
+import { checkSamples, type SampleResult, type VendorSample } from '../samples';
+import { membersOf, modulesOf } from './symbols.mjs';
+
+/** Stands before a sample of ours; the page shows a badge in its place. */
+const ownSampleMark = '**`Our Sample`**\n\n';
+
+const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/;
+const programLanguages = new Set(['', 'js', 'jsx', 'javascript', 'ts', 'tsx', 'typescript']);
+
+interface Place extends VendorSample {
+  readonly comment: Comment;
+  readonly parts: CommentDisplayPart[];
+  readonly part: CommentDisplayPart;
+}
+
+function commentsOf(reflection: DeclarationReflection): Comment[] {
+  const { signatures = [], getSignature, setSignature } = reflection;
+  return [reflection, ...signatures, getSignature, setSignature].flatMap((carrier) =>
+    carrier?.comment === undefined ? [] : [carrier.comment],
+  );
+}
+
+/** All code in the comments of a declaration. */
+function placesOf(name: string, reflection: DeclarationReflection): Place[] {
+  const places: Place[] = [];
+  for (const comment of new Set(commentsOf(reflection))) {
+    for (const parts of [comment.summary, ...comment.blockTags.map(({ content }) => content)]) {
+      for (const part of parts) {
+        const [, language = '', code] = part.kind === 'code' ? (fence.exec(part.text) ?? []) : [];
+        if (code === undefined || !programLanguages.has(language)) continue;
+        places.push({ name, index: places.length, code, comment, parts, part });
+      }
+    }
+  }
+  return places;
+}
+
+/** Takes a sample out, with the tag that had nothing else. */
+function remove({ comment, parts, part }: Place): void {
+  parts.splice(parts.indexOf(part), 1);
+  comment.blockTags = comment.blockTags.filter(
+    ({ tag, content }) => tag !== '@example' || content.some(({ text }) => text.trim() !== ''),
+  );
+}
+
+/** Shows what works of the project's samples; tells what became of each. */
+export function placeSamples(project: ProjectReflection, job: ApiJob): SampleResult[] {
+  const modules = modulesOf(project, job);
+  const children = modules.flatMap(({ module }) => module.children ?? []);
+  const moduleOf = new Map(
+    modules.flatMap(({ module }) => (module.children ?? []).map(({ name }) => [name, module.name])),
+  );
+  const places = children.flatMap((child) => [
+    ...placesOf(child.name, child),
+    ...membersOf(child)
+      .filter(({ inheritedFrom }) => inheritedFrom === undefined)
+      .flatMap((member) => placesOf(`${child.name}.${member.name}`, member)),
+  ]);
+  const results = checkSamples(places, { version: job.version, moduleOf });
+  places.forEach((place, at) => {
+    const result = results[at];
+    if (result?.shown === 'none') remove(place);
+    if (result?.code === undefined) return;
+    place.part.text = `\`\`\`ts\n${result.code}\n\`\`\``;
+    place.parts.splice(place.parts.indexOf(place.part), 0, { kind: 'text', text: ownSampleMark });
+  });
+  return results;
+}
