@@ -39,4 +39,6 @@ export interface PageScriptConfig {
   /** Whether the color switch has a third state, that of the system. */
   readonly hasSystemMode: boolean;
   readonly speculationRules: string;
+  /** The script with the hovers of names in code, below the site's base path. */
+  readonly hovers: string;
 }

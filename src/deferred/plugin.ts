@@ -13,6 +13,8 @@ import { pageScriptMark, pageTemplate } from './template';
 
 const entry = path.join(rootDir, 'src/deferred/page/index.ts');
 
+const hoversEntry = path.join(rootDir, 'src/deferred/hovers/index.ts');
+
 interface PageScriptFile {
   /** Below the site's base; has a hash of the code in it. */
   readonly file: string;
@@ -27,8 +29,24 @@ export async function bundlePageScript(config: PageScriptConfig): Promise<PageSc
     format: 'iife',
     options: { charset: 'utf8', define: { __PAGE_SCRIPT_CONFIG__: JSON.stringify(config) } },
   });
+  return named('page', code);
+}
+
+/** A script with a name by which it may be cached for ever. */
+function named(name: string, code: string): PageScriptFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { file: `assets/js/page.${hash}.js`, code };
+  return { file: `assets/js/${name}.${hash}.js`, code };
+}
+
+/** The module with the hovers of names in code. Rejects when it does not build. */
+export async function bundleHovers(): Promise<PageScriptFile> {
+  const code = await bundleForBrowser({
+    name: 'hovers',
+    entry: hoversEntry,
+    format: 'esm',
+    options: { charset: 'utf8' },
+  });
+  return named('hovers', code);
 }
 
 /** Nothing where the option is off, and while pages are written: then every page loads its scripts at once. */
@@ -39,12 +57,15 @@ export default function deferredPlugin(
   const { baseUrl } = siteConfig;
   const isOn = deferScripts && process.env.NODE_ENV !== 'development';
   let script: PageScriptFile | undefined;
+  let hovers: PageScriptFile | undefined;
   return {
     name: 'deferred',
     async loadContent() {
       if (!isOn) return;
+      hovers = await bundleHovers();
       script = await bundlePageScript({
         baseUrl,
+        hovers: hovers.file,
         storageSuffix: `-${storageNamespace}`,
         hasSystemMode: respectSystemColorMode,
         speculationRules,
@@ -61,8 +82,9 @@ export default function deferredPlugin(
       return {};
     },
     async postBuild({ outDir }) {
-      if (script !== undefined) {
-        await fs.promises.writeFile(path.join(outDir, script.file), script.code);
+      for (const made of [script, hovers]) {
+        if (made !== undefined)
+          await fs.promises.writeFile(path.join(outDir, made.file), made.code);
       }
     },
   };

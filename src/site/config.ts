@@ -204,7 +204,7 @@ export function createConfig(input: SiteInput): Config {
     trailingSlash: false,
     // The landing page has its own (src/components/Landing/BaseUrlBanner.tsx).
     baseUrlIssueBanner: false,
-    clientModules: ['memberFilter', 'readableAddress', 'routeLoading'].map((name) =>
+    clientModules: ['hovers', 'memberFilter', 'readableAddress', 'routeLoading'].map((name) =>
       path.join(rootDir, `src/client/${name}.ts`),
     ),
     i18n: {

@@ -2,6 +2,7 @@
  * The page script: what readers touch first on a page whose scripts are deferred, and what loads those. It goes when
  * React has taken over. Inside of React's root it changes attributes only; what it adds stands behind the root.
  */
+import type { HoverScript } from '../hovers';
 import { sharePrefix } from '../../components/Example/shareHash';
 import { readLeftPage } from '../../addresses/pageMap/fromParameter';
 import { pressBackToTop, startBackToTop } from './backToTop';
@@ -10,12 +11,13 @@ import { startContents } from './contents';
 import { pressCopy } from './copy';
 import { startHistory } from './history';
 import { pressMenuKey, pressReactOnly, startIntent } from './intent';
+import { startHovers } from './hovers';
 import { pressLink, startHover } from './links';
 import { adoptStarted, load, partFailed } from './loader';
 import { startMemberFilter } from './memberFilter';
 import { pressMenu, startMenu } from './menu';
 import { announce } from './notice';
-import { isHydrated } from './page';
+import { config, isHydrated } from './page';
 import { noteVersion, startPreferredVersion } from './preferredVersion';
 import { connectSearch, pressSearch, startSearch } from './search';
 import { startSpeculation } from './speculation';
@@ -68,6 +70,7 @@ startContents();
 startBackToTop();
 startSearch();
 startMemberFilter(announce);
+startHovers(() => import(config.baseUrl + config.hovers) as Promise<HoverScript>, config.baseUrl);
 startSpeculation();
 adoptStarted();
 if (isForReact(window.location)) load();

@@ -44,11 +44,7 @@ export interface SampleApi {
 }
 
 /** Our sample in place of the SDK's at `name`, whole; undefined without one. */
-export function ownSample(
-  folder: string,
-  name: string,
-  dir: string = samplesDir,
-): string | undefined {
+function ownSample(folder: string, name: string, dir: string = samplesDir): string | undefined {
   const file = [path.join(dir, folder, `${name}.ts`), path.join(dir, `${name}.ts`)].find(
     (candidate) => fs.existsSync(candidate),
   );

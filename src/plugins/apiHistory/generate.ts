@@ -56,7 +56,7 @@ function isDeprecatedIn(surface: Surface, name: string): boolean {
 }
 
 /** Deprecations as the newest recorded release has them. Throws when a replacement is missing, or is for nothing. */
-export function readDeprecations(steps: readonly Step[]): Deprecations {
+function readDeprecations(steps: readonly Step[]): Deprecations {
   const newest = readReleases().at(-1);
   const isStill = (name: string): boolean =>
     newest !== undefined && isDeprecatedIn(newest.surface, name);

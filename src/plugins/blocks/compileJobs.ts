@@ -1,11 +1,12 @@
 /** Compiles blocks and programs: reports what does not compile as announced, and finds what their code uses. */
 import ts from 'typescript';
 import { shownFrom } from '../../code/cutLine';
-import type { BlockContext, BlockReport, Report } from './blockReport';
+import type { BlockContext, BlockReport, CodeFacts, Report } from './blockReport';
 import { compileBlocks, type BlockDiagnostic, type BlockModule } from './compiler';
 import type { PageBlock } from './pages';
 import type { CompileJob, SortedBlocks } from './sortBlocks';
-import { createUseFinder, type FileUses } from './uses';
+import { findHovers } from '../hovers/findHovers';
+import { createUseFinder } from './uses';
 
 /** Compiler errors of a block against those it announces. */
 function compareErrors(
@@ -51,8 +52,8 @@ export function compileJobs(
   context: BlockContext,
   report: Report,
 ): FoundUses {
-  const usesOfBlocks = new Map<PageBlock, FileUses>();
-  const usesOfPrograms = new Map<string, FileUses>();
+  const usesOfBlocks = new Map<PageBlock, CodeFacts>();
+  const usesOfPrograms = new Map<string, CodeFacts>();
   const ownKey = context.version.folder;
   const settle = ({ page, block, check }: CompileJob, found: BlockDiagnostic[]): void => {
     for (const problem of compareErrors(check.errors, found)) report(page, block, problem);
@@ -75,14 +76,18 @@ export function compileJobs(
     for (const job of group) settle(job, compilation.diagnosticsOf(job.module));
     if (version.folder !== context.version.folder) continue;
     const finder = createUseFinder(version, compilation.program);
+    const factsOf = (file: ts.SourceFile, from = 0): CodeFacts => ({
+      ...finder.find(file, from),
+      hovers: findHovers(compilation.program, file, context.words, from),
+    });
     for (const { block, check, module } of group) {
       if (check.errors.length === 0) {
-        usesOfBlocks.set(block, finder.find(compilation.fileOf(module), shownFrom(block.code)));
+        usesOfBlocks.set(block, factsOf(compilation.fileOf(module), shownFrom(block.code)));
       }
     }
     for (const program of programs) {
       const file = compilation.program.getSourceFile(program);
-      if (file !== undefined) usesOfPrograms.set(program, finder.find(file));
+      if (file !== undefined) usesOfPrograms.set(program, factsOf(file));
     }
   }
   return { usesOfBlocks, usesOfPrograms };

@@ -18,6 +18,9 @@ import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versi
 import { apiIndexFile } from '../../names/apiIndex';
 import { runCached } from '../cache';
 import { generateSdkTypes } from '../sdkTypes/generate';
+import { hoverFile } from '../../code/hoverData';
+import { readWords, wordsDir } from '../api/words';
+import { pageHovers } from '../hovers/pageHovers';
 import type { BlockReport } from './blockReport';
 import { checkBlocks } from './checkBlocks';
 import { listPageFiles, readPage, type Page } from './pages';
@@ -101,6 +104,31 @@ function collectUses(
   });
 }
 
+/** File of a page's hovers, absolute: served with the site. */
+function hoversFile({ url }: Pick<Page, 'url'>): string {
+  return path.join(rootDir, '.generated', 'static', hoverFile(url));
+}
+
+/** Writes what the names in a page's code are, or takes away what an earlier form of the page had. */
+function writeHovers(version: DocsVersion, page: Page, report: BlockReport): void {
+  const blocks = page.blocks.flatMap((block) => {
+    const hovers = report.usesOfBlocks.get(block)?.hovers;
+    return hovers === undefined ? [] : [{ code: block.code, hovers }];
+  });
+  const shown = page.programs.length === 0 ? [] : [...page.programs, 'project'];
+  const programs = shown.flatMap((name) => {
+    const file = path.join(version.workspaceDir, `${name}.ts`);
+    const hovers = report.usesOfPrograms.get(file)?.hovers;
+    return hovers === undefined ? [] : [{ code: fs.readFileSync(file, 'utf8'), hovers }];
+  });
+  const data = pageHovers([...blocks, ...programs]);
+  const file = hoversFile(page);
+  fs.rmSync(file, { force: true });
+  if (data === undefined) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(data));
+}
+
 async function check(
   version: DocsVersion,
   { versions, archived }: NameSources,
@@ -114,8 +142,10 @@ async function check(
     archived: archived.map(({ name }) => name),
     isApiSymbol: (name) => own.lookup.symbol(name) !== undefined,
     pins: readPins(version),
+    words: readWords(),
     programs: listPrograms(version),
   });
+  for (const page of pages) writeHovers(version, page, report);
   const usedNotApiNames = new Set<string>();
   const usedReleases = new Set<string>();
   const namesOf = new Map<Page, ReadonlySet<string>>();
@@ -173,8 +203,10 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
           ...all.map(({ workspaceDir }) => path.join(workspaceDir, 'package.json')),
           ...indexes,
           path.join(rootDir, 'package-lock.json'),
+          wordsDir,
         ],
-        outputs: [file],
+        // A page that every version has stands for all that have hovers.
+        outputs: [file, hoversFile({ url: `/${version.routePath}/concepts` })],
       },
       async () => {
         fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -24,7 +24,7 @@ export interface BundledFiles {
 
 /** The bundlers whose lists make up the whole: Docusaurus's, the SDK modules', the frame script's, the downloads', the editor's compiler's, the page
  * script's. */
-const bundlers = ['site', 'sdk', 'frame', 'download', 'types', 'page'] as const;
+const bundlers = ['site', 'sdk', 'frame', 'download', 'types', 'page', 'hovers'] as const;
 export type Bundler = (typeof bundlers)[number];
 
 /** The innermost package folder in a path. */

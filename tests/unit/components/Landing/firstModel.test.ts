@@ -32,6 +32,7 @@ test('every block of the three steps compiles in the latest version and installs
     isApiSymbol: () => true,
     pins,
     programs: [],
+    words: new Map(),
   });
   expect(page.blocks.map(({ lang }) => lang)).toEqual(['bash', 'ts', 'ts']);
   expect(report.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);

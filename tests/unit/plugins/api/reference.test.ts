@@ -31,7 +31,7 @@ export declare class Viewer {
   /**
    * Frees everything.
    * \`\`\`ts
-   * viewer.dispose();
+   * new Viewer({ size: 1 }).dispose();
    * \`\`\`.
    */
   dispose(): void;
@@ -161,7 +161,7 @@ describe('layout "packages"', () => {
     // The comment carries a tag that would move it to the module, and text that is no markup.
     expect(page).toContain('Shows models in an element of \\<canvas_size\\> \\{braces\\}.');
     // The fence is closed, so what follows it is not code.
-    expect(page).toContain('~~~ts\nviewer.dispose();\n~~~\n');
+    expect(page).toContain('~~~ts\nnew Viewer({ size: 1 }).dispose();\n~~~\n');
     expect(page).toContain('[Options.size](../type-aliases/Options.md#size)');
     expect(page).toContain('[the guide](https://example.com/guide)');
     // Signatures link to what they name, and three's types are there.

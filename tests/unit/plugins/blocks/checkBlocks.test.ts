@@ -31,6 +31,7 @@ async function check(
     isApiSymbol: (name) => name === 'Cognite3DViewer',
     pins: { '@cognite/reveal': [latest.release], three: ['0.180.0'] },
     programs: [],
+    words: new Map(),
   });
 }
 

@@ -1,0 +1,63 @@
+/** Where the names of a block are on the screen: its text by lines, and ranges in it. */
+import { hoverFile, hoverKey, type HoverData, type HoverPlace } from '../../code/hoverData';
+
+/** A name of a block. */
+export interface Name {
+  readonly text: HoverData['texts'][number];
+  readonly range: Range;
+  readonly line: Element;
+  /** The link that the name is, if it is one. */
+  readonly link: HTMLAnchorElement | undefined;
+}
+
+const pages = new Map<string, Promise<HoverData | undefined>>();
+
+/** The data of the page that is shown; undefined where it has none. A failure is tried again. */
+function pageData(base: string): Promise<HoverData | undefined> {
+  const { pathname } = window.location;
+  const known = pages.get(pathname);
+  if (known !== undefined) return known;
+  const loaded = fetch(base + hoverFile(pathname.slice(base.length))).then((response) =>
+    response.ok ? (response.json() as Promise<HoverData>) : undefined,
+  );
+  pages.set(pathname, loaded);
+  loaded.catch(() => pages.delete(pathname));
+  return loaded;
+}
+
+/** The part of a line from `column` on, `length` characters long. */
+function rangeIn(line: Element, column: number, length: number): Range | undefined {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  let at = 0;
+  let isStarted = false;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const size = node.textContent?.length ?? 0;
+    if (!isStarted && column < at + size) {
+      range.setStart(node, column - at);
+      isStarted = true;
+    }
+    if (isStarted && column + length <= at + size) {
+      range.setEnd(node, column + length - at);
+      return range;
+    }
+    at += size;
+  }
+  return undefined;
+}
+
+/** The names of a block, in their order; none where the page has no data for it. */
+export async function namesIn(block: HTMLElement, base: string): Promise<readonly Name[]> {
+  const lines = [...block.querySelectorAll('.token-line')];
+  const shown = lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n');
+  const data = await pageData(base);
+  const places: readonly HoverPlace[] = data?.blocks[hoverKey(shown.trimEnd())] ?? [];
+  return places.flatMap(([at, column, length, number]): Name[] => {
+    const line = lines[at];
+    const text = data?.texts[number];
+    const range = line === undefined ? undefined : rangeIn(line, column, length);
+    if (line === undefined || text === undefined || range === undefined) return [];
+    const link = range.startContainer.parentElement?.closest('a') ?? undefined;
+    return [{ text, range, line, link }];
+  });
+}

@@ -1,0 +1,137 @@
+/** What an editor would show over the names in code: the type, and the first sentence of the documentation. */
+import ts from 'typescript';
+import type { WordsByName } from '../api/words';
+
+/** A name in a file: line from 1 and column from 0 of it, its length, and what there is to say. */
+export interface NameHover {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  /** TypeScript, in one line. */
+  readonly declaration: string;
+  /** Empty where nothing documents it. */
+  readonly sentence: string;
+}
+
+/** Longer declarations end in an ellipsis. */
+const longestDeclaration = 220;
+
+const format =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.WriteArrowStyleSignature;
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longestDeclaration ? line : `${line.slice(0, longestDeclaration - 1)}…`;
+}
+
+/** The first sentence of a comment, without its Markdown. */
+export function firstSentence(comment: string): string {
+  const text = comment
+    .replace(/```[\s\S]*$/, '')
+    .replace(/\{@link\s+([^}|]+?)(?:\s*\|[^}]*)?\s*\}/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+function ownerOf(symbol: ts.Symbol): string | undefined {
+  const parent = (symbol as ts.Symbol & { readonly parent?: ts.Symbol }).parent;
+  const name = parent?.name ?? '';
+  return /^\w+$/.test(name) && !name.startsWith('__') ? name : undefined;
+}
+
+/** The signature that a call resolves to, or the first there is. */
+function signatureOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identifier): string {
+  const callee = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
+  const call = callee.parent;
+  const isCall =
+    (ts.isCallExpression(call) || ts.isNewExpression(call)) && call.expression === callee;
+  const signatures = checker.getTypeOfSymbolAtLocation(symbol, node).getCallSignatures();
+  const signature = (isCall ? checker.getResolvedSignature(call) : undefined) ?? signatures[0];
+  if (signature === undefined) return '()';
+  return checker.signatureToString(
+    signature,
+    node,
+    format & ~ts.TypeFormatFlags.WriteArrowStyleSignature,
+  );
+}
+
+function variableWord(symbol: ts.Symbol): string {
+  const declaration = symbol.valueDeclaration;
+  if (declaration !== undefined && ts.isParameter(declaration)) return '(parameter) ';
+  const list = declaration?.parent;
+  if (list !== undefined && ts.isVariableDeclarationList(list)) {
+    return (list.flags & ts.NodeFlags.Const) !== 0 ? 'const ' : 'let ';
+  }
+  return 'const ';
+}
+
+/** What a symbol is, as one line of TypeScript. */
+function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identifier): string {
+  const { flags, name } = symbol;
+  const owner = ownerOf(symbol);
+  const full = owner === undefined ? name : `${owner}.${name}`;
+  const type = () =>
+    checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), node, format);
+  if (flags & ts.SymbolFlags.Class) return `class ${name}`;
+  if (flags & ts.SymbolFlags.Enum) return `enum ${name}`;
+  if (flags & ts.SymbolFlags.EnumMember) return `(enum member) ${full}`;
+  if (flags & ts.SymbolFlags.Interface) return `interface ${name}`;
+  if (flags & ts.SymbolFlags.TypeAlias) {
+    const resolved = checker.getDeclaredTypeOfSymbol(symbol);
+    return `type ${name} = ${checker.typeToString(resolved, node, format | ts.TypeFormatFlags.InTypeAlias)}`;
+  }
+  if (flags & ts.SymbolFlags.Module) return `module ${name}`;
+  if (flags & ts.SymbolFlags.TypeParameter) return `(type parameter) ${name}`;
+  if (flags & ts.SymbolFlags.Method) return `(method) ${full}${signatureOf(checker, symbol, node)}`;
+  if (flags & ts.SymbolFlags.Function)
+    return `function ${name}${signatureOf(checker, symbol, node)}`;
+  if (flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Accessor))
+    return `(property) ${full}: ${type()}`;
+  return `${variableWord(symbol)}${name}: ${type()}`;
+}
+
+function sentenceOf(checker: ts.TypeChecker, symbol: ts.Symbol, words: WordsByName): string {
+  const said = firstSentence(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  if (said !== '') return said;
+  const owner = ownerOf(symbol);
+  const own = words.get(owner === undefined ? symbol.name : `${owner}.${symbol.name}`);
+  return firstSentence(own?.text ?? '');
+}
+
+/** The hovers of all names in a file, from the offset `from` on. */
+export function findHovers(
+  program: ts.Program,
+  file: ts.SourceFile,
+  words: WordsByName,
+  from = 0,
+): NameHover[] {
+  const checker = program.getTypeChecker();
+  const found: NameHover[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.getStart(file) >= from) {
+      const own = checker.getSymbolAtLocation(node);
+      const symbol =
+        own !== undefined && (own.flags & ts.SymbolFlags.Alias) !== 0
+          ? checker.getAliasedSymbol(own)
+          : own;
+      // What an import does not find has no name.
+      if (symbol !== undefined && symbol.name !== 'unknown' && symbol.declarations !== undefined) {
+        const start = file.getLineAndCharacterOfPosition(node.getStart(file));
+        found.push({
+          line: start.line + 1,
+          column: start.character,
+          length: node.getEnd() - node.getStart(file),
+          declaration: shorten(declarationOf(checker, symbol, node)),
+          sentence: sentenceOf(checker, symbol, words),
+        });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

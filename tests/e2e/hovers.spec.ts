@@ -1,0 +1,155 @@
+/** What an editor shows over the names in a page's code: by mouse, by keyboard, not by touch, and nowhere in the way. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { buildDir } from '../../scripts/helpers/buildInfo';
+import { latest, versions } from '../fixtures/versions';
+import { expect, test, waitForHydration } from './support';
+
+const guide = `${latest.routePath}/concepts`;
+
+/** The first block of the page whose code has `word`, and the place of that word. */
+async function findWord(page: Page, word: string): Promise<{ block: Locator; box: DOMRect }> {
+  const block = page.locator('.theme-code-block pre', { hasText: word }).first();
+  await block.scrollIntoViewIfNeeded();
+  const box = await block.evaluate((element, text) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(text) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + text.length);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    }
+    throw new Error(`No "${text}" in the block.`);
+  }, word);
+  return { block, box };
+}
+
+async function rest(page: Page, box: DOMRect): Promise<void> {
+  await page.mouse.move(box.x + 1, box.y - 20);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+  // The script comes with the first move; the next one is its.
+  await expect(async () => {
+    await page.mouse.move(box.x + box.width / 2 + Math.random(), box.y + box.height / 2);
+    await expect(page.locator('#code-hover')).toBeVisible({ timeout: 600 });
+  }).toPass();
+}
+
+for (const state of ['before React', 'after React'] as const) {
+  test(`the mouse at rest shows type and sentence, away from the line, ${state}`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(guide);
+    if (state === 'after React') await waitForHydration(page, 'afterIntent');
+    const { block, box } = await findWord(page, 'getSubtreeTreeIndices');
+    expect(requests.filter((url) => url.includes('hovers'))).toEqual([]);
+    await rest(page, box);
+    const tooltip = page.locator('#code-hover');
+    await expect(tooltip).toContainText('CogniteCadModel.getSubtreeTreeIndices(treeIndex: number)');
+    await expect(tooltip).toContainText('Determines the range of tree indices');
+    const shown = await tooltip.boundingBox();
+    if (shown === null) throw new Error('No box.');
+    expect(shown.y + shown.height <= box.y || shown.y >= box.y + box.height).toBe(true);
+    expect(requests.filter((url) => url.endsWith('.json'))).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await rest(page, box);
+    await page.mouse.move(5, 5);
+    await expect(tooltip).toBeHidden();
+    expect(await block.locator('a').count()).toBeGreaterThan(0);
+  });
+}
+
+test('a block is one stop of the keyboard: arrows go through its names, Enter follows a link', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const { block } = await findWord(page, 'getSubtreeTreeIndices');
+  const tooltip = page.locator('#code-hover');
+  await block.focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(tooltip).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await expect(block).toBeFocused();
+  const links = block.locator('a');
+  for (const link of await links.all()) await expect(link).toHaveAttribute('tabindex', '-1');
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(tooltip).toContainText('getSubtreeTreeIndices', { timeout: 200 });
+  }).toPass();
+  // The pointer rests elsewhere, and takes nothing away.
+  await page.mouse.move(3, 3);
+  await expect(tooltip).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'getSubtreeTreeIndices' })).toHaveCount(
+    1,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#getsubtreetreeindices$/);
+});
+
+test('a finger shows nothing, and follows the link', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(guide);
+  const link = page
+    .locator('.theme-code-block pre a', { hasText: 'getSubtreeTreeIndices' })
+    .first();
+  await link.tap();
+  await expect(page).toHaveURL(/#getsubtreetreeindices$/);
+  await expect(page.locator('#code-hover')).toBeHidden();
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an open hover has no accessibility violation, and is not printed, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(guide);
+    await rest(page, (await findWord(page, 'getSubtreeTreeIndices')).box);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#code-hover')).toBeHidden();
+  });
+}
+
+test('names of the client, of three and of the block itself have hovers in every version', () => {
+  for (const { routePath, label } of versions) {
+    const folder = path.join(buildDir, 'hovers', routePath);
+    const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const text = files
+      .filter((file) => file.endsWith('.json') && !/^(?:next|\dx|\d\.x)\//.test(file))
+      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+      .join('\n');
+    for (const what of [
+      'class CogniteClient',
+      'class Vector3',
+      'const viewer',
+      'class Cognite3DViewer',
+    ]) {
+      expect(text.includes(what), `${what} in ${label}`).toBe(true);
+    }
+  }
+});
+
+test('the data of a page has at most 12 kB, compressed', () => {
+  const folder = path.join(buildDir, 'hovers');
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const bytes = gzipSync(fs.readFileSync(path.join(folder, file)), { level: 9 }).length;
+    expect(bytes, file).toBeLessThanOrEqual(12_000);
+  }
+});
