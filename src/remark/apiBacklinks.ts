@@ -23,7 +23,7 @@ const usesClass = 'api-uses';
 /** Drawn as a plain disclosure (src/theme/MDXComponents/Details). */
 const moreClass = 'api-more';
 /** How many pages a member's disclosure lists. */
-const longestRest = 9;
+const longestRest = 6;
 
 function links(pages: readonly PageUses[]): PhrasingContent[] {
   return pages.flatMap(({ title, url }, index): PhrasingContent[] => [

@@ -22,6 +22,9 @@ export interface ApiStatementsOptions {
   readonly baseUrl: string;
 }
 
+/** How many statements a name of the API lists: some have dozens, and a class sixty names. */
+const mostPerName = 6;
+
 /** What a page is given, by the id of the heading whose section it ends; `''` is what comes before the first. */
 type Lists = ReadonlyMap<string, RootContent>;
 
@@ -64,7 +67,9 @@ export function listsOf(
     entries.flatMap(([anchor, keys]): [string, RootContent][] => {
       const ids = keys.flatMap((key) => uses[key] ?? []);
       const grounds = groundsOf(ids, version, known);
-      return grounds.length === 0 ? [] : [[anchor, checkedList(grounds, laneOf(version), baseUrl)]];
+      return grounds.length === 0
+        ? []
+        : [[anchor, checkedList(grounds, laneOf(version), baseUrl, mostPerName)]];
     }),
   );
 }

@@ -20,12 +20,14 @@ function sentenceHtml(sentence: string): string {
   return escapeHtml(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
+/** A sentence that leads to its program, or that says where it was read. */
 function itemHtml(ground: Ground, baseUrl: string): string {
-  const behind =
-    ground.type === 'run'
-      ? `<a href="${baseUrl}behavior#${ground.id}">Program: ${ground.id}</a>`
-      : `In the source: <code>${escapeHtml(`${ground.place.file}:${ground.place.line}`)}</code>`;
-  return `<li>${sentenceHtml(ground.says)} <span class="checked-ground">${behind}</span></li>`;
+  const sentence = sentenceHtml(ground.says);
+  if (ground.type === 'run') {
+    return `<li><a href="${baseUrl}behavior#${ground.id}">${sentence}</a></li>`;
+  }
+  const place = escapeHtml(`${ground.place.file}:${ground.place.line}`);
+  return `<li>${sentence} <span class="checked-ground">In the source: <code>${place}</code></span></li>`;
 }
 
 /** "Checked on 3.0.2 behind the 2.x interface", or that it was only read. */
@@ -34,10 +36,25 @@ function summaryOf(grounds: readonly Ground[], lane: Lane): string {
   return `${verb} ${nameLane(lane)}`;
 }
 
-/** The folded list, with each ground once. A page that has one needs `importCheckedList`. */
-export function checkedList(grounds: readonly Ground[], lane: Lane, baseUrl: string): RootContent {
+/**
+ * The folded list, with each ground once; of more than `most`, the first and the way to all. A page that has one needs
+ * `importCheckedList`.
+ */
+export function checkedList(
+  grounds: readonly Ground[],
+  lane: Lane,
+  baseUrl: string,
+  most = Infinity,
+): RootContent {
   const unique = [...new Map(grounds.map((ground) => [ground.id, ground])).values()];
-  const html = unique.map((ground) => itemHtml(ground, baseUrl)).join('');
+  const shown = unique.length > most ? unique.slice(0, most - 1) : unique;
+  const left = unique.length - shown.length;
+  const html = [
+    ...shown.map((ground) => itemHtml(ground, baseUrl)),
+    ...(left === 0
+      ? []
+      : [`<li><a href="${baseUrl}behavior">${left} more among all statements</a></li>`]),
+  ].join('');
   const value = `${withItems} ? ${JSON.stringify(html)} : undefined`;
   return {
     type: 'mdxJsxFlowElement',

@@ -71,7 +71,9 @@ function variableWord(symbol: ts.Symbol): string {
 
 /** What a symbol is, as one line of TypeScript. */
 function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identifier): string {
-  const { flags, name } = symbol;
+  const { flags } = symbol;
+  // A default export is known by what its importer calls it.
+  const name = symbol.name === 'default' ? node.text : symbol.name;
   const owner = ownerOf(symbol);
   const full = owner === undefined ? name : `${owner}.${name}`;
   const type = () =>

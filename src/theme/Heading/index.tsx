@@ -1,0 +1,35 @@
+// Change: (ejected) the link of a heading says what it is in its label alone and not in a title, too: a page of the API has
+// sixty headings. On upgrade: the theme's component still collects the anchor and labels the link so.
+import { createElement, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+
+/** A heading with a link to itself; one without an id, and the title of a page, have none. */
+export default function Heading({ as: As, id, ...props }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const anchorClass = useAnchorTargetClassName(id);
+  if (As === 'h1' || id === undefined || id === '') {
+    return createElement(As, { ...props, id: undefined });
+  }
+  brokenLinks.collectAnchor(id);
+  const label = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: typeof props.children === 'string' ? props.children : id },
+  );
+  return (
+    <As {...props} className={clsx('anchor', anchorClass, props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}
