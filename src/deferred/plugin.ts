@@ -39,7 +39,7 @@ function named(name: string, code: string): PageScriptFile {
 }
 
 /** The module with the hovers of names in code. Rejects when it does not build. */
-export async function bundleHovers(): Promise<PageScriptFile> {
+async function bundleHovers(): Promise<PageScriptFile> {
   const code = await bundleForBrowser({
     name: 'hovers',
     entry: hoversEntry,

@@ -22,7 +22,7 @@ export interface ApiStatementsOptions {
   readonly baseUrl: string;
 }
 
-/** How many statements a name of the API lists: some have dozens, and a class sixty names. */
+/** How many statements a name with a section of its own lists: some have dozens, and a class sixty names. */
 const mostPerName = 6;
 
 /** What a page is given, by the id of the heading whose section it ends; `''` is what comes before the first. */
@@ -63,13 +63,14 @@ export function listsOf(
           ...places.map(([member, place]): [string, string[]] => [place.anchor, [keyOf(member)]]),
         ];
   });
+  const most = version.api.layout === 'page' ? Infinity : mostPerName;
   return new Map(
     entries.flatMap(([anchor, keys]): [string, RootContent][] => {
       const ids = keys.flatMap((key) => uses[key] ?? []);
       const grounds = groundsOf(ids, version, known);
       return grounds.length === 0
         ? []
-        : [[anchor, checkedList(grounds, laneOf(version), baseUrl, mostPerName)]];
+        : [[anchor, checkedList(grounds, laneOf(version), baseUrl, most)]];
     }),
   );
 }

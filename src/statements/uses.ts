@@ -10,7 +10,7 @@ import { compileStatements } from './types';
 
 /**
  * Names of statements by what their sentence names and their program uses: `Cognite3DViewer.dispose`, or `IndexSet` for
- * the symbol as a whole. What a program only needs on its way is not what it is about.
+ * the symbol as a whole.
  */
 export type StatementUses = Readonly<Record<string, readonly string[]>>;
 
@@ -32,14 +32,18 @@ function names(sentence: string, member: string): boolean {
   );
 }
 
-/** The uses in a lane. */
-export function findStatementUses(specs: readonly StatementSpec[], lane: Lane): StatementUses {
+/** The uses in a lane; with `byPrograms` also those that a sentence does not name. */
+export function findStatementUses(
+  specs: readonly StatementSpec[],
+  lane: Lane,
+  { byPrograms = false }: { readonly byPrograms?: boolean } = {},
+): StatementUses {
   const { compilation, own } = compileStatements(specs, lane);
   const finder = createUseFinder(lane.version, compilation.program);
   const uses = new Map<string, string[]>();
   for (const [spec, module] of own) {
     for (const { symbol, member } of finder.find(compilation.fileOf(module)).places) {
-      if (!names(spec.says, member ?? symbol)) continue;
+      if (!byPrograms && !names(spec.says, member ?? symbol)) continue;
       const key = member === undefined ? symbol : `${symbol}.${member}`;
       uses.set(key, [...(uses.get(key) ?? []), spec.id]);
     }

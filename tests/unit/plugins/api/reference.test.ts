@@ -44,12 +44,12 @@ export declare type Options = {
   size: number;
 };
 export interface Bare { on: boolean }
-export type ById = {
+export type ByNumber = {
   /** Number of the model. */
   id: number;
 };
 export type ByName = { name: string };
-export type Kinds = { identifier: ById } | { identifier: ByName };
+export type Kinds = { identifier: ByNumber } | { identifier: ByName };
 export type AddOptions<T extends Kinds = Kinds> = Place & T['identifier'];
 `;
 
@@ -130,8 +130,8 @@ describe('layout "packages"', () => {
       'cognite_reveal/index.md',
       'cognite_reveal/interfaces/Bare.md',
       'cognite_reveal/type-aliases/AddOptions.md',
-      'cognite_reveal/type-aliases/ById.md',
       'cognite_reveal/type-aliases/ByName.md',
+      'cognite_reveal/type-aliases/ByNumber.md',
       'cognite_reveal/type-aliases/Kinds.md',
       'cognite_reveal/type-aliases/Options.md',
       'cognite_reveal_tools/classes/Picker.md',
@@ -178,16 +178,16 @@ describe('a type alias that is put together', () => {
   it('shows its fields with types, defaults and what declares each, a table per variant', async () => {
     const { read, symbols } = await make(makeVersion('packages'));
     const page = read('cognite_reveal/type-aliases/AddOptions.md');
-    const [, byId = '', byName = ''] = page.split(/^### /m);
-    expect(byId).toMatch(/^ById \{#variant-byid\}/);
-    expect(byId).toContain('| Field | Type | Default | From | Description |');
-    expect(byId).toMatch(/`x\?` \| .*number.* \| `0` \| Place \| From the left\./);
-    expect(byId).toMatch(
-      /`id` \| .*number.* \| {2}\| \[ById\]\(ById\.md\) \| Number of the model\./,
+    const [, numbered = '', named = ''] = page.split(/^### /m);
+    expect(numbered).toMatch(/^ByNumber \{#variant-bynumber\}/);
+    expect(numbered).toContain('| Field | Type | Default | From | Description |');
+    expect(numbered).toMatch(/`x\?` \| .*number.* \| `0` \| Place \| From the left\./);
+    expect(numbered).toMatch(
+      /`id` \| .*number.* \| {2}\| \[ByNumber\]\(ByNumber\.md\) \| Number of the model\./,
     );
-    expect(byName).toMatch(/^ByName \{#variant-byname\}/);
-    expect(byName).toMatch(/`name` \| .*string/);
-    expect(byName).not.toContain('`id`');
+    expect(named).toMatch(/^ByName \{#variant-byname\}/);
+    expect(named).toMatch(/`name` \| .*string/);
+    expect(named).not.toContain('`id`');
     // Only what no other page documents is a member here.
     expect(symbols.AddOptions?.members).toEqual({ x: { kind: 'property', anchor: 'field-x' } });
   });

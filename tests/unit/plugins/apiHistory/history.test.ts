@@ -7,7 +7,11 @@ import type { KnownMoves } from '../../../../src/plugins/apiChanges/compare';
 import type { Signature } from '../../../../src/plugins/apiChanges/signatures';
 import { readSurface, type Surface } from '../../../../src/plugins/apiChanges/surface';
 import { readHistory, readSteps, stepsOf } from '../../../../src/plugins/apiHistory/generate';
-import { checkExact, historyOf, withDeprecations } from '../../../../src/plugins/apiHistory/history';
+import {
+  checkExact,
+  historyOf,
+  withDeprecations,
+} from '../../../../src/plugins/apiHistory/history';
 import { renderStep, stepPage, symbolAnchor } from '../../../../src/plugins/apiHistory/page';
 import {
   compareReleases,
