@@ -46,6 +46,7 @@ export interface SiteInput {
 const sitePages = {
   '': 'Reveal docs',
   examples: 'Examples',
+  playground: 'Playground',
   'demo-project': 'Demo project',
   behavior: 'Behavior',
   versions: 'Versions',
@@ -114,6 +115,7 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         position: 'left',
         activeBaseRegex: '/examples(?:/|$)',
       },
+      { to: '/playground', label: 'Playground', position: 'left' },
       {
         type: 'custom-docsSection',
         docId: 'api/index',

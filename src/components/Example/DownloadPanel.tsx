@@ -3,17 +3,8 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { makeZip, zipName, zipSize, type DownloadInput } from '@site/src/frame/download/zip';
 import { TextButton } from './buttons';
 import { formatBytes } from '@site/src/text/formatBytes';
+import { saveFile } from './saveFile';
 import styles from './panels.module.css';
-
-/** Hands a file to the reader. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Not at once: some browsers start to read the file later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** The example as a project to take home, its size said before. */
 export default function DownloadPanel({ input }: { readonly input: DownloadInput }): ReactNode {
@@ -25,7 +16,7 @@ export default function DownloadPanel({ input }: { readonly input: DownloadInput
     setPacking(true);
     setSaid('Packing');
     try {
-      save(await makeZip(input, withBaseUrl), zipName(input));
+      saveFile(await makeZip(input, withBaseUrl), zipName(input));
       setSaid('Downloaded');
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));

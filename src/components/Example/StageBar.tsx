@@ -9,8 +9,8 @@ interface Props {
   readonly run: ExampleRun;
   readonly fullScreen: FullScreen;
   readonly status: string;
-  /** What the console's button says, and whether the console is open. */
-  readonly console: { readonly label: string; readonly isOpen: boolean; toggle(): void };
+  /** What the console's button says, and whether the console is open; undefined where it has a place of its own. */
+  readonly console?: { readonly label: string; readonly isOpen: boolean; toggle(): void };
   /** Gives the fingers back to the page; undefined where they have it. */
   readonly release: (() => void) | undefined;
   start(): void;
@@ -28,9 +28,11 @@ export function StageBar({ run, fullScreen, status, console, release, start }: P
       </p>
       <div className={styles.buttons} role="group" aria-label="3D view">
         {release !== undefined && <TextButton onClick={release}>Scroll the page</TextButton>}
-        <TextButton onClick={console.toggle} expanded={console.isOpen}>
-          {console.label}
-        </TextButton>
+        {console !== undefined && (
+          <TextButton onClick={console.toggle} expanded={console.isOpen}>
+            {console.label}
+          </TextButton>
+        )}
         <IconButton label="Stop" onClick={() => run.stop('reader')} disabled={!isLive(state)}>
           <StopIcon />
         </IconButton>

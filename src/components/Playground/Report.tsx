@@ -1,0 +1,76 @@
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Place } from '../Example/editor/FileEditor';
+import type { LogEntry } from '../Example/logEntries';
+import { describeConsole } from '../Example/words';
+import { ProblemList } from './ProblemList';
+import { countWords, type ShownProblem } from './problems';
+import styles from './report.module.css';
+
+const Console = lazy(() => import('../Example/Console'));
+
+interface Props {
+  /** What the version is called, where there are two. */
+  readonly label: string | undefined;
+  /** Undefined while they are not known. */
+  readonly problems: readonly ShownProblem[] | undefined;
+  readonly entries: readonly LogEntry[];
+  goTo(place: Place): void;
+  /** Undefined where problems cannot be mended from here. */
+  readonly fix: ((problem: ShownProblem) => void) | undefined;
+}
+
+type Tab = 'problems' | 'console';
+const tabs: readonly Tab[] = ['problems', 'console'];
+
+/** What is wrong with the program and what it said, on one release. */
+export function Report({ label, problems, entries, goTo, fix }: Props): ReactNode {
+  const id = useId();
+  const [tab, setTab] = useState<Tab>('problems');
+  const names = { problems: countWords(problems), console: describeConsole(entries) };
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    const next = tab === 'problems' ? 'console' : 'problems';
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  return (
+    <section className={styles.report} aria-label={label ?? 'Problems and console'}>
+      <div role="tablist" aria-label={label ?? 'Report'} className={styles.tabs}>
+        {label !== undefined && <span className={styles.label}>{label}</span>}
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={tab === name}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === name ? 0 : -1}
+            className={clsx(styles.tab, tab === name && styles.active)}
+            onClick={() => setTab(name)}
+            onKeyDown={onKeyDown}
+          >
+            {names[name]}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        className={styles.panel}
+      >
+        {tab === 'problems' ? (
+          <ProblemList problems={problems} goTo={goTo} fix={fix} />
+        ) : (
+          <Suspense fallback={<p className={styles.empty}>Loading the console</p>}>
+            <Console entries={entries} onPlace={goTo} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { Group, Panel, Separator, useDefaultLayout, type LayoutStorage } from 'react-resizable-panels';
+import styles from './split.module.css';
+
+/** Below this width editor, view and report stand below each other, in pixels. */
+const narrow = '(max-width: 899px)';
+
+function watchWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  );
+}
+
+/** Keeps the places of the splitters among what else the site keeps; without it when the browser refuses. */
+const storage: LayoutStorage = {
+  getItem: (key) => createStorageSlot(`playground.${key}`).get(),
+  setItem: (key, value) => createStorageSlot(`playground.${key}`).set(value),
+};
+
+interface SplitProps {
+  /** Under which name its place is kept. */
+  readonly id: string;
+  readonly label: string;
+  readonly orientation: 'horizontal' | 'vertical';
+  /** Share of the first part until the reader moved the splitter, in percent. */
+  readonly share: number;
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+}
+
+/** Two parts with a splitter that mouse, finger and arrow keys move. */
+function Split({ id, label, orientation, share, first, second }: SplitProps): ReactNode {
+  const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
+  return (
+    <Group orientation={orientation} className={styles.group} {...layout}>
+      <Panel id="first" defaultSize={`${share}%`} minSize="15%" className={styles.part}>
+        {first}
+      </Panel>
+      <Separator className={styles.separator} aria-label={label} />
+      <Panel id="second" minSize="15%" className={styles.part}>
+        {second}
+      </Panel>
+    </Group>
+  );
+}
+
+interface Props {
+  readonly editor: ReactNode;
+  readonly views: ReactNode;
+  readonly report: ReactNode;
+}
+
+/** Editor and views side by side, what they report below; all below each other where it is narrow. */
+export function Workspace({ editor, views, report }: Props): ReactNode {
+  const isNarrow = useIsNarrow();
+  const orientation = isNarrow ? 'vertical' : 'horizontal';
+  return (
+    <div className={styles.workspace}>
+      <Split
+        id="rows"
+        label="Height of problems and console"
+        orientation="vertical"
+        share={isNarrow ? 82 : 76}
+        first={
+          <Split
+            id={isNarrow ? 'stack' : 'columns'}
+            label={isNarrow ? 'Height of the editor' : 'Width of the editor'}
+            orientation={orientation}
+            share={50}
+            first={editor}
+            second={views}
+          />
+        }
+        second={report}
+      />
+    </div>
+  );
+}

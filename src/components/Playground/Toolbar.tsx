@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { TextButton } from '../Example/buttons';
+import { Chooser, type Option } from './Chooser';
+import styles from './toolbar.module.css';
+
+/** What can be opened below the toolbar, one at a time. */
+export type PanelName = 'drafts' | 'upgrade' | 'share' | 'download' | 'embed';
+
+export interface ToolbarProps {
+  /** What is open: the name of the draft, or what it began as. */
+  readonly name: string;
+  /** What a program can begin as; the value is an address. */
+  readonly starts: readonly Option[];
+  readonly start: string;
+  readonly versions: readonly Option[];
+  readonly folder: string;
+  /** Folder of the version beside it; empty without one. */
+  readonly beside: string;
+  readonly canUpgrade: boolean;
+  readonly isChanged: boolean;
+  readonly isLive: boolean;
+  readonly autoRun: boolean;
+  /** Why the program does not run by itself, in words; undefined where it may. */
+  readonly noAutoRun: string | undefined;
+  readonly panel: PanelName | undefined;
+  open(panel: PanelName): void;
+  onStart(address: string): void;
+  onVersion(folder: string): void;
+  onCompare(folder: string): void;
+  onAutoRun(on: boolean): void;
+  run(): void;
+  stop(): void;
+  format(): void;
+  insert(what: 'camera' | 'collection' | 'clippingBox'): void;
+  screenshot(): void;
+  reset(): void;
+}
+
+/** The program and where it runs. */
+function Programs(props: ToolbarProps): ReactNode {
+  const { name, panel, open, versions, folder, beside } = props;
+  const others = versions.filter(({ value }) => value !== folder);
+  return (
+    <>
+      <TextButton onClick={() => open('drafts')} expanded={panel === 'drafts'}>
+        {name}
+      </TextButton>
+      <Chooser
+        label="Begin with"
+        options={props.starts}
+        value={props.start}
+        onChange={props.onStart}
+      />
+      <Chooser label="Runs on" options={versions} value={folder} onChange={props.onVersion} />
+      <Chooser
+        label="Compare with"
+        options={[{ value: '', label: 'nothing' }, ...others]}
+        value={beside}
+        onChange={props.onCompare}
+      />
+      {props.canUpgrade && (
+        <TextButton onClick={() => open('upgrade')} expanded={panel === 'upgrade'}>
+          Upgrade
+        </TextButton>
+      )}
+    </>
+  );
+}
+
+/** What can be done with the code and the view. */
+function Actions(props: ToolbarProps): ReactNode {
+  const { panel, open, insert, noAutoRun } = props;
+  return (
+    <>
+      <div className={styles.group} role="group" aria-label="Run">
+        <TextButton primary onClick={props.run}>
+          Run
+        </TextButton>
+        {props.isLive && <TextButton onClick={props.stop}>Stop</TextButton>}
+        <label className={styles.check} title={noAutoRun}>
+          <input
+            type="checkbox"
+            checked={props.autoRun && noAutoRun === undefined}
+            disabled={noAutoRun !== undefined}
+            onChange={({ target }) => props.onAutoRun(target.checked)}
+          />
+          Run when types are right
+        </label>
+      </div>
+      <div className={styles.group} role="group" aria-label="Code">
+        <TextButton onClick={props.format}>Format</TextButton>
+        <TextButton onClick={() => insert('camera')}>Insert camera</TextButton>
+        <TextButton onClick={() => insert('collection')}>Insert clicked node</TextButton>
+        <TextButton onClick={() => insert('clippingBox')}>Insert clipping box</TextButton>
+        {props.isChanged && <TextButton onClick={props.reset}>Reset</TextButton>}
+      </div>
+      <div className={styles.group} role="group" aria-label="Pass on">
+        <TextButton onClick={props.screenshot}>Screenshot</TextButton>
+        {(['share', 'download', 'embed'] as const).map((name) => (
+          <TextButton key={name} onClick={() => open(name)} expanded={panel === name}>
+            {{ share: 'Share', download: 'Download', embed: 'Embed' }[name]}
+          </TextButton>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The playground's head: which program, on which releases, and what can be done with it. */
+export function Toolbar(props: ToolbarProps): ReactNode {
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Programs {...props} />
+      </div>
+      <div className={styles.toolbar}>
+        <Actions {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { Stage } from '../Example/Stage';
+import { StageBar } from '../Example/StageBar';
+import { useFullScreen } from '../Example/useFullScreen';
+import { describeState } from '../Example/words';
+import type { Place } from '../Example/editor/FileEditor';
+import stageStyles from '../Example/stage.module.css';
+import type { View } from './useView';
+import styles from './view.module.css';
+
+interface Props {
+  readonly view: View;
+  /** What the version is called. */
+  readonly label: string;
+  readonly release: string;
+  readonly title: string;
+  readonly poster: string | null;
+  readonly startLabel: string;
+  /** Whether the reader starts it; undefined until that is known. */
+  readonly byHand: boolean | undefined;
+  start(): void;
+  goTo(place: Place): void;
+  /** The pointer or the keyboard went into this view. */
+  onLead(): void;
+}
+
+/** One view with its bar, as high as there is room. */
+export function ViewPane(props: Props): ReactNode {
+  const { view, label, release, title, poster, startLabel, byHand, start, goTo, onLead } = props;
+  const { run, handling, stage, container } = view;
+  const fullScreen = useFullScreen(stage);
+  const id = useId();
+  return (
+    <section
+      className={styles.view}
+      aria-labelledby={id}
+      data-view={view.folder}
+      data-state={run.state.type}
+      // A frame takes pointer and keyboard: that it has them is seen from outside only.
+      onPointerEnter={onLead}
+      onFocus={onLead}
+    >
+      <h2 id={id} className={styles.name}>
+        {label} <span>@cognite/reveal {release}</span>
+      </h2>
+      <div ref={stage} className={`${stageStyles.screen} ${stageStyles.fills}`}>
+        <Stage
+          description={title}
+          poster={poster}
+          picture={run.picture}
+          cover={undefined}
+          container={container}
+          state={run.state}
+          byHand={byHand}
+          startLabel={startLabel}
+          start={start}
+          goTo={goTo}
+          handling={handling}
+        />
+        <StageBar
+          run={run}
+          fullScreen={fullScreen}
+          status={describeState(run.state, release)}
+          release={handling.release}
+          start={start}
+        />
+      </div>
+    </section>
+  );
+}

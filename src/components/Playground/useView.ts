@@ -1,0 +1,73 @@
+/** One view of the playground: the run of the reader's program on one release, and what it says. */
+import { useCallback, useRef, type RefObject } from 'react';
+import type { Camera, FrameMessage } from '@site/src/frame/messages';
+import type { CompiledProgram } from '@site/src/frame/program/compile';
+import type { CodeKind } from '../Example/edits';
+import { useExampleRun, type ExampleRun } from '../Example/useExampleRun';
+import { useHandling, type ExampleHandling } from '../Example/useHandling';
+import { useLatest } from '../Example/useLatest';
+import { useLog, type Log } from '../Example/useLog';
+
+/** What the reader clicked last; see `hit` in the frame's messages. */
+export type Hit = Extract<FrameMessage, { type: 'hit' }>['hit'];
+
+export interface ViewInput {
+  /** Folder of the version that runs it. */
+  readonly folder: string;
+  /** What the version is called, and the program. */
+  readonly title: string;
+  readonly kind: CodeKind;
+  compile(): Promise<CompiledProgram>;
+  onCamera(camera: Camera): void;
+}
+
+export interface View {
+  readonly folder: string;
+  readonly run: ExampleRun;
+  readonly log: Log;
+  readonly handling: ExampleHandling;
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
+  /** What the reader's last click in this run hit; undefined before the first. */
+  lastHit(): Hit | undefined;
+}
+
+/** Keeps the view; nothing of it runs before `run.start()`. */
+export function useView(input: ViewInput): View {
+  const { folder, title, kind, compile } = input;
+  const stage = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const log = useLog();
+  const handling = useHandling(container);
+  const latest = useLatest(input);
+  const hit = useRef<Hit>(undefined);
+  const run = useExampleRun({
+    folder,
+    title: `3D view: ${title}`,
+    description: `What the program of the playground draws: ${title}.`,
+    container,
+    kind,
+    compile,
+    connection: undefined,
+    watchesClicks: true,
+    onStart: () => {
+      hit.current = undefined;
+      log.clear();
+    },
+    onMessage: (message) => {
+      log.add(message);
+      handling.onMessage(message);
+      if (message.type === 'hit') hit.current = message.hit;
+      if (message.type === 'camera') latest.current.onCamera(message.camera);
+    },
+  });
+  return {
+    folder,
+    run,
+    log,
+    handling,
+    stage,
+    container,
+    lastHit: useCallback(() => hit.current, []),
+  };
+}
