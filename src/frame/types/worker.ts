@@ -1,41 +1,84 @@
 /** The worker that holds the compiler; built to one file by `src/plugins/typePack`. */
-import type { Answer, Question, TypePack } from './protocol';
+import type { FileProblem, Overtaken, Question, Questions, TypePack } from './protocol';
+import { createQueue } from './queue';
 import { createTypeService, type TypeService } from './service';
 import { unpack } from './unpack';
 
 let service: TypeService | undefined;
 
-async function answer(question: Question): Promise<unknown> {
-  if (question.name === 'open') {
-    const text = new TextDecoder().decode(await unpack(question.ask.pack));
-    service = createTypeService(JSON.parse(text) as TypePack);
-    return null;
+/** Lets messages in that have come meanwhile. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Checks file by file, so that newer text is looked at soon. */
+async function check(
+  types: TypeService,
+  { files, from }: Questions['check']['ask'],
+  isOvertaken: () => boolean,
+): Promise<readonly FileProblem[] | Overtaken> {
+  const problems: FileProblem[] = [];
+  for (const file of files) {
+    await pause();
+    if (isOvertaken()) return null;
+    problems.push(...types.problems(file, from));
   }
+  return problems;
+}
+
+async function open(pack: ArrayBuffer): Promise<null> {
+  const text = new TextDecoder().decode(await unpack(pack));
+  service = createTypeService(JSON.parse(text) as TypePack);
+  return null;
+}
+
+async function answer(question: Question, isOvertaken: () => boolean): Promise<unknown> {
+  if (question.name === 'open') return open(question.ask.pack);
   if (service === undefined) throw new Error('The types are not there yet.');
-  switch (question.name) {
+  const { name, ask } = question;
+  switch (name) {
     case 'change':
-      service.change(question.ask.file, question.ask.source);
+      service.change(ask.file, ask.source);
+      return null;
+    case 'remove':
+      service.remove(ask.file);
       return null;
     case 'suggest':
-      return service.suggest(question.ask.file, question.ask.position);
+      return service.suggest(ask.file, ask.position);
     case 'describe':
-      return service.describe(question.ask.file, question.ask.position, question.ask.label);
+      return service.describe(ask.file, ask.position, ask.label);
     case 'hover':
-      return service.hover(question.ask.file, question.ask.position);
+      return service.hover(ask.file, ask.position);
     case 'check':
-      return service.check(question.ask.file);
+      return check(service, ask, isOvertaken);
     case 'explain':
-      return service.explain(question.ask.file, question.ask.from);
+      return service.explain(ask.file, ask.from);
+    case 'fixAll':
+      return service.fixAll(ask.files, ask.from);
+    case 'define':
+      return service.define(ask.file, ask.position);
+    case 'refer':
+      return service.refer(ask.file, ask.position);
+    case 'renamable':
+      return service.renamable(ask);
+    case 'rename':
+      return service.rename(ask.at, ask.name);
+    case 'format':
+      return service.format(ask.file);
+    case 'insert':
+      return service.insert(ask.file, ask.snippet);
   }
 }
 
-// One after the other: a change comes before the question that is about it.
-let last: Promise<unknown> = Promise.resolve();
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  last = last
-    .then(() => answer(data))
-    .then(
-      (result) => self.postMessage({ id: data.id, answer: result } satisfies Answer),
-      (error: unknown) => self.postMessage({ id: data.id, error: String(error) } satisfies Answer),
-    );
+const take = createQueue({
+  answer,
+  send: (result) => self.postMessage(result),
 });
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => take(data));

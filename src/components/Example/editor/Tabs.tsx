@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
-import type { SourceFile } from '@site/src/frame/program/compile';
 import styles from './styles.module.css';
 
 /** Keys that go from tab to tab, by how far. */
@@ -9,25 +8,27 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 interface Props {
   /** Ids of tabs and panels begin with it. */
   readonly id: string;
-  readonly files: readonly SourceFile[];
+  readonly files: readonly string[];
+  /** Those that are there to read. */
+  readonly given: readonly string[];
   readonly active: string | undefined;
   choose(file: string | undefined): void;
 }
 
 /** One tab per file. */
-export function Tabs({ id, files, active, choose }: Props): ReactNode {
+export function Tabs({ id, files, given, active, choose }: Props): ReactNode {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const step = steps[event.key];
     if (step === undefined) return;
-    const index = files.findIndex(({ file }) => file === active);
+    const index = files.findIndex((file) => file === active);
     const next = files[(index + step + files.length) % files.length];
-    choose(next?.file);
-    document.getElementById(`${id}-tab-${next?.file}`)?.focus();
+    choose(next);
+    document.getElementById(`${id}-tab-${next}`)?.focus();
   }
 
   return (
     <div role="tablist" aria-label="Files" className={clsx('tabs', styles.tabs)}>
-      {files.map(({ file }) => (
+      {files.map((file) => (
         <button
           key={file}
           type="button"
@@ -41,6 +42,7 @@ export function Tabs({ id, files, active, choose }: Props): ReactNode {
           onKeyDown={onKeyDown}
         >
           {file}
+          {given.includes(file) && <span className={styles.given}> to read</span>}
         </button>
       ))}
     </div>

@@ -1,17 +1,13 @@
-/**
- * Help while typing: completion, hover and type errors for one file, from the worker with the compiler. Imported
- * lazily, at the first focus in an editor.
- */
+/** Help while typing: completion and hover for one file, from the worker with the compiler. */
 import {
   autocompletion,
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import { linter, type Diagnostic } from '@codemirror/lint';
-import type { Extension, Text } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
-import type { TypeClient } from '@site/src/frame/types/client';
 import type { Hover } from '@site/src/frame/types/protocol';
+import type { Language } from './useLanguage';
 
 /** The compiler's words for what a name is → CodeMirror's icons. */
 const kinds: Readonly<Record<string, string>> = {
@@ -33,20 +29,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 export interface HelpInput {
-  readonly client: TypeClient;
+  readonly language: Language;
   readonly file: string;
   /** Address of a page below the site's base path. */
   readonly pageUrl: (path: string) => string;
-}
-
-/** The editor's text, sent only when it is another one than last time. */
-function createSync({ client, file }: HelpInput): (doc: Text) => Promise<void> {
-  let sent: Text | undefined;
-  return async (doc) => {
-    if (sent !== undefined && doc.eq(sent)) return;
-    sent = doc;
-    await client.ask('change', { file, source: doc.toString() });
-  };
 }
 
 function showHover({ declaration, documentation, link }: Hover, input: HelpInput): HTMLElement {
@@ -70,15 +56,15 @@ function showHover({ declaration, documentation, link }: Hover, input: HelpInput
 
 /** The extensions for one file. */
 export function createHelp(input: HelpInput): Extension {
-  const { client, file } = input;
-  const sync = createSync(input);
+  const { file } = input;
+  const { client, loop } = input.language;
 
   async function complete(context: CompletionContext): Promise<CompletionResult | null> {
     const word = context.matchBefore(/[\w$]*/);
     const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
     if (!context.explicit && before !== '.' && (word === null || word.from === word.to))
       return null;
-    await sync(context.state.doc);
+    await loop.sync();
     const found = await client.ask('suggest', { file, position: context.pos });
     if (found === null || context.aborted) return null;
     return {
@@ -103,8 +89,8 @@ export function createHelp(input: HelpInput): Extension {
 
   return [
     autocompletion({ override: [complete] }),
-    hoverTooltip(async ({ state }, position) => {
-      await sync(state.doc);
+    hoverTooltip(async (_view, position) => {
+      await loop.sync();
       const hover = await client.ask('hover', { file, position });
       return hover === null
         ? null
@@ -115,19 +101,5 @@ export function createHelp(input: HelpInput): Extension {
             create: () => ({ dom: showHover(hover, input) }),
           };
     }),
-    linter(
-      async ({ state }): Promise<readonly Diagnostic[]> => {
-        await sync(state.doc);
-        const problems = await client.ask('check', { file });
-        const { length } = state.doc;
-        return problems.map(({ from, to, severity, message }) => ({
-          from: Math.min(from, length),
-          to: Math.min(Math.max(to, from), length),
-          severity,
-          message,
-        }));
-      },
-      { delay: 500 },
-    ),
   ];
 }

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What is named, for the reader. */
+  readonly label: string;
+  readonly initial: string;
+  /** Words of the button. */
+  readonly action: string;
+  /** Takes the name, or returns why not, in words. */
+  submit(name: string): string | undefined | Promise<string | undefined>;
+  /** Called when the form is to go; `isTaken` when the name was taken. */
+  close(isTaken: boolean): void;
+}
+
+/** A small form for a name: Enter takes it, Escape leaves it. */
+export function NameForm({ label, initial, action, submit, close }: Props): ReactNode {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(initial);
+  const [refusal, setRefusal] = useState<string>();
+
+  useEffect(() => {
+    input.current?.focus();
+    // The ending stays when the reader types.
+    const end = initial.lastIndexOf('.');
+    input.current?.setSelectionRange(0, end > 0 ? end : initial.length);
+  }, [initial]);
+
+  async function take(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const words = await submit(name.trim());
+    setRefusal(words);
+    if (words === undefined) close(true);
+    else input.current?.focus();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void take(event)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close(false);
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        value={name}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-invalid={refusal !== undefined}
+        aria-describedby={refusal === undefined ? undefined : `${id}-refusal`}
+        onChange={(event) => {
+          setName(event.target.value);
+          setRefusal(undefined);
+        }}
+      />
+      <button type="submit" className={styles.button}>
+        {action}
+      </button>
+      <button type="button" className={styles.button} onClick={() => close(false)}>
+        Cancel
+      </button>
+      {refusal !== undefined && (
+        <p role="alert" id={`${id}-refusal`} className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+    </form>
+  );
+}

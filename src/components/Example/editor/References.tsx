@@ -1,0 +1,57 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Reference } from '@site/src/frame/types/protocol';
+import styles from './styles.module.css';
+
+/** Keys that go from line to line, by how far. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+interface Props {
+  readonly references: readonly Reference[];
+  go(reference: Reference): void;
+  close(): void;
+}
+
+/** Where a name is used, to go there. */
+export function References({ references, go, close }: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus();
+  }, [references]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Escape') close();
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = buttons();
+    const index = all.findIndex((button) => button === document.activeElement);
+    all[(index + step + all.length) % all.length]?.focus();
+  }
+
+  return (
+    <section aria-label="Uses" className={styles.references}>
+      <p className={styles.referencesTitle}>
+        {references.length === 1 ? '1 use' : `${references.length} uses`}
+        <button type="button" className={styles.button} onClick={close}>
+          Close
+        </button>
+      </p>
+      {/* Escape and the arrows are for all buttons in it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={list} onKeyDown={onKeyDown}>
+        {references.map((reference) => (
+          <li key={`${reference.file}:${reference.from}`}>
+            <button type="button" onClick={() => go(reference)}>
+              <span className={styles.where}>
+                {reference.file}:{reference.line}
+              </span>{' '}
+              <code>{reference.text}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** Keys and clicks that go to definitions, list uses, rename, format and run. */
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap, type Command } from '@codemirror/view';
+import type { FileProblem } from '@site/src/frame/types/protocol';
+
+/** What an editor can ask for; positions count characters from 0. */
+export interface Commands {
+  run(): void;
+  define(file: string, position: number): void;
+  refer(file: string, position: number): void;
+  rename(file: string, position: number): void;
+  format(file: string): void;
+  fix(problem: FileProblem): void;
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+export function commandKeys(file: string, commands: () => Commands): Extension {
+  const at =
+    (name: 'define' | 'refer' | 'rename'): Command =>
+    ({ state }) => {
+      commands()[name](file, state.selection.main.head);
+      return true;
+    };
+  const act =
+    (action: (given: Commands) => void): Command =>
+    () => {
+      action(commands());
+      return true;
+    };
+  return [
+    keymap.of([
+      { key: 'Mod-Enter', run: act(({ run }) => run()) },
+      { key: 'F12', run: at('define'), shift: at('refer') },
+      { key: 'F2', run: at('rename') },
+      { key: 'Shift-Alt-f', run: act(({ format }) => format(file)) },
+    ]),
+    EditorView.domEventHandlers({
+      mousedown(event, view) {
+        const isAsked = isMac() ? event.metaKey : event.ctrlKey;
+        if (!isAsked || event.button !== 0) return false;
+        const position = view.posAtCoords({ x: event.clientX, y: event.clientY });
+        if (position === null) return false;
+        event.preventDefault();
+        commands().define(file, position);
+        return true;
+      },
+    }),
+  ];
+}

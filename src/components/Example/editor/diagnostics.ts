@@ -1,0 +1,50 @@
+/** Problems as marks in the text. */
+import { forEachDiagnostic, type Diagnostic } from '@codemirror/lint';
+import type { EditorState } from '@codemirror/state';
+import type { FileProblem } from '@site/src/frame/types/protocol';
+
+/** Words with names in backticks, as nodes of the page. */
+function showWords(words: string): Node[] {
+  return words.split('`').map((part, index) => {
+    if (index % 2 === 0) return document.createTextNode(part);
+    const code = document.createElement('code');
+    code.textContent = part;
+    return code;
+  });
+}
+
+function showProblem(message: string, says: string): Node {
+  const element = document.createElement('span');
+  element.append(message);
+  const more = element.appendChild(document.createElement('span'));
+  more.style.cssText = 'display:block;margin-top:0.25rem';
+  more.append(...showWords(says));
+  return element;
+}
+
+/** A problem as the editor marks it; `fix` makes its fix. */
+export function diagnosticOf(
+  { doc }: EditorState,
+  problem: FileProblem,
+  fix: (problem: FileProblem) => void,
+): Diagnostic {
+  const { from, to, severity, message, says } = problem;
+  const start = Math.min(from, doc.length);
+  return {
+    from: start,
+    to: Math.min(Math.max(to, start), doc.length),
+    severity,
+    message: says === undefined ? message : `${message}\n${says}`,
+    ...(says === undefined ? {} : { renderMessage: () => showProblem(message, says) }),
+    ...(problem.fix === undefined ? {} : { actions: [{ name: 'Fix', apply: () => fix(problem) }] }),
+  };
+}
+
+/** What is marked now, where it stands now, but for one. */
+export function marked(state: EditorState, without: Diagnostic | undefined): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  forEachDiagnostic(state, (diagnostic, from, to) => {
+    if (diagnostic !== without) found.push({ ...diagnostic, from, to });
+  });
+  return found;
+}

@@ -1,0 +1,33 @@
+/** Imports of a file that has another name now. */
+import { ensureSyntaxTree } from '@codemirror/language';
+import type { ChangeSpec, EditorState } from '@codemirror/state';
+
+/** Milliseconds that parsing may take. */
+const parseTime = 500;
+const importing = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport']);
+
+function moduleName(file: string): string {
+  return `./${file.replace(/\.ts$/, '')}`;
+}
+
+/** Changes of a file's text that import `to` where it imported `from`; both with their ending. */
+export function renameInImports(state: EditorState, from: string, to: string): ChangeSpec[] {
+  const changes: ChangeSpec[] = [];
+  const before = moduleName(from);
+  ensureSyntaxTree(state, state.doc.length, parseTime)?.iterate({
+    enter({ name, node }) {
+      if (name !== 'String') return;
+      const { parent } = node;
+      const isImport =
+        importing.has(parent?.name ?? '') ||
+        (parent?.name === 'ArgList' && parent.parent?.name === 'DynamicImport');
+      if (!isImport) return;
+      const start = node.from + 1;
+      const end = node.to - 1;
+      const text = state.sliceDoc(start, end);
+      if (text === before) changes.push({ from: start, to: end, insert: moduleName(to) });
+      else if (text === `${before}.ts`) changes.push({ from: start, to: end, insert: `./${to}` });
+    },
+  });
+  return changes;
+}

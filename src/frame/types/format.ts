@@ -1,0 +1,26 @@
+/** TypeScript's own formatter, in this repository's style; it breaks no lines. */
+import ts from 'typescript';
+import type { Context } from './context';
+import type { TextEdit } from './upgrade/data';
+
+const settings: ts.FormatCodeSettings = {
+  ...ts.getDefaultFormatCodeSettings('\n'),
+  indentSize: 2,
+  tabSize: 2,
+  convertTabsToSpaces: true,
+  insertSpaceAfterOpeningAndBeforeClosingNonemptyBraces: true,
+  insertSpaceAfterOpeningAndBeforeClosingTemplateStringBraces: false,
+  semicolons: ts.SemicolonPreference.Insert,
+  trimTrailingWhitespace: true,
+};
+
+/** The changes that give a file its format. */
+export function format({ service, pathOf }: Context, file: string): TextEdit[] {
+  return service
+    .getFormattingEditsForDocument(pathOf(file), settings)
+    .map(({ span: { start, length }, newText }) => ({
+      from: start,
+      to: start + length,
+      text: newText,
+    }));
+}

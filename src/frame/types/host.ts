@@ -1,0 +1,68 @@
+/** What the language service sees: the files of a {@link TypePack}, and the reader's programs over them. */
+import ts from 'typescript';
+import type { TypePack } from './protocol';
+
+/** As examples/tsconfig.base.json checks them. */
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noImplicitOverride: true,
+  isolatedModules: true,
+  // A new file, without imports yet, is a module as well: names of two files don't meet, and `await` works.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  erasableSyntaxOnly: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+const libraryFolder = '/node_modules/typescript/lib';
+
+/** All folders above the files, for the compiler's walks through `node_modules`. */
+function foldersOf(files: Iterable<string>): Set<string> {
+  const folders = new Set<string>(['/']);
+  for (const file of files) {
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+      folders.add(file.slice(0, end));
+    }
+  }
+  return folders;
+}
+
+/** A program of the reader; each change is another version. */
+export interface Program {
+  readonly source: string;
+  readonly version: number;
+}
+
+/** The files that the service sees: those of the pack, and the programs over them. */
+export function createHost(
+  pack: TypePack,
+  programs: ReadonlyMap<string, Program>,
+): ts.LanguageServiceHost {
+  const library = new Map(Object.entries(pack.files));
+  const folders = foldersOf([...library.keys(), `${pack.folder}/x`]);
+  const read = (path: string) => programs.get(path)?.source ?? library.get(path);
+  return {
+    getCompilationSettings: () => ({
+      ...options,
+      paths: Object.fromEntries(Object.entries(pack.paths).map(([name, path]) => [name, [path]])),
+    }),
+    getScriptFileNames: () => [...programs.keys()],
+    getScriptVersion: (path) => String(programs.get(path)?.version ?? 0),
+    getScriptSnapshot: (path) => {
+      const text = read(path);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => pack.folder,
+    getDefaultLibFileName: () => `${libraryFolder}/lib.es2022.full.d.ts`,
+    fileExists: (path) => read(path) !== undefined,
+    readFile: read,
+    directoryExists: (path) => folders.has(path.replace(/\/$/, '') || '/'),
+    getDirectories: () => [],
+  };
+}

@@ -1,0 +1,44 @@
+/** Which page of the API a name in a program has. */
+import ts from 'typescript';
+import type { TypePack } from './protocol';
+
+/** A page below the site's base path, and the name of the API that it is about. */
+export interface ApiLink {
+  readonly name: string;
+  readonly link: string;
+}
+
+/** Address of what stands at a place, by its name and, for members, that of its class. */
+export function linkAt(
+  links: TypePack['links'],
+  program: ts.Program | undefined,
+  path: string,
+  position: number,
+): ApiLink | undefined {
+  const source = program?.getSourceFile(path);
+  if (program === undefined || source === undefined) return undefined;
+  const checker = program.getTypeChecker();
+  let node: ts.Node = source;
+  for (let next: ts.Node | undefined = source; next !== undefined;) {
+    node = next;
+    next = ts.forEachChild(node, (child) =>
+      child.getStart(source) <= position && position <= child.getEnd() ? child : undefined,
+    );
+  }
+  let symbol = checker.getSymbolAtLocation(node);
+  if (symbol === undefined) return undefined;
+  if (symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const declaration = symbol.declarations?.[0];
+  if (
+    declaration === undefined ||
+    !/@cognite\/reveal|\.generated\/types/.test(declaration.getSourceFile().fileName)
+  ) {
+    return undefined;
+  }
+  const owner = declaration.parent as { readonly name?: ts.Node };
+  const ownerName = owner.name === undefined ? undefined : owner.name.getText();
+  const names = [`${ownerName ?? ''}.${symbol.name}`, symbol.name];
+  const name = names.find((candidate) => links[candidate] !== undefined);
+  const link = name === undefined ? undefined : links[name];
+  return name === undefined || link === undefined ? undefined : { name, link };
+}

@@ -1,0 +1,102 @@
+/** What is wrong in the reader's files. */
+import ts from 'typescript';
+import type { Context } from './context';
+import type { AllFixes, FileEdits, FileProblem, TypeProblem } from './protocol';
+import { applyEdits, editsTogether, explain } from './upgrade';
+import type { UpgradeProblem } from './upgrade/data';
+
+const severities: Readonly<Partial<Record<ts.DiagnosticCategory, TypeProblem['severity']>>> = {
+  [ts.DiagnosticCategory.Error]: 'error',
+  [ts.DiagnosticCategory.Warning]: 'warning',
+};
+
+function diagnosticsOf({ service, pathOf }: Context, file: string): readonly ts.Diagnostic[] {
+  const path = pathOf(file);
+  return [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
+}
+
+function problemOf({ start = 0, length = 0, file, category, messageText }: ts.Diagnostic) {
+  const place = file?.getLineAndCharacterOfPosition(start);
+  return {
+    from: start,
+    to: start + length,
+    line: (place?.line ?? 0) + 1,
+    column: (place?.character ?? 0) + 1,
+    severity: severities[category] ?? 'info',
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  };
+}
+
+/** The compiler's problems of a file. */
+export function check(context: Context, file: string): TypeProblem[] {
+  return diagnosticsOf(context, file).map(problemOf);
+}
+
+/** The problems of a file that was written for version `from`, explained. */
+export function explainFile(context: Context, file: string, from: string): UpgradeProblem[] {
+  const { service, pack, pathOf } = context;
+  const program = service.getProgram();
+  if (program === undefined) return [];
+  return explain(program, pathOf(file), diagnosticsOf(context, file), pack.upgrades[from] ?? []);
+}
+
+/** The problems of a file; with `from`, what is known of each on the way from that version. */
+export function problemsOf(
+  context: Context,
+  file: string,
+  from: string | undefined,
+): FileProblem[] {
+  const problems = check(context, file);
+  const explained = from === undefined ? [] : explainFile(context, file, from);
+  return problems.map((problem, index) => {
+    const { says, fix } = explained[index] ?? {};
+    return {
+      file,
+      ...problem,
+      ...(says === undefined ? {} : { says }),
+      ...(fix === undefined ? {} : { fix: { title: fix.title } }),
+    };
+  });
+}
+
+/** Rounds after which it is over: a fix that brings a new problem could go on forever. */
+const maxRounds = 10;
+
+interface Texts {
+  read(file: string): string;
+  change(file: string, source: string): void;
+}
+
+/** Every fix of all files, round after round until nothing more is fixed. The files are as before afterwards. */
+export function fixAll(
+  context: Context,
+  files: readonly string[],
+  from: string,
+  { read, change }: Texts,
+): AllFixes {
+  const before = files.map((file) => [file, read(file)] as const);
+  const rounds: FileEdits[][] = [];
+  let count = 0;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const changes = files.flatMap((file) => {
+      const problems = explainFile(context, file, from);
+      const edits = editsTogether(problems);
+      // Of two problems with the same fix, both are gone.
+      count += problems.filter(
+        ({ fix }) => fix !== undefined && fix.edits.every((edit) => includes(edits, edit)),
+      ).length;
+      return edits.length === 0 ? [] : [{ file, edits }];
+    });
+    if (changes.length === 0) break;
+    rounds.push(changes);
+    for (const { file, edits } of changes) change(file, applyEdits(read(file), edits));
+  }
+  for (const [file, source] of before) change(file, source);
+  return { count, rounds };
+}
+
+function includes(edits: FileEdits['edits'], edit: FileEdits['edits'][number]): boolean {
+  return edits.some(
+    ({ from, to, text }) => from === edit.from && to === edit.to && text === edit.text,
+  );
+}

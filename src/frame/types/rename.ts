@@ -1,0 +1,128 @@
+/** Renames what a program declares, in all files of the reader. */
+import ts from 'typescript';
+import { sourceOf, type Context } from './context';
+import { ownDefinitions } from './places';
+import type { FileEdits, Renamable, RenameAt, Renaming, Span } from './protocol';
+import type { TextEdit } from './upgrade/data';
+import { nodesAt } from './upgrade/pattern';
+
+/** Where renaming begins, and whether all that import the name follow. */
+interface Origin extends Pick<Span, 'file' | 'from'> {
+  readonly isOwn: boolean;
+}
+
+/** The declaration, where that is in one of the reader's own files, else the name itself: then only one file changes. */
+function originOf(context: Context, { file, position, own }: RenameAt): Origin {
+  const [declared] = ownDefinitions(context, file, position);
+  return declared !== undefined && own.includes(declared.file)
+    ? { file: declared.file, from: declared.from, isOwn: true }
+    : { file, from: position, isOwn: false };
+}
+
+/** What can be renamed at a place. What others declare cannot, but the name that an import gives it can. */
+export function renamable(context: Context, at: RenameAt): Renamable {
+  const { service, pathOf, fileOf } = context;
+  const { file, from } = originOf(context, at);
+  const info = service.getRenameInfo(pathOf(file), from, {});
+  if (!info.canRename) return { refusal: 'There is no name to rename here.' };
+  const isOthers = locationsOf(context, file, from).some(
+    ({ fileName }) => !at.own.includes(fileOf(fileName) ?? ''),
+  );
+  return isOthers
+    ? { refusal: `“${info.displayName}” is declared outside of your files, and stays as it is.` }
+    : { name: info.displayName };
+}
+
+function locationsOf({ service, pathOf }: Context, file: string, position: number) {
+  const preferences = { providePrefixAndSuffixTextForRename: true };
+  return service.findRenameLocations(pathOf(file), position, false, false, preferences) ?? [];
+}
+
+/** Whether a place is the name of an import or export that has no other name beside it: `{ name }`. */
+function isPlainSpecifier(source: ts.SourceFile, position: number): boolean {
+  const [, specifier] = nodesAt(source, position);
+  return (
+    specifier !== undefined &&
+    (ts.isImportSpecifier(specifier) || ts.isExportSpecifier(specifier)) &&
+    specifier.propertyName === undefined
+  );
+}
+
+/** Edits by file; what an import brings is renamed through it, in the file that imports it as well. */
+function collect(context: Context, { isOwn, ...start }: Origin, name: string): FileEdits[] {
+  const edits = new Map<string, Map<number, TextEdit>>();
+  const waiting: Pick<Span, 'file' | 'from'>[] = [start];
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    for (const location of locationsOf(context, place.file, place.from)) {
+      const { fileName, textSpan, prefixText = '', suffixText = '' } = location;
+      const file = context.fileOf(fileName);
+      if (file === undefined) continue;
+      const own = edits.get(file) ?? new Map<number, TextEdit>();
+      edits.set(file, own);
+      if (own.has(textSpan.start)) continue;
+      const isSpecifier = isOwn && isPlainSpecifier(sourceOf(context, file), textSpan.start);
+      const to = textSpan.start + textSpan.length;
+      const text = isSpecifier ? name : `${prefixText}${name}${suffixText}`;
+      own.set(textSpan.start, { from: textSpan.start, to, text });
+      if (isSpecifier) waiting.push(...beyond(context, file, textSpan.start));
+    }
+  }
+  return [...edits].map(([file, own]) => ({ file, edits: [...own.values()] }));
+}
+
+/** The other side of an import or export: uses in its file, or the imports of it elsewhere. */
+function beyond({ service, pathOf, fileOf }: Context, file: string, position: number) {
+  const references = service.getReferencesAtPosition(pathOf(file), position) ?? [];
+  return references.flatMap(({ fileName, textSpan }) => {
+    const own = fileOf(fileName);
+    return own === undefined ? [] : [{ file: own, from: textSpan.start }];
+  });
+}
+
+function isName(name: string): boolean {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, undefined, name);
+  const token = scanner.scan();
+  const isWord =
+    token === ts.SyntaxKind.Identifier ||
+    (token > ts.SyntaxKind.LastFutureReservedWord && token <= ts.SyntaxKind.LastKeyword);
+  return isWord && scanner.getTokenEnd() === name.length && !/^(?:await|undefined)$/.test(name);
+}
+
+/** Whether a file of the reader declares a name that is known at one of the places. */
+function isTaken(context: Context, files: readonly FileEdits[], name: string): boolean {
+  const checker = context.service.getProgram()?.getTypeChecker();
+  const kinds = ts.SymbolFlags.Value | ts.SymbolFlags.Type | ts.SymbolFlags.Alias;
+  return files.some(({ file, edits }) => {
+    const source = sourceOf(context, file);
+    return edits.some(({ from }) => {
+      const [node, parent] = nodesAt(source, from);
+      if (node === undefined || parent === undefined) return false;
+      // A member has its class around it, not what else is known there.
+      const isMember =
+        ts.isClassElement(parent) ||
+        ts.isTypeElement(parent) ||
+        (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+        ts.isPropertyAssignment(parent);
+      if (isMember) return false;
+      const known = checker?.getSymbolsInScope(node, kinds).find((symbol) => symbol.name === name);
+      return known?.declarations?.some((item) => item.getSourceFile() === source) ?? false;
+    });
+  });
+}
+
+/** Gives what stands at a place another name, everywhere it is used. */
+export function rename(context: Context, at: RenameAt, name: string): Renaming {
+  const old = renamable(context, at);
+  if ('refusal' in old) return old;
+  if (!isName(name)) {
+    return {
+      refusal:
+        'A name has letters, digits, $ and _, begins with no digit, and is no word of the language.',
+    };
+  }
+  if (name === old.name) return { files: [] };
+  const files = collect(context, originOf(context, at), name);
+  return isTaken(context, files, name)
+    ? { refusal: `“${name}” is the name of something else here.` }
+    : { files };
+}
