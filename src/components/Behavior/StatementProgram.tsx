@@ -1,10 +1,13 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import programs from '@generated/statements/default/programs.json';
+import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import type { BehaviorColumn, BehaviorRow } from '../../statements/behavior';
 import { fileOf, inOneFolder, isAsExpected, type LiveResult } from '../../statements/liveProgram';
 import { TextButton } from '../Example/buttons';
 import { useStatementRun, type StatementRunState } from './useStatementRun';
+import barStyles from '../Example/bar.module.css';
+import { playgroundPath } from '../playgroundPath';
 import styles from './styles.module.css';
 
 const StatementEditor = lazy(() => import('./StatementEditor'));
@@ -101,6 +104,14 @@ export default function StatementProgram({ row, columns }: Props): ReactNode {
         <TextButton onClick={() => setEditing(!isEditing)}>
           {isEditing ? 'Read' : 'Edit'}
         </TextButton>
+        {place !== undefined && (
+          <Link
+            className={barStyles.textButton}
+            to={playgroundPath({ statement: row.id, version: place.folder })}
+          >
+            Open in playground
+          </Link>
+        )}
         {source !== original && <TextButton onClick={() => setSource(original)}>Reset</TextButton>}
       </div>
       <p className={styles.result} role="status" data-state={state.type}>

@@ -1,10 +1,15 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import type { Camera } from '@site/src/frame/messages';
 import { TextButton } from './buttons';
 import { changesOf, kindOf, type Code } from './edits';
 import type { Refusal } from './page';
+import { sharePrefix } from './shareHash';
+import { playgroundPath } from '../playgroundPath';
+import barStyles from './bar.module.css';
 import codeStyles from './code.module.css';
 import styles from './styles.module.css';
 
@@ -42,6 +47,11 @@ const noSecrets: readonly string[] = [];
 export function CodeActions(props: Props): ReactNode {
   const { program, title, code, connection, isEditing, isHeldBack, panel, open } = props;
   const isChanged = kindOf(code) !== 'built';
+  const { hash } = useLocation();
+  const playground =
+    code.from === 'link' && hash.startsWith(sharePrefix)
+      ? `/playground${hash}`
+      : playgroundPath({ example: program.name, version: program.folder });
   const changed = useMemo(() => changesOf(code), [code]);
   const secrets = useMemo(
     () => (connection === undefined ? noSecrets : [connection.token]),
@@ -63,6 +73,9 @@ export function CodeActions(props: Props): ReactNode {
         <TextButton onClick={() => open('download')} expanded={panel?.type === 'download'}>
           Download
         </TextButton>
+        <Link className={barStyles.textButton} to={playground}>
+          Open in playground
+        </Link>
         <TextButton onClick={() => open('project')} expanded={panel?.type === 'project'}>
           Your own project
         </TextButton>

@@ -33,7 +33,7 @@ function Row({ problem, goTo, fix }: RowProps): ReactNode {
         <button
           type="button"
           className={styles.link}
-          onClick={() => goTo({ file: place.file, line: place.line })}
+          onClick={() => goTo({ ...place })}
         >
           {place.file}, line {place.line}
         </button>

@@ -1,6 +1,7 @@
 /** Problems as the playground lists them: what the compiler says, and what stopped the run. Pure. */
 import type { Failure } from '@site/src/frame/host/runState';
 import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { Place } from '../Example/editor/FileEditor';
 import { describeFailure, type ExampleState } from '../Example/words';
 
 export interface ShownProblem {
@@ -13,9 +14,7 @@ export interface ShownProblem {
   /** Why, and what replaced it; names in backticks. */
   readonly says: string | undefined;
   /** Where it is; undefined for what has no place in the reader's files. */
-  readonly place:
-    | { readonly file: string; readonly line: number; readonly column: number }
-    | undefined;
+  readonly place: Place | undefined;
   /** The compiler's, where it can be mended. */
   readonly fixable: FileProblem | undefined;
 }
@@ -28,21 +27,21 @@ function ofTypes(problem: FileProblem, index: number): ShownProblem {
     severity,
     message,
     says,
-    place: { file, line, column },
+    place: { file, line },
     fixable: fix === undefined ? undefined : problem,
   };
 }
 
 function ofRun(failure: Failure): ShownProblem {
   const { title, message } = describeFailure(failure);
-  const { file, line, column = 1 } = failure;
+  const { file, line } = failure;
   return {
     key: 'run',
     from: 'run',
     severity: 'error',
     message: `${title} ${message}`,
     says: undefined,
-    place: file === undefined || line === undefined ? undefined : { file, line, column },
+    place: file === undefined || line === undefined ? undefined : { file, line },
     fixable: undefined,
   };
 }

@@ -1,0 +1,170 @@
+import { useState, type ReactNode } from 'react';
+import { CodeNotice } from '../Example/CodeNotice';
+import type { Code } from '../Example/edits';
+import { useBrowserFact } from '../Example/useBrowserFact';
+import { isLive } from '../Example/useExampleRun';
+import { programsManifest } from '@site/src/frame/program/programs';
+import type { Camera } from '@site/src/frame/messages';
+import { addressOf, newerThan, olderThan, startOptions, versionOptions } from './choices';
+import { CodePane } from './CodePane';
+import type { Draft } from './drafts/draft';
+import { Panels } from './Panels';
+import { listProblems } from './problems';
+import { Report } from './Report';
+import { Workspace } from './Split';
+import { Toolbar, type PanelName } from './Toolbar';
+import { useBench } from './useBench';
+import type { Playground } from './usePlayground';
+import { ViewPanes } from './ViewPanes';
+import styles from './page.module.css';
+import toolbarStyles from './toolbar.module.css';
+
+const isFramed = () => window.top !== window.self;
+const versions = versionOptions(programsManifest);
+const labelOf = (folder: string) => programsManifest[folder]?.label ?? folder;
+
+/** The draft as the notice about foreign code knows code. */
+function codeOf({ files, foreign }: Draft, isDraft: boolean): Code {
+  const names = files.map(({ file }) => file);
+  return {
+    files,
+    from: isDraft ? 'kept' : 'link',
+    changed: names,
+    foreign: foreign ? names : [],
+    isOutdated: false,
+  };
+}
+
+interface Props {
+  readonly playground: Playground;
+  readonly draft: Draft;
+  /** Folder of the version beside it; undefined without one. */
+  readonly beside: string | undefined;
+  setBeside(folder: string | undefined): void;
+}
+
+/** One open program with everything around it. */
+export function Bench({ playground, draft, beside, setBeside }: Props): ReactNode {
+  const { kind, notes, isDraft, change, goTo, own, reset } = playground;
+  const { folder, start } = draft;
+  const bench = useBench(playground, draft, beside);
+  const { views, problems } = bench;
+  const framed = useBrowserFact(isFramed);
+  const [panel, setPanel] = useState<PanelName>();
+  /** Where the camera was when a panel was opened: a link has it as it was then. */
+  const [camera, setCamera] = useState<Camera>();
+  const shown = listProblems(problems, views.first.run.state);
+  const open = (name: PanelName) => {
+    setCamera(views.first.run.camera());
+    setPanel(panel === name ? undefined : name);
+  };
+
+  function moveTo(next: string): void {
+    if (next === beside) setBeside(folder);
+    const isThere = start.type === 'example' && programsManifest[next]?.examples[start.name];
+    if (kind === 'built' && !isDraft && (isThere || start.type !== 'example')) {
+      goTo(addressOf(start, next));
+      return;
+    }
+    // Written for the version that it leaves: what an upgrade changes is explained.
+    const isUpgrade = newerThan(programsManifest, folder).includes(next);
+    change(({ upgradeFrom, ...now }) => ({
+      ...now,
+      folder: next,
+      ...(isUpgrade ? { upgradeFrom: upgradeFrom ?? folder } : {}),
+    }));
+    if (isUpgrade) setPanel('upgrade');
+  }
+
+  return (
+    <div className={styles.body}>
+      <Toolbar
+        name={draft.name}
+        starts={startOptions(programsManifest, draft)}
+        start={addressOf(start, folder)}
+        versions={versions}
+        folder={folder}
+        beside={beside ?? ''}
+        canUpgrade={
+          newerThan(programsManifest, folder).length > 0 ||
+          olderThan(programsManifest, folder).length > 0
+        }
+        isChanged={kind !== 'built' && playground.original !== undefined}
+        isLive={isLive(views.first.run.state) || isLive(views.second.run.state)}
+        autoRun={bench.autoRun}
+        noAutoRun={kind === 'foreign' ? 'Code of somebody else runs when you press Run' : undefined}
+        panel={panel}
+        open={open}
+        onStart={goTo}
+        onVersion={moveTo}
+        onCompare={(next) => setBeside(next === '' ? undefined : next)}
+        onAutoRun={bench.setAutoRun}
+        run={bench.start}
+        stop={bench.stop}
+        format={bench.format}
+        insert={bench.insert}
+        screenshot={bench.screenshot}
+        reset={reset}
+      />
+      {panel !== undefined && (
+        <Panels
+          panel={panel}
+          playground={playground}
+          draft={draft}
+          problems={shown}
+          camera={camera}
+          openDownload={() => setPanel('download')}
+          fixAll={async () => (await bench.editor.current?.fixAll()) ?? 0}
+        />
+      )}
+      <div className={toolbarStyles.saidBar}>
+        {notes.map((note) => (
+          <p key={note} className={toolbarStyles.said} role="alert">
+            {note}
+          </p>
+        ))}
+        <p className={toolbarStyles.said} role="status">
+          {bench.said}
+        </p>
+        <CodeNotice
+          code={codeOf(draft, isDraft)}
+          runsForeign={false}
+          problem={undefined}
+          mayOwn={framed === false}
+          hidesKept={false}
+          run={bench.start}
+          own={own}
+          discard={() => (isDraft ? reset() : goTo(addressOf(start, folder)))}
+          stop={bench.stop}
+          goTo={bench.goTo}
+        />
+      </div>
+      <Workspace
+        editor={<CodePane playground={playground} draft={draft} bench={bench} />}
+        views={<ViewPanes playground={playground} draft={draft} beside={beside} bench={bench} />}
+        report={
+          <div className={styles.reports}>
+            <Report
+              label={beside === undefined ? undefined : labelOf(folder)}
+              problems={shown}
+              entries={views.first.log.entries}
+              goTo={bench.goTo}
+              fix={({ fixable }) => {
+                if (fixable !== undefined) void bench.editor.current?.applyFix(fixable);
+              }}
+            />
+            {beside !== undefined && (
+              <Report
+                label={labelOf(beside)}
+                problems={listProblems(bench.besideProblems, views.second.run.state)}
+                entries={views.second.log.entries}
+                goTo={bench.goTo}
+                fix={undefined}
+              />
+            )}
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import type { Problem } from '../Example/editor/FileEditor';
+import type { ExampleState } from '../Example/words';
+import type { Draft } from './drafts/draft';
+import type { Bench } from './useBench';
+import type { Playground } from './usePlayground';
+import styles from './page.module.css';
+
+const Editor = lazy(() => import('../Example/editor/Editor'));
+
+/** The line of the reader's own code where the run failed. */
+function problemOf(state: ExampleState): Problem | undefined {
+  const failure = state.type === 'failed' ? state.failure : undefined;
+  return failure?.file !== undefined && failure.line !== undefined
+    ? { file: failure.file, line: failure.line, message: failure.message }
+    : undefined;
+}
+
+interface Props {
+  readonly playground: Playground;
+  readonly draft: Draft;
+  readonly bench: Bench;
+}
+
+/** The files in the editor; the connection beside them, to read. */
+export function CodePane({ playground, draft, bench }: Props): ReactNode {
+  const { given, edit, fileActions } = playground;
+  const { folder, files, upgradeFrom } = draft;
+  const shown = useMemo(() => given.filter(({ file }) => file === 'project.ts'), [given]);
+  const behind = useMemo(() => given.filter(({ file }) => file !== 'project.ts'), [given]);
+  return (
+    <div className={styles.editor}>
+      <Suspense fallback={<p className={styles.waiting}>Loading the editor</p>}>
+        <Editor
+          ref={bench.editor}
+          folder={folder}
+          files={files}
+          given={shown}
+          behind={behind}
+          problem={problemOf(bench.views.first.run.state)}
+          place={bench.place}
+          fileActions={fileActions}
+          eager
+          fills
+          {...(upgradeFrom === undefined ? {} : { upgradeFrom })}
+          onProblems={bench.setProblems}
+          onChange={edit}
+          onRun={bench.start}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { programsManifest } from '@site/src/frame/program/programs';
+import type { Camera } from '@site/src/frame/messages';
+import type { SourceFile } from '@site/src/frame/program/compile';
+import { saveFile } from '../Example/saveFile';
+import type { Draft } from './drafts/draft';
+import { exportDrafts, importDrafts } from './drafts/exchange';
+import { shareName, toHash } from './opening';
+import type { ShownProblem } from './problems';
+import type { PanelName } from './Toolbar';
+import { UpgradePanel } from './UpgradePanel';
+import type { Playground } from './usePlayground';
+import styles from './page.module.css';
+
+const DraftMenu = lazy(() => import('./drafts/DraftMenu'));
+const SharePanel = lazy(() => import('../Example/SharePanel'));
+const DownloadPanel = lazy(() => import('../Example/DownloadPanel'));
+const EmbedPanel = lazy(() => import('../Embed/EmbedPanel'));
+
+/** A program holds no secret: no project of the reader's is reached from here. */
+const noSecrets: readonly string[] = [];
+
+function filesByName(files: readonly SourceFile[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(files.map(({ file, source }) => [file, source]));
+}
+
+interface Props {
+  readonly panel: PanelName;
+  readonly playground: Playground;
+  readonly draft: Draft;
+  readonly problems: readonly ShownProblem[] | undefined;
+  /** Where the camera was when the panel was opened. */
+  readonly camera: Camera | undefined;
+  openDownload(): void;
+  fixAll(): Promise<number>;
+}
+
+function Drafts({ playground, draft }: Props): ReactNode {
+  const { drafts, isDraft, goTo } = playground;
+  return (
+    <DraftMenu
+      drafts={drafts.drafts}
+      current={isDraft ? draft.id : undefined}
+      keeps={drafts.keeps}
+      onOpen={(id) => goTo(`?draft=${id}`)}
+      onRename={drafts.rename}
+      onRemove={drafts.remove}
+      onExport={(chosen) => {
+        const { file, name } = exportDrafts(chosen);
+        saveFile(file, name);
+      }}
+      onImport={async (files) => {
+        const { drafts: found, message } = await importDrafts(files);
+        const why = found.map((next) => drafts.create(next)).find((text) => text !== undefined);
+        return why ?? message;
+      }}
+    />
+  );
+}
+
+/** The draft as an embed: by the example's name while it is unchanged, else with its code in the address. */
+function Embed({ draft, playground, camera, openDownload }: Props): ReactNode {
+  const { kind } = playground;
+  const [hash, setHash] = useState<string>();
+  const isBuilt = kind === 'built' && draft.start.type === 'example';
+  useEffect(() => {
+    let isOver = false;
+    void toHash(draft, camera).then((made) => {
+      if (!isOver) setHash(made);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [camera, draft]);
+  const files = useMemo(() => filesByName(draft.files), [draft.files]);
+  if (isBuilt && draft.start.type === 'example') {
+    return <EmbedPanel name={draft.start.name} folder={draft.folder} title={draft.name} />;
+  }
+  return hash === undefined ? null : (
+    <EmbedPanel
+      folder={draft.folder}
+      hash={hash}
+      title={draft.name}
+      files={files}
+      openDownload={openDownload}
+    />
+  );
+}
+
+function Download({ playground, draft }: Props): ReactNode {
+  const { given } = playground;
+  const files = [...draft.files, ...given];
+  const [first] = draft.files;
+  return (
+    <DownloadPanel
+      input={{
+        name: first?.file.replace(/\.ts$/, '') ?? 'program',
+        title: draft.name,
+        folder: draft.folder,
+        release: programsManifest[draft.folder]?.release ?? '',
+        files,
+        foreign: draft.foreign ? draft.files.map(({ file }) => file) : [],
+        url: window.location.origin + window.location.pathname,
+      }}
+    />
+  );
+}
+
+function Share({ draft, camera, openDownload }: Props): ReactNode {
+  const files = useMemo(() => filesByName(draft.files), [draft.files]);
+  return (
+    <SharePanel
+      name={shareName(draft.start)}
+      folder={draft.folder}
+      changed={files}
+      camera={camera}
+      secrets={noSecrets}
+      openDownload={openDownload}
+    />
+  );
+}
+
+function Upgrade({ playground, draft, problems, fixAll }: Props): ReactNode {
+  return (
+    <UpgradePanel
+      draft={draft}
+      problems={problems}
+      fixAll={fixAll}
+      upgrade={(to, from) =>
+        playground.change(({ upgradeFrom: _before, ...now }) => ({
+          ...now,
+          folder: to,
+          ...(from === undefined ? {} : { upgradeFrom: from }),
+        }))
+      }
+    />
+  );
+}
+
+const panels: Readonly<Record<PanelName, (props: Props) => ReactNode>> = {
+  drafts: Drafts,
+  upgrade: Upgrade,
+  share: Share,
+  download: Download,
+  embed: Embed,
+};
+
+/** What is open below the toolbar. */
+export function Panels(props: Props): ReactNode {
+  const Panel = panels[props.panel];
+  return (
+    <div className={styles.panels}>
+      <Suspense fallback={<p>Loading</p>}>
+        <Panel {...props} />
+      </Suspense>
+    </div>
+  );
+}

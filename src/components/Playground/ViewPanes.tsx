@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { programsManifest } from '@site/src/frame/program/programs';
+import { useAutoStart } from '../Example/useAutoStart';
+import type { Draft } from './drafts/draft';
+import type { Bench } from './useBench';
+import type { Playground } from './usePlayground';
+import type { View } from './useView';
+import { ViewPane } from './ViewPane';
+import styles from './page.module.css';
+
+const noArrival = { type: 'none' } as const;
+
+interface Props {
+  readonly playground: Playground;
+  readonly draft: Draft;
+  readonly beside: string | undefined;
+  readonly bench: Bench;
+}
+
+/** The program on its version, and on the one beside it. */
+export function ViewPanes({ playground, draft, beside, bench }: Props): ReactNode {
+  const { kind, opened } = playground;
+  const { folder, start, name } = draft;
+  const { views } = bench;
+  const { first, second } = views;
+  const byHand = useAutoStart(first.stage, 'auto', first.run, {
+    kind,
+    arrival: noArrival,
+    linkCamera: opened?.camera,
+  });
+  const paneOf = (view: View, side: 'a' | 'b', on: string, begin: () => void, hand: typeof byHand) => (
+    <ViewPane
+      key={side}
+      view={view}
+      label={programsManifest[on]?.label ?? on}
+      release={programsManifest[on]?.release ?? ''}
+      title={name}
+      poster={
+        kind === 'built' && start.type === 'example'
+          ? (programsManifest[on]?.examples[start.name]?.poster ?? null)
+          : null
+      }
+      startLabel={kind === 'foreign' ? 'Run code of somebody else' : 'Run the program'}
+      byHand={hand}
+      start={begin}
+      goTo={bench.goTo}
+      onLead={() => views.lead(side)}
+    />
+  );
+  return (
+    <div className={styles.views}>
+      {paneOf(first, 'a', folder, bench.start, byHand)}
+      {beside !== undefined && paneOf(second, 'b', beside, second.run.start, true)}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** The program of the playground: whose it is, what it began as, and everything that changes it. */
+import { useEffect, useMemo, useState } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { SourceFile } from '@site/src/frame/program/compile';
+import type { CodeKind } from '../Example/edits';
+import type { FileActions } from '../Example/editor/contract';
+import {
+  addFile,
+  editFile,
+  makeOwn,
+  removeFile,
+  renameFile,
+  replaceFiles,
+  type Draft,
+  type DraftResult,
+} from './drafts/draft';
+import { useDrafts, type Drafts } from './drafts/useDrafts';
+import { givenOf, originalOf } from './opening';
+import { useOpened, type OpenedDraft } from './useOpened';
+
+export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDraft' | 'serial'> {
+  readonly drafts: Drafts;
+  /** Undefined until it is there. */
+  readonly draft: Draft | undefined;
+  readonly opened: OpenedDraft['opened'];
+  readonly kind: CodeKind;
+  /** Files that every program of its kind gets, in its version. */
+  readonly given: readonly SourceFile[];
+  /** Its start's own files in its version; undefined where there are none, or not yet. */
+  readonly original: readonly SourceFile[] | undefined;
+  /** What the reader has to know of it, in words. */
+  readonly notes: readonly string[];
+  edit(file: string, source: string): void;
+  readonly fileActions: FileActions;
+  own(): void;
+  reset(): void;
+}
+
+const none: readonly SourceFile[] = [];
+
+function isSame(a: readonly SourceFile[], b: readonly SourceFile[] | undefined): boolean {
+  return (
+    a.length === b?.length &&
+    a.every(({ file, source }, index) => b[index]?.file === file && b[index].source === source)
+  );
+}
+
+function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | undefined): CodeKind {
+  if (draft?.foreign === true) return 'foreign';
+  return draft !== undefined && isSame(draft.files, original) ? 'built' : 'own';
+}
+
+/** The files that a draft began with, as its version has them. */
+function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { folder, start } = draft ?? {};
+  const key = JSON.stringify([folder, start]);
+  const [found, setFound] = useState<{ key: string; files: readonly SourceFile[] | undefined }>();
+  useEffect(() => {
+    if (folder === undefined || start === undefined) return undefined;
+    let isOver = false;
+    void originalOf(start, folder, withBaseUrl).then((files) => {
+      if (!isOver) setFound({ key, files });
+    });
+    return () => {
+      isOver = true;
+    };
+    // The key has what of the two matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, withBaseUrl]);
+  return found?.key === key ? found.files : undefined;
+}
+
+const keepsWords = {
+  yes: undefined,
+  no: 'This browser keeps nothing for this site: what you type is lost when you leave the page. Export it, or download it, before you do.',
+  full: 'This browser has no room for more drafts: the last changes are lost when you leave the page. Remove drafts that you no longer need, or export them.',
+} as const;
+
+export function usePlayground(): Playground {
+  const drafts = useDrafts();
+  const { draft, opened, isDraft, serial, refused, change, goTo } = useOpened(drafts);
+  const original = useOriginal(draft);
+  const { folder, start } = draft ?? {};
+  const startKey = JSON.stringify(start);
+  const given = useMemo(
+    () => (draft === undefined ? none : givenOf(draft)),
+    // Its text does not matter.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [folder, startKey],
+  );
+  const fileActions = useMemo<FileActions>(() => {
+    const names = given.map(({ file }) => file);
+    /** Refusals come back as words. */
+    const tryChange = (operate: (now: Draft) => DraftResult) => {
+      let message: string | undefined;
+      change((now) => {
+        const result = operate(now);
+        if ('draft' in result) return result.draft;
+        ({ message } = result);
+        return now;
+      });
+      return message;
+    };
+    return {
+      add: (file) => tryChange((now) => addFile(now, file, names)),
+      rename: (from, to) => tryChange((now) => renameFile(now, from, to, names)),
+      remove: (file) => void tryChange((now) => removeFile(now, file)),
+    };
+  }, [change, given]);
+  const notes = [opened?.note, refused, isDraft ? keepsWords[drafts.keeps] : undefined];
+  return {
+    drafts,
+    draft,
+    opened,
+    isDraft,
+    serial,
+    kind: kindOf(draft, original),
+    given,
+    original,
+    notes: notes.filter((note) => note !== undefined),
+    change,
+    goTo,
+    edit: (file, source) => change((now) => editFile(now, file, source)),
+    fileActions,
+    own: () => change(makeOwn),
+    reset: () => {
+      if (original !== undefined) {
+        change((now) => ({ ...replaceFiles(now, original), foreign: false }));
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** The one or two views of the playground, which share a camera. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Camera } from '@site/src/frame/messages';
+import type { CompiledProgram } from '@site/src/frame/program/compile';
+import type { CodeKind } from '../Example/edits';
+import { isLive } from '../Example/useExampleRun';
+import { useLatest } from '../Example/useLatest';
+import { createCameraLink } from './cameraLink';
+import { useView, type View } from './useView';
+
+export interface ViewsInput {
+  readonly title: string;
+  readonly kind: CodeKind;
+  readonly folder: string;
+  /** Folder of the version beside it; undefined without one. */
+  readonly beside: string | undefined;
+  compile(folder: string): Promise<CompiledProgram>;
+}
+
+export interface Views {
+  readonly first: View;
+  readonly second: View;
+  /** The pointer or the keyboard went into a view: that one moves the other. */
+  lead(side: 'a' | 'b'): void;
+}
+
+export function useViews({ title, kind, folder, beside, compile }: ViewsInput): Views {
+  const [sides] = useState(() => new Map<'a' | 'b', (camera: Camera) => void>());
+  const link = useMemo(
+    () =>
+      createCameraLink({
+        a: (camera) => sides.get('a')?.(camera),
+        b: (camera) => sides.get('b')?.(camera),
+      }),
+    [sides],
+  );
+  const isLinked = useLatest(beside !== undefined);
+  const moved = (side: 'a' | 'b') => (camera: Camera) => {
+    if (isLinked.current) link.moved(side, camera);
+  };
+  const first = useView({
+    folder,
+    title,
+    kind,
+    compile: () => compile(folder),
+    onCamera: moved('a'),
+  });
+  const second = useView({
+    folder: beside ?? folder,
+    title: `${title}, beside`,
+    kind,
+    compile: () => compile(beside ?? folder),
+    onCamera: moved('b'),
+  });
+  useEffect(() => {
+    sides.set('a', first.run.setCamera);
+    sides.set('b', second.run.setCamera);
+  }, [first.run.setCamera, second.run.setCamera, sides]);
+
+  const [a, b] = [first.run, second.run];
+  const areBoth = beside !== undefined && a.state.type === 'running' && b.state.type === 'running';
+  useEffect(() => {
+    if (!areBoth) return undefined;
+    a.followClosely(true);
+    b.followClosely(true);
+    link.join();
+    return () => {
+      a.followClosely(false);
+      b.followClosely(false);
+    };
+  }, [a.followClosely, areBoth, b.followClosely, link]);
+
+  // Without a version beside it there is no second view; its run ends with it.
+  const isOver = beside === undefined && isLive(b.state);
+  useEffect(() => {
+    if (isOver) b.drop();
+  }, [b, isOver]);
+  return { first, second, lead: link.lead };
+}
