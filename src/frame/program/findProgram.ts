@@ -5,6 +5,7 @@ import {
   type ProgramEntry,
   type ProgramsManifest,
   type TemplateEntry,
+  type TemplateKind,
   type VersionPrograms,
 } from './programsManifest';
 
@@ -58,13 +59,14 @@ export function findTemplate(
   programs: ProgramsManifest,
   folder: string,
   kind: string,
-): { readonly template: TemplateEntry } | NotFound {
+): { readonly kind: TemplateKind; readonly template: TemplateEntry } | NotFound {
   const found = findVersion(programs, folder);
   if ('message' in found) return found;
   const { templates, label } = found.version;
-  const known = templateKinds.find((item) => item === kind);
-  const template = known && templates[known];
-  if (template !== undefined) return { template };
+  for (const known of templateKinds) {
+    const template = templates[known];
+    if (known === kind && template !== undefined) return { kind: known, template };
+  }
   return {
     message: `There is no template ${quoteName(kind)} in ${label}. It has ${listNames(Object.keys(templates))}.`,
   };

@@ -83,15 +83,18 @@ export function FileEditor(props: FileEditorProps): ReactNode {
 
   useEffect(() => {
     if (parent.current === null) return undefined;
-    const { file } = latest.current.source;
+    const {
+      source: { file },
+      onView,
+    } = latest.current;
     const editor = new EditorView({
       parent: parent.current,
       state: createState(latest, helpSlot),
     });
     view.current = editor;
-    latest.current.onView(file, editor);
+    onView(file, editor);
     return () => {
-      latest.current.onView(file, undefined);
+      onView(file, undefined);
       editor.destroy();
     };
   }, [helpSlot, latest]);

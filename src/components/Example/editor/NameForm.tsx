@@ -13,7 +13,7 @@ interface Props {
   close(isTaken: boolean): void;
 }
 
-/** A small form for a name: Enter takes it, Escape leaves it. */
+/** A small form for a name: Enter takes it, Escape in it leaves it. */
 export function NameForm({ label, initial, action, submit, close }: Props): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,13 +36,7 @@ export function NameForm({ label, initial, action, submit, close }: Props): Reac
   }
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void take(event)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close(false);
-      }}
-    >
+    <form className={styles.form} onSubmit={(event) => void take(event)}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
@@ -51,6 +45,9 @@ export function NameForm({ label, initial, action, submit, close }: Props): Reac
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close(false);
+        }}
         aria-invalid={refusal !== undefined}
         aria-describedby={refusal === undefined ? undefined : `${id}-refusal`}
         onChange={(event) => {

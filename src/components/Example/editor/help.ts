@@ -7,7 +7,7 @@ import {
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import type { Hover } from '@site/src/frame/types/protocol';
-import type { Language } from './useLanguage';
+import type { Language } from './openLanguage';
 
 /** The compiler's words for what a name is → CodeMirror's icons. */
 const kinds: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { FileProblem, Reference, Span } from '@site/src/frame/types/protoco
 import { useLatest } from '../useLatest';
 import type { Commands } from './commandKeys';
 import { applyFileEdits, watchTexts, type Views } from './textEdits';
-import type { Language } from './useLanguage';
+import type { Language } from './openLanguage';
 
 /** Words for the reader below the editor, with a page of the API where they are about one. */
 export interface Notice {

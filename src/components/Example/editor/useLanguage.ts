@@ -2,23 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { wantsLittleData } from '@site/src/frame/host/support';
 import type { SourceFile } from '@site/src/frame/program/compile';
-import type { TypeClient } from '@site/src/frame/types/client';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 import { useLatest } from '../useLatest';
-import type { CheckLoop } from './checkLoop';
-
-/** The compiler once it is there, and what keeps its texts those of the editors. */
-export interface Language {
-  readonly client: TypeClient;
-  readonly loop: CheckLoop;
-}
+import { openLanguage, type Language } from './openLanguage';
 
 export interface LanguageInput {
   /** Folder of the version; undefined: there is nothing to check, and no worker. */
   readonly folder: string | undefined;
   /** All files as they are now. */
   sources(): readonly SourceFile[];
+  /** Names of those that are checked, the one that is most likely looked at first. */
   checked(): readonly string[];
+  /** Folder of the version that the files are for, where their problems are to be explained. */
   readonly upgradeFrom: string | undefined;
 }
 
@@ -41,6 +36,12 @@ function failedWords(error: unknown): string {
   return `Completion and type errors could not be loaded. ${message}`;
 }
 
+/** One compiler from its loading to its end. */
+interface Opened {
+  readonly control: AbortController;
+  language: Promise<Language> | undefined;
+}
+
 /** Loads the compiler of a version and checks files with it, for as long as the component is there. */
 export function useLanguage(input: LanguageInput): LanguageState {
   const { folder, upgradeFrom } = input;
@@ -49,82 +50,60 @@ export function useLanguage(input: LanguageInput): LanguageState {
   const [words, setWords] = useState('');
   const [language, setLanguage] = useState<Language>();
   const [problems, setProblems] = useState<readonly FileProblem[]>();
-  const opening = useRef<Promise<Language>>(undefined);
-  const end = useRef<AbortController>(undefined);
+  const opened = useRef<Opened>(undefined);
   const isWished = useRef(false);
 
-  const open = useCallback(
-    async (version: string, signal: AbortSignal | undefined): Promise<Language> => {
-      const [{ openTypes }, { createCheckLoop }] = await Promise.all([
-        import('@site/src/frame/types/client'),
-        import('./checkLoop'),
-      ]);
-      const client = await openTypes(version, withBaseUrl);
-      const loop = createCheckLoop({
-        client,
-        sources: () => latest.current.sources(),
-        checked: () => latest.current.checked(),
-        upgradeFrom: () => latest.current.upgradeFrom,
-        tell: (found) => {
-          if (signal?.aborted !== true) setProblems(found);
-        },
-        fail: (error) => setWords(failedWords(error)),
-      });
-      const stop = () => {
-        loop.stop();
-        client.stop();
-      };
-      signal?.addEventListener('abort', stop);
-      if (signal?.aborted === true) {
-        stop();
-        throw new Error('The editor is closed.');
-      }
-      await loop.sync();
-      setLanguage({ client, loop });
-      setWords(onWords);
-      loop.touch();
-      return { client, loop };
-    },
-    [latest, withBaseUrl],
-  );
-
   const demand = useCallback((): Promise<Language> => {
-    const version = latest.current.folder;
-    if (version === undefined) return Promise.reject(new Error('There is no version.'));
-    if (opening.current !== undefined) return opening.current;
-    const signal = end.current?.signal;
+    const own = opened.current;
+    if (folder === undefined || own === undefined) {
+      return Promise.reject(new Error('The editor is closed.'));
+    }
+    if (own.language !== undefined) return own.language;
+    const { signal } = own.control;
     setWords('Completion and type errors are loading.');
-    const opened = open(version, signal);
-    opening.current = opened;
-    opened.catch((error: unknown) => {
-      if (signal?.aborted === true) return;
-      // The next wish tries again.
-      opening.current = undefined;
-      setWords(failedWords(error));
+    own.language = openLanguage({
+      folder,
+      assetUrl: withBaseUrl,
+      signal,
+      sources: () => latest.current.sources(),
+      checked: () => latest.current.checked(),
+      upgradeFrom: () => latest.current.upgradeFrom,
+      tell: setProblems,
+      fail: (error) => setWords(failedWords(error)),
     });
-    return opened;
-  }, [latest, open]);
+    own.language.then(
+      (found) => {
+        if (signal.aborted) return;
+        setLanguage(found);
+        setWords(onWords);
+      },
+      (error: unknown) => {
+        // The next wish tries again.
+        own.language = undefined;
+        if (!signal.aborted) setWords(failedWords(error));
+      },
+    );
+    return own.language;
+  }, [folder, latest, withBaseUrl]);
 
   const wish = useCallback(() => {
     isWished.current = true;
-    if (opening.current !== undefined) return;
+    if (opened.current?.language !== undefined) return;
     if (wantsLittleData()) setWords('Completion and type errors are off, to save data.');
     else demand().catch(() => {});
   }, [demand]);
 
   // Another version has another compiler.
   useEffect(() => {
-    const controller = new AbortController();
-    end.current = controller;
+    const own: Opened = { control: new AbortController(), language: undefined };
+    opened.current = own;
     if (isWished.current) wish();
     return () => {
-      controller.abort();
-      opening.current = undefined;
+      own.control.abort();
       setLanguage(undefined);
       setProblems(undefined);
-      setWords('');
     };
-  }, [folder, wish]);
+  }, [wish]);
 
   useEffect(() => language?.loop.touch(true), [language, upgradeFrom]);
 

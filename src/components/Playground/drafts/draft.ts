@@ -41,15 +41,24 @@ export interface Draft {
 /** What came of an operation that can be refused: the message is for the reader. */
 export type DraftResult = { readonly draft: Draft } | { readonly message: string };
 
+/** The beginning of a text, without half a character at its end. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** A name as it is kept: in one line, without spaces around it, cut, and never empty. */
 export function toDraftName(name: string): string {
   const text = name
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(bidiControls, '')
     .trim();
-  // No half of a character at the end.
-  const cut = text.slice(0, maxDraftName).replace(/[\uD800-\uDBFF]$/, '');
-  return cut.trim() || 'Untitled';
+  return cut(text, maxDraftName).trim() || 'Untitled';
+}
+
+/** Name of the copy that a tab goes on with when another one changed the same draft. */
+export function copyName(name: string): string {
+  const mark = ' (other tab)';
+  return `${cut(name.replace(mark, ''), maxDraftName - mark.length)}${mark}`;
 }
 
 function fileNames({ files }: Draft): string[] {

@@ -34,7 +34,7 @@ describe('what there is', () => {
   test('is found', () => {
     expect(findVersion(programs, '4.x')).toEqual({ version: programs['4.x'] });
     expect(findExample(programs, '4.x', 'cad-basic')).toEqual({ entry });
-    expect(findTemplate(programs, 'next', 'cad')).toEqual({ template });
+    expect(findTemplate(programs, 'next', 'cad')).toEqual({ kind: 'cad', template });
   });
 });
 

@@ -1,19 +1,40 @@
 import type { ReactNode } from 'react';
-import type { Notice } from './useCommands';
+import type { Span } from '@site/src/frame/types/protocol';
+import { NameForm } from './NameForm';
+import { References } from './References';
+import type { CommandTools } from './useCommands';
 import styles from './styles.module.css';
 
 interface Props {
   readonly helpId: string;
   /** State of the help while typing. */
   readonly words: string;
-  readonly notice: Notice | undefined;
+  readonly tools: CommandTools;
   readonly pageUrl: (path: string) => string;
+  go(place: Span): void;
+  /** Gives the text the keyboard. */
+  focus(): void;
 }
 
-/** Below the editor: its keys, and what there is to say. */
-export function Footer({ helpId, words, notice, pageUrl }: Props): ReactNode {
+/** Below the text: what a command asks or found, the keys, and what there is to say. */
+export function Below({ helpId, words, tools, pageUrl, go, focus }: Props): ReactNode {
+  const { references, renaming, notice, rename } = tools;
+  const close = () => {
+    tools.close();
+    focus();
+  };
   return (
-    <div className={styles.footer}>
+    <>
+      {references !== undefined && <References references={references} go={go} close={close} />}
+      {renaming !== undefined && (
+        <NameForm
+          label={`New name of ${renaming.name}`}
+          initial={renaming.name}
+          action="Rename"
+          submit={rename}
+          close={close}
+        />
+      )}
       <p id={helpId} className={styles.help}>
         Tab indents; press Escape, then Tab to leave the editor. Ctrl+Enter or ⌘+Enter runs the
         program, Ctrl+F or ⌘+F searches in it. F12, Ctrl+click or ⌘+click goes to where a name is
@@ -32,6 +53,6 @@ export function Footer({ helpId, words, notice, pageUrl }: Props): ReactNode {
           </a>
         )}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'react';
+import type { Extension } from '@codemirror/state';
+import type { SourceFile } from '@site/src/frame/program/compile';
+import { useLatest } from '../useLatest';
+import type { EditorProps } from './contract';
+import { createHelp } from './help';
+import { useLanguage, type LanguageState } from './useLanguage';
+
+type Input = Pick<
+  EditorProps,
+  'folder' | 'files' | 'behind' | 'given' | 'eager' | 'upgradeFrom' | 'onProblems'
+> & {
+  /** The file that is open. */
+  readonly active: string | undefined;
+  /** Files with the text that their editors have now. */
+  read(files: readonly SourceFile[]): readonly SourceFile[];
+};
+
+const none: readonly SourceFile[] = [];
+
+/** The compiler over the texts of the editors. */
+export function useEditorLanguage(input: Input): LanguageState {
+  const { folder, files, behind = none, given = none, eager = false, upgradeFrom } = input;
+  const { active, read, onProblems } = input;
+  const state = useLanguage({
+    folder,
+    sources: () => read([...files, ...given, ...behind]),
+    checked: () => {
+      const names = files.map(({ file }) => file);
+      // What the reader looks at comes first.
+      return names.sort((one, other) => Number(other === active) - Number(one === active));
+    },
+    upgradeFrom,
+  });
+  const { language, problems, wish } = state;
+
+  useEffect(() => language?.loop.touch(), [language, files, given, behind]);
+
+  useEffect(() => {
+    if (!eager) return undefined;
+    // After what is there has been painted.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(wish, 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [eager, wish]);
+
+  const tell = useLatest(onProblems);
+  useEffect(() => tell.current?.(problems), [problems, tell]);
+
+  return state;
+}
+
+/** Extensions that help while typing, by file; none until the compiler is there. */
+export function useHelp(
+  { language }: LanguageState,
+  names: readonly string[],
+  pageUrl: (path: string) => string,
+): ReadonlyMap<string, Extension> {
+  const list = names.join('\n');
+  return useMemo(
+    () =>
+      new Map(
+        language === undefined
+          ? []
+          : list.split('\n').map((file) => [file, createHelp({ language, file, pageUrl })]),
+      ),
+    [language, list, pageUrl],
+  );
+}

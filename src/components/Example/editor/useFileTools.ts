@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { SourceFile } from '@site/src/frame/program/compile';
+import type { FileActions } from './contract';
+import { refuseFileName, refuseFurtherFile } from './fileNames';
+
+export interface FileToolsInput {
+  readonly files: readonly SourceFile[];
+  /** Names of files that are there in every program. */
+  readonly given: readonly string[];
+  readonly active: string | undefined;
+  readonly actions: FileActions;
+  /** The file is there now; `before` is what it was called, when it only has another name. */
+  onThere(file: string, before: string | undefined): void;
+  onGone(): void;
+  /** Gives a file its text. */
+  onChange(file: string, source: string): void;
+}
+
+export type FileForm = 'add' | 'rename';
+
+/** What can be done with files, and what the last of it came to. */
+export interface FileToolsState {
+  /** The reader's file that is open. */
+  readonly own: SourceFile | undefined;
+  readonly form: FileForm | undefined;
+  /** Words why the last thing was not done. */
+  readonly refusal: string | undefined;
+  /** The last file that was removed, to bring back. */
+  readonly removed: SourceFile | undefined;
+  open(form: FileForm | undefined): void;
+  add(name: string): string | undefined;
+  rename(name: string): string | undefined;
+  remove(file: SourceFile): void;
+  bringBack(file: SourceFile): void;
+}
+
+type Outcome = Pick<FileToolsState, 'form' | 'refusal' | 'removed'>;
+
+const nothing: Outcome = { form: undefined, refusal: undefined, removed: undefined };
+
+export function useFileTools(input: FileToolsInput): FileToolsState {
+  const { files, given, active, actions, onThere, onGone, onChange } = input;
+  const [outcome, setOutcome] = useState(nothing);
+  const names = files.map(({ file }) => file);
+  const own = files.find(({ file }) => file === active);
+
+  function add(name: string): string | undefined {
+    const refusal =
+      refuseFurtherFile(names) ?? refuseFileName(name, names, given) ?? actions.add(name);
+    if (refusal === undefined) onThere(name, undefined);
+    return refusal;
+  }
+
+  return {
+    ...outcome,
+    own,
+    open(form) {
+      const refusal = form === 'add' ? refuseFurtherFile(names) : undefined;
+      setOutcome({ ...nothing, refusal, form: refusal === undefined ? form : undefined });
+    },
+    add,
+    rename(name) {
+      if (own === undefined || name === own.file) return undefined;
+      const others = names.filter((file) => file !== own.file);
+      const refusal = refuseFileName(name, others, given) ?? actions.rename(own.file, name);
+      if (refusal === undefined) onThere(name, own.file);
+      return refusal;
+    },
+    remove({ file, source }) {
+      actions.remove(file);
+      setOutcome({ ...nothing, removed: { file, source } });
+      onGone();
+    },
+    bringBack(removed) {
+      const refusal = add(removed.file);
+      if (refusal === undefined) onChange(removed.file, removed.source);
+      setOutcome(refusal === undefined ? nothing : { ...nothing, refusal, removed });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** The reader's drafts in this browser. */
+import { useMemo, useSyncExternalStore } from 'react';
+import { createStorageSlot, listStorageKeys } from '@docusaurus/theme-common';
+import { renameDraft, type Draft } from './draft';
+import { randomId } from './draftId';
+import { createDraftStore, type DraftsState, type DraftStore } from './draftStore';
+
+export interface Drafts extends DraftsState, Omit<DraftStore, 'getState' | 'subscribe'> {
+  /** Whether they are read: not yet in what the server made. */
+  readonly isReady: boolean;
+  rename(id: string, name: string): void;
+}
+
+const nothing: DraftsState = { drafts: [], keeps: 'yes', moved: new Map() };
+const neverChanges = () => () => {};
+
+let browserStore: DraftStore | undefined;
+
+/** One store for all of a tab, made when it is asked for. */
+function openStore(): DraftStore {
+  browserStore ??= createDraftStore({
+    openSlot: createStorageSlot,
+    listKeys: listStorageKeys,
+    now: Date.now,
+    randomId,
+  });
+  return browserStore;
+}
+
+/** The reader's drafts, and what can be done with them; none in what the server makes. */
+export function useDrafts(): Drafts {
+  const store = typeof window === 'undefined' ? undefined : openStore();
+  const state = useSyncExternalStore(
+    store?.subscribe ?? neverChanges,
+    store?.getState ?? (() => nothing),
+    () => nothing,
+  );
+  return useMemo(
+    () => ({
+      ...state,
+      isReady: state !== nothing,
+      get: (id: string) => store?.get(id),
+      create: (draft: Draft) => store?.create(draft),
+      change: (id: string, update: (draft: Draft) => Draft) => store?.change(id, update) ?? id,
+      rename: (id: string, name: string) =>
+        void store?.change(id, (draft) => renameDraft(draft, name)),
+      remove: (id: string) => store?.remove(id) ?? (() => {}),
+      readLast: () => store?.readLast(),
+      writeLast: (id: string) => store?.writeLast(id),
+    }),
+    [state, store],
+  );
+}

@@ -1,0 +1,119 @@
+/** Opens, compiles and links programs of the playground, in a browser. The logic is in `start/`. */
+import { createStorageSlot } from '@docusaurus/theme-common';
+import type { Camera } from '@site/src/frame/messages';
+import type { CompiledProgram, SourceFile } from '@site/src/frame/program/compile';
+import type { ExampleProgram } from '@site/src/frame/program/example';
+import { loadProgram, programsManifest } from '@site/src/frame/program/programs';
+import { keptPrefix } from '../Example/keptPrefix';
+import type { Draft, DraftStart } from './drafts/draft';
+import { randomId } from './drafts/draftId';
+import type { Address } from './start/address';
+import { givenOf } from './start/given';
+import { toShared } from './start/linked';
+import { openProgram, type Opened } from './start/openProgram';
+import { findOriginal, nameOfStart, ownFiles } from './start/original';
+import { hasSameFiles } from './start/sameFiles';
+import type { ProgramSource, ReadersOwn } from './start/source';
+
+export type { Opened } from './start/openProgram';
+
+type AssetUrl = (path: string) => string;
+
+const examples = new Map<string, Promise<ExampleProgram>>();
+
+/** An example, loaded once per page; a failed load is tried again next time. */
+function loadExample(folder: string, name: string, assetUrl: AssetUrl): Promise<ExampleProgram> {
+  const key = `${folder}/${name}`;
+  const known = examples.get(key);
+  if (known !== undefined) return known;
+  const loading = loadProgram(folder, name, assetUrl);
+  loading.catch(() => examples.delete(key));
+  examples.set(key, loading);
+  return loading;
+}
+
+function siteSource(assetUrl: AssetUrl): ProgramSource {
+  return {
+    programs: programsManifest,
+    loadExample: (folder, name) => loadExample(folder, name, assetUrl),
+    async loadStatements() {
+      const [programs, kit] = await Promise.all([
+        import('@generated/statements/default/programs.json'),
+        import('@generated/statements/default/kit.json'),
+      ]);
+      return { programs: programs.default, kit: kit.default };
+    },
+  };
+}
+
+/** Opens what an address asks for. Never rejects: what cannot be opened becomes a template, with words that say why. */
+export function openAddress(
+  address: Address,
+  { drafts, assetUrl }: { readonly drafts: ReadersOwn['drafts']; readonly assetUrl: AssetUrl },
+): Promise<Opened> {
+  return openProgram(address, {
+    ...siteSource(assetUrl),
+    drafts,
+    readKept: (folder, name) => createStorageSlot(`${keptPrefix}${folder}.${name}`).get(),
+    randomId,
+  });
+}
+
+/** The own files of a start in a version, to reset to; undefined where it has none, and when they do not load. */
+export function originalOf(
+  start: DraftStart,
+  folder: string,
+  assetUrl: AssetUrl,
+): Promise<readonly SourceFile[] | undefined> {
+  return findOriginal(start.type, nameOfStart(start), folder, siteSource(assetUrl)).then(
+    ({ files }) => files,
+    () => undefined,
+  );
+}
+
+/**
+ * The files that a draft gets beside its own; others in another version, and for a statement when its first file has
+ * another name. Rejects, with words for the reader, when they do not load.
+ */
+export function givenFiles(
+  draft: Pick<Draft, 'folder' | 'start' | 'files'>,
+  assetUrl: AssetUrl,
+): Promise<SourceFile[]> {
+  return givenOf(draft, siteSource(assetUrl));
+}
+
+/**
+ * Compiles a draft with its {@link givenFiles}: an example as it is was compiled by the build, all else is compiled here
+ * with its loops guarded. Rejects with a `ProgramError` for what does not compile.
+ */
+export async function compileDraft(
+  draft: Pick<Draft, 'folder' | 'start' | 'files'>,
+  given: readonly SourceFile[],
+  assetUrl: AssetUrl,
+): Promise<CompiledProgram> {
+  const { folder, start, files } = draft;
+  if (start.type === 'example') {
+    const program = await loadExample(folder, start.name, assetUrl).catch(() => undefined);
+    if (program !== undefined && hasSameFiles(files, ownFiles(program.files))) {
+      return program.compiled;
+    }
+  }
+  const { compileChanged } = await import('./start/compileChanged');
+  return compileChanged(draft, given);
+}
+
+/** The part of an address that carries a draft, with its `#`; or why it does not go into a link, in words. */
+export async function toHash(
+  draft: Pick<Draft, 'folder' | 'start' | 'files'>,
+  camera: Camera | undefined,
+): Promise<{ readonly hash: string } | { readonly message: string }> {
+  const { encodeShare, whyNoLink } = await import('../Example/share');
+  const shared = toShared(draft, camera);
+  const hash = await encodeShare(shared);
+  const why = whyNoLink(shared.files, hash);
+  return why === undefined
+    ? { hash }
+    : {
+        message: `This program does not go into a link: ${why}. Export the draft as a file instead.`,
+      };
+}

@@ -1,0 +1,68 @@
+/** What a link carries, as a program of the playground; and the other way. */
+import type { SourceFile } from '@site/src/frame/program/compile';
+import { quoteName } from '@site/src/frame/program/programWords';
+import type { SharedExample } from '../../Example/share';
+import type { Draft, DraftStart } from '../drafts/draft';
+import { checkFileName } from '../drafts/fileNames';
+import { nameOfStart, type Original } from './original';
+import { OpeningError } from './source';
+
+const kinds = ['statement', 'template'] as const;
+
+/** What a link is named after: an example as on its page, `statement:topic/id` or `template:cad`. */
+export function readLinkName(text: string): { type: DraftStart['type']; name: string } {
+  const type = kinds.find((kind) => text.startsWith(`${kind}:`));
+  return type === undefined
+    ? { type: 'example', name: text }
+    : { type, name: text.slice(type.length + 1) };
+}
+
+/** The name of a link to a draft. */
+export function toLinkName(start: DraftStart): string {
+  const name = nameOfStart(start);
+  return start.type === 'example' ? name : `${start.type}:${name}`;
+}
+
+/** Refuses names that a program here cannot have. Throws an {@link OpeningError}. */
+function checkNames(names: readonly string[], given: readonly string[]): void {
+  names.forEach((name, index) => {
+    const problem = checkFileName(name, names.slice(0, index), given);
+    if (problem === undefined) return;
+    throw new OpeningError(
+      `The link has a file ${quoteName(name)} that cannot be here. ${problem}`,
+    );
+  });
+}
+
+/**
+ * The files of a link: all of a program, or, in a link from an example's page, those that were changed. Throws an
+ * {@link OpeningError} for names that no file here can have.
+ */
+export function linkedFiles(
+  shared: Pick<SharedExample, 'files'>,
+  original: Pick<Original, 'files'>,
+  given: readonly string[],
+): readonly SourceFile[] {
+  const names = Object.keys(shared.files);
+  checkNames(names, given);
+  const sourceOf = (file: string) =>
+    Object.hasOwn(shared.files, file) ? shared.files[file] : undefined;
+  const known = original.files.map(({ file }) => file);
+  if (names.every((name) => known.includes(name)) && names.length < known.length) {
+    return original.files.map(({ file, source }) => ({ file, source: sourceOf(file) ?? source }));
+  }
+  return names.map((file) => ({ file, source: sourceOf(file) ?? '' }));
+}
+
+/** What a link to a draft carries: all of the reader's files, in order. */
+export function toShared(
+  { start, folder, files }: Pick<Draft, 'start' | 'folder' | 'files'>,
+  camera: SharedExample['camera'],
+): SharedExample {
+  return {
+    name: toLinkName(start),
+    folder,
+    files: Object.fromEntries(files.map(({ file, source }) => [file, source])),
+    camera,
+  };
+}

@@ -1,0 +1,9 @@
+import type { SourceFile } from '@site/src/frame/program/compile';
+
+/** Whether two programs have the same files, in the same order. */
+export function hasSameFiles(a: readonly SourceFile[], b: readonly SourceFile[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ file, source }, index) => b[index]?.file === file && b[index].source === source)
+  );
+}

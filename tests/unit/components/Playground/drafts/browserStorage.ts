@@ -1,0 +1,96 @@
+/** A browser's storage with several tabs, as `createStorageSlot` shows it, and drafts for tests. */
+import type { Draft } from '../../../../../src/components/Playground/drafts/draft';
+import {
+  createDraftStore,
+  type DraftStore,
+} from '../../../../../src/components/Playground/drafts/draftStore';
+import type { Slot, SlotAccess } from '../../../../../src/components/Playground/drafts/draftSlots';
+
+/** What a site adds to its keys. */
+const suffix = '-1a2b';
+
+export interface FakeStorage {
+  /** What it has, by key without the site's suffix. */
+  readonly texts: Map<string, string>;
+  /** How many characters fit. */
+  room: number;
+  /** A tab of the browser. What others changed reaches it with {@link FakeTab.deliver}. */
+  openTab(): FakeTab;
+}
+
+export interface FakeTab extends SlotAccess {
+  /** Lets the tab hear of what other tabs did meanwhile. */
+  deliver(): void;
+}
+
+export function makeStorage(): FakeStorage {
+  const texts = new Map<string, string>();
+  const tabs: { hear(key: string): void }[] = [];
+  const storage: FakeStorage = {
+    texts,
+    room: Infinity,
+    openTab() {
+      const listeners = new Map<string, Set<() => void>>();
+      const heard: string[] = [];
+      const tell = (key: string) => listeners.get(key)?.forEach((listener) => listener());
+      const tab = { hear: (key: string) => void heard.push(key) };
+      tabs.push(tab);
+      const change = (key: string, text: string | undefined) => {
+        if (texts.get(key) === text) return;
+        const others = [...texts].filter(([other]) => other !== key);
+        const used = others.reduce((sum, [other, { length }]) => sum + other.length + length, 0);
+        if (text === undefined) texts.delete(key);
+        else if (used + key.length + text.length > storage.room) return;
+        else texts.set(key, text);
+        for (const other of tabs) if (other !== tab) other.hear(key);
+        // A slot tells its own tab at once.
+        tell(key);
+      };
+      return {
+        openSlot: (key) => ({
+          get: () => texts.get(key) ?? null,
+          set: (text) => change(key, text),
+          del: () => change(key, undefined),
+          listen(onChange) {
+            const all = listeners.get(key) ?? new Set();
+            listeners.set(key, all.add(onChange));
+            return () => all.delete(onChange);
+          },
+        }),
+        listKeys: () => [...texts.keys()].map((key) => key + suffix),
+        deliver: () => heard.splice(0).forEach(tell),
+      };
+    },
+  };
+  return storage;
+}
+
+/** A browser that keeps nothing. */
+export const blocked: SlotAccess = {
+  openSlot: (): Slot => ({ get: () => null, set() {}, del() {}, listen: () => () => {} }),
+  listKeys: () => [],
+};
+
+let count = 0;
+
+/** Another valid id each time. */
+export const nextId = () => `draft${String((count += 1)).padStart(5, '0')}`;
+
+/** A store whose clock counts. */
+export function makeStore(access: SlotAccess): DraftStore {
+  let time = 0;
+  return createDraftStore({ ...access, now: () => (time += 1), randomId: nextId });
+}
+
+export function makeDraft(differences: Partial<Draft> = {}): Draft {
+  return {
+    id: nextId(),
+    name: 'Pumps',
+    folder: '4.x',
+    start: { type: 'template', kind: 'cad' },
+    files: [{ file: 'cad.ts', source: 'start();' }],
+    foreign: false,
+    changed: 0,
+    ...differences,
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addFile,
+  editFile,
+  isSameDraft,
+  makeOwn,
+  moveToVersion,
+  removeFile,
+  renameDraft,
+  renameFile,
+  replaceFiles,
+  resetDraft,
+  runFile,
+  toDraftName,
+} from '../../../../../src/components/Playground/drafts/draft';
+import { makeDraft } from './browserStorage';
+
+const given = ['project.ts'];
+const main = { file: 'main.ts', source: 'main();' };
+const help = { file: 'help.ts', source: 'help();' };
+const draft = makeDraft({ files: [main, help] });
+
+describe('files', () => {
+  test('are edited in place', () => {
+    expect(editFile(draft, 'help.ts', 'other();').files).toEqual([
+      main,
+      { file: 'help.ts', source: 'other();' },
+    ]);
+    expect(editFile(draft, 'help.ts', 'help();')).toBe(draft);
+    expect(editFile(draft, 'none.ts', 'x')).toBe(draft);
+  });
+
+  test('are added at the end', () => {
+    expect(addFile(draft, 'more.ts', given)).toMatchObject({
+      draft: { files: [main, help, { file: 'more.ts', source: '' }] },
+    });
+    expect(addFile(draft, 'project.ts', given)).toHaveProperty('message');
+    expect(addFile(draft, 'Main.ts', given)).toHaveProperty('message');
+  });
+
+  test('are renamed in place, also to another case', () => {
+    expect(renameFile(draft, 'main.ts', 'Main.ts', given)).toMatchObject({
+      draft: { files: [{ ...main, file: 'Main.ts' }, help] },
+    });
+    expect(renameFile(draft, 'main.ts', 'help.ts', given)).toHaveProperty('message');
+    expect(renameFile(draft, 'none.ts', 'new.ts', given)).toEqual({
+      message: 'There is no file none.ts any more.',
+    });
+  });
+
+  test('are removed down to the last', () => {
+    const one = removeFile(draft, 'main.ts');
+    expect(one).toMatchObject({ draft: { files: [help] } });
+    expect('draft' in one && removeFile(one.draft, 'help.ts')).toEqual({
+      message: 'help.ts is the only file of this program: add another one first.',
+    });
+  });
+
+  test('run first when the reader says so', () => {
+    expect(runFile(draft, 'help.ts').files).toEqual([help, main]);
+    expect(runFile(draft, 'none.ts')).toBe(draft);
+  });
+});
+
+test('no operation but a reset or the reader’s word makes foreign code their own', () => {
+  const foreign = { ...draft, foreign: true };
+  const added = addFile(foreign, 'more.ts', given);
+  const renamed = renameFile(foreign, 'help.ts', 'more.ts', given);
+  const removed = removeFile(foreign, 'help.ts');
+  expect(editFile(foreign, 'main.ts', '').foreign).toBe(true);
+  expect('draft' in added && added.draft.foreign).toBe(true);
+  expect('draft' in renamed && renamed.draft.foreign).toBe(true);
+  expect('draft' in removed && removed.draft.foreign).toBe(true);
+  expect(runFile(foreign, 'help.ts').foreign).toBe(true);
+  expect(replaceFiles(foreign, [main]).foreign).toBe(true);
+  expect(renameDraft(foreign, 'Mine').foreign).toBe(true);
+  expect(moveToVersion(foreign, '3.x').foreign).toBe(true);
+
+  expect(makeOwn(foreign).foreign).toBe(false);
+  expect(resetDraft(foreign, [main])).toMatchObject({ foreign: false, files: [main] });
+});
+
+test('an upgrade notes where it comes from, until it is over', () => {
+  const upgrading = moveToVersion(makeDraft({ folder: '3.x' }), '4.x', '3.x');
+  expect(upgrading).toMatchObject({ folder: '4.x', upgradeFrom: '3.x' });
+  expect(moveToVersion(upgrading, '4.x').upgradeFrom).toBeUndefined();
+  expect(resetDraft(upgrading, [main]).upgradeFrom).toBeUndefined();
+});
+
+test.each([
+  ['  Pumps  ', 'Pumps'],
+  ['Two\nlines\u0000', 'Two lines'],
+  ['turned \u202Earound', 'turned around'],
+  ['', 'Untitled'],
+  [' \n ', 'Untitled'],
+  ['x'.repeat(100), 'x'.repeat(80)],
+  ['x'.repeat(79) + '😀', 'x'.repeat(79)],
+])('a name is kept in one line: %j', (name, kept) => {
+  expect(toDraftName(name)).toBe(kept);
+});
+
+test('drafts are the same whenever they changed', () => {
+  expect(isSameDraft(draft, { ...draft, changed: 5 })).toBe(true);
+  expect(isSameDraft(draft, { ...draft, foreign: true })).toBe(false);
+  expect(isSameDraft(draft, { ...draft, files: [help, main] })).toBe(false);
+  expect(isSameDraft(draft, { ...draft, start: { type: 'example', name: 'x' } })).toBe(false);
+});

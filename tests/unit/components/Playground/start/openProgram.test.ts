@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import { encodeShare, type SharedExample } from '../../../../../src/components/Example/share';
+import { fingerprint } from '../../../../../src/components/Example/edits';
+import { openProgram } from '../../../../../src/components/Playground/start/openProgram';
+import { toShared } from '../../../../../src/components/Playground/start/linked';
+import { parseDraft } from '../../../../../src/components/Playground/drafts/draftSchema';
+import { makeDraft } from '../drafts/browserStorage';
+import { makeExample, makeSource, projectOf } from './site';
+
+const open = (search: string, browser?: Parameters<typeof makeSource>[0]) =>
+  openProgram({ search, hash: '' }, makeSource(browser));
+
+/** Opens a link that carries `shared`. */
+async function openLink(shared: SharedExample, browser?: Parameters<typeof makeSource>[0]) {
+  return openProgram({ search: '?x=1', hash: await encodeShare(shared) }, makeSource(browser));
+}
+
+describe('without an address', () => {
+  test('is the CAD template of the latest version', async () => {
+    expect(await open('')).toEqual({
+      type: 'fresh',
+      draft: {
+        id: 'newdraft1',
+        name: 'CAD model',
+        folder: '4.x',
+        start: { type: 'template', kind: 'cad' },
+        files: [{ file: 'cad.ts', source: 'cad();' }],
+        foreign: false,
+        changed: 0,
+      },
+      given: [projectOf('4.x')],
+    });
+  });
+
+  test('is the draft that was open last', async () => {
+    const draft = makeDraft();
+    expect(await open('', { drafts: [draft], last: draft.id })).toEqual({
+      type: 'kept',
+      id: draft.id,
+      draft,
+      given: [projectOf('4.x')],
+    });
+  });
+
+  test('is the template, without words, when that draft was removed', async () => {
+    const opened = await open('', { last: 'removed1' });
+    expect(opened).toMatchObject({ type: 'fresh', draft: { folder: '4.x' } });
+    expect(opened.note).toBeUndefined();
+  });
+});
+
+describe('programs of the site', () => {
+  test('an example is its own files, and the connection is given', async () => {
+    expect(await open('?example=cad-basic&version=3.x')).toMatchObject({
+      type: 'fresh',
+      draft: {
+        name: 'Show a CAD model',
+        folder: '3.x',
+        start: { type: 'example', name: 'cad-basic' },
+        files: [{ file: 'cad-basic.ts', source: '3.x cad-basic;' }],
+        foreign: false,
+      },
+      given: [projectOf('3.x')],
+    });
+    expect(await open('?example=clipping')).toMatchObject({ draft: { folder: '4.x' } });
+  });
+
+  test('a statement is its file, and what runs it is given', async () => {
+    const { draft, given } = await open('?statement=events/hover-rests&version=3.x');
+    expect(draft).toMatchObject({
+      name: 'Each hover rests.',
+      start: { type: 'statement', id: 'events/hover-rests' },
+    });
+    expect(draft.files.map(({ file }) => file)).toEqual(['hover-rests.ts']);
+    expect(draft.files[0]?.source).toContain("from './statement'");
+    expect(draft.files[0]?.source).toContain("from './mouse'");
+    expect(given.map(({ file }) => file)).toEqual([
+      'main.ts',
+      'statement.ts',
+      'network.ts',
+      'live.ts',
+      'project.ts',
+    ]);
+    expect(given[0]?.source).toContain("from './hover-rests'");
+    expect(given[0]?.source).toContain('"3.3.0"');
+    expect(given.at(-1)).toEqual(projectOf('3.x'));
+  });
+
+  test('a template is that of its version', async () => {
+    expect(await open('?template=images')).toMatchObject({
+      draft: { name: '360 images', start: { type: 'template', kind: 'images' } },
+    });
+    expect(await open('?version=3.x')).toMatchObject({
+      draft: { folder: '3.x', files: [{ file: 'cad.ts', source: 'old();' }] },
+    });
+  });
+
+  test('what is opened can be kept and read again', async () => {
+    for (const search of ['', '?example=clipping', '?statement=events/hover-rests']) {
+      const { draft } = await open(search);
+      expect(parseDraft(JSON.stringify(draft)), search).toEqual(draft);
+    }
+  });
+});
+
+describe('what the page of an example keeps', () => {
+  const { files } = makeExample('4.x', 'cad-basic');
+  const keep = (texts: Record<string, string>, foreign?: string[], base = fingerprint(files)) => ({
+    kept: { '4.x/cad-basic': JSON.stringify({ base, files: texts, foreign }) },
+  });
+
+  test('comes along, as the reader’s own', async () => {
+    const opened = await open('?example=cad-basic', keep({ 'cad-basic.ts': 'mine();' }, []));
+    expect(opened).toMatchObject({
+      type: 'fresh',
+      draft: { files: [{ file: 'cad-basic.ts', source: 'mine();' }], foreign: false },
+      note: 'These are the changes that you made on the page of the example.',
+    });
+  });
+
+  test.each([[['cad-basic.ts']], [undefined]])('is foreign when it was: %j', async (foreign) => {
+    const opened = await open('?example=cad-basic', keep({ 'cad-basic.ts': 'theirs();' }, foreign));
+    expect(opened.draft.foreign).toBe(true);
+  });
+
+  test('says when the example changed since', async () => {
+    const opened = await open('?example=cad-basic', keep({ 'cad-basic.ts': 'mine();' }, [], 'old'));
+    expect(opened.note).toContain('The example is another one since.');
+  });
+
+  test('leaves a changed connection on the page, and says so', async () => {
+    const opened = await open(
+      '?example=cad-basic',
+      keep({ 'project.ts': 'theirs();' }, ['project.ts']),
+    );
+    expect(opened).toMatchObject({
+      draft: { files: [{ file: 'cad-basic.ts', source: '4.x cad-basic;' }], foreign: false },
+      given: [projectOf('4.x')],
+      note: 'Your changes of project.ts stay there: here, that file is given.',
+    });
+  });
+
+  test.each(['{', 'null', '{"base":"x","files":{"../a.ts":"bad"}}'])(
+    'is left out when it is damaged: %s',
+    async (text) => {
+      const opened = await open('?example=cad-basic', { kept: { '4.x/cad-basic': text } });
+      expect(opened.draft.files).toEqual([{ file: 'cad-basic.ts', source: '4.x cad-basic;' }]);
+      expect(opened.note).toBeUndefined();
+    },
+  );
+});
+
+describe('a link', () => {
+  const camera = { position: [1, 2, 3], target: [0, 0, 0] } as SharedExample['camera'];
+
+  test('brings all files in their order, foreign, with the view', async () => {
+    const draft = makeDraft({
+      files: [
+        { file: 'zebra.ts', source: "import './ape';" },
+        { file: 'ape.ts', source: '' },
+      ],
+    });
+    const opened = await openLink(toShared(draft, camera));
+    expect(opened).toMatchObject({
+      type: 'fresh',
+      draft: { files: draft.files, foreign: true, start: draft.start, folder: '4.x' },
+      camera,
+    });
+    expect(opened.draft.id).not.toBe(draft.id);
+  });
+
+  test.each([
+    { type: 'example', name: 'clipping' },
+    { type: 'statement', id: 'events/hover-rests' },
+    { type: 'template', kind: 'images' },
+  ] as const)('says what it started from: $type', async (start) => {
+    const opened = await openLink(toShared(makeDraft({ start }), undefined));
+    expect(opened.draft.start).toEqual(start);
+  });
+
+  test('of an example’s page brings its changes, or none', async () => {
+    const shared = { name: 'cad-basic', folder: '3.x', camera };
+    const changed = await openLink({ ...shared, files: { 'cad-basic.ts': 'linked();' } });
+    expect(changed.draft).toMatchObject({
+      files: [{ file: 'cad-basic.ts', source: 'linked();' }],
+      foreign: true,
+    });
+    const same = await openLink({ ...shared, files: {} });
+    expect(same).toMatchObject({
+      draft: { files: [{ file: 'cad-basic.ts', source: '3.x cad-basic;' }], foreign: false },
+      camera,
+    });
+  });
+
+  test('with the site’s own code brings nothing foreign', async () => {
+    const { draft } = await open('?template=images');
+    expect((await openLink(toShared(draft, undefined))).draft.foreign).toBe(false);
+  });
+
+  test('counts before all else in the address', async () => {
+    const hash = await encodeShare(toShared(makeDraft(), undefined));
+    const opened = await openProgram({ search: '?example=clipping', hash }, makeSource());
+    expect(opened.draft.start).toEqual({ type: 'template', kind: 'cad' });
+  });
+
+  test('never takes what the reader keeps', async () => {
+    const kept = JSON.stringify({ base: 'x', files: { 'cad-basic.ts': 'secret();' }, foreign: [] });
+    const opened = await openLink(
+      { name: 'cad-basic', folder: '4.x', files: {} },
+      { kept: { '4.x/cad-basic': kept } },
+    );
+    expect(opened.draft.files).toEqual([{ file: 'cad-basic.ts', source: '4.x cad-basic;' }]);
+  });
+
+  test.each([
+    ['project.ts', 'is given and cannot be replaced'],
+    ['../a.ts', 'All files are in one folder'],
+    ['a.js', 'must end in .ts'],
+    ['a\u202E.ts', 'letters from a to z'],
+  ])('is refused for a file %j', async (file, words) => {
+    const opened = await openLink({ name: 'cad-basic', folder: '4.x', files: { [file]: 'x' } });
+    expect(opened).toMatchObject({ type: 'bad', draft: { foreign: false } });
+    expect(opened.note).toContain('The link has a file');
+    expect(opened.note).toContain(words);
+    expect(opened.note).toContain('Below is the template “CAD model” of 4.x instead.');
+  });
+
+  test('is refused for a name twice', async () => {
+    const opened = await openLink({
+      name: 'template:cad',
+      folder: '4.x',
+      files: { 'a.ts': '1', 'A.ts': '2' },
+    });
+    expect(opened.note).toContain('There is a file a.ts already');
+  });
+
+  test('is refused for a file that a statement is given', async () => {
+    const opened = await openLink({
+      name: 'statement:events/hover-rests',
+      folder: '4.x',
+      files: { 'hover-rests.ts': '', 'live.ts': 'steal();' },
+    });
+    expect(opened.note).toContain('live.ts is given');
+  });
+
+  test.each([
+    ['damaged', '#example=abc', 'The link is damaged or was cut'],
+    ['oversized', `#example=${'a'.repeat(8001)}`, 'The link is too long'],
+  ])('that is %s is said to be', async (_what, hash, words) => {
+    const opened = await openProgram({ search: '', hash }, makeSource());
+    expect(opened).toMatchObject({
+      type: 'bad',
+      draft: { start: { kind: 'cad' }, foreign: false },
+    });
+    expect(opened.note).toContain(words);
+  });
+
+  test('for what there is not says what there is', async () => {
+    const opened = await openLink({ name: 'template:points', folder: '4.x', files: {} });
+    expect(opened.note).toContain('There is no template “points” in 4.x. It has cad and images.');
+    const old = await openLink({ name: 'template:cad', folder: '1.x', files: {} });
+    expect(old.note).toContain('There is no version “1.x”. The versions are next, 4.x and 3.x.');
+  });
+});
+
+describe('what there is not', () => {
+  test.each([
+    ['?template=points', '4.x', 'There is no template “points” in 4.x. It has cad and images.'],
+    ['?template=constructor&version=3.x', '3.x', 'It has cad.'],
+    ['?example=none&version=3.x', '3.x', 'There is no example “none” in 3.x. It has cad-basic.'],
+    ['?example=cad-basic&version=constructor', '4.x', 'There is no version “constructor”.'],
+    ['?template=cad&version=9.x', '4.x', 'The versions are next, 4.x and 3.x.'],
+    ['?statement=none', '4.x', 'There is no statement “none”.'],
+    ['?statement=__proto__', '4.x', 'There is no statement “__proto__”.'],
+    ['?statement=events/hover-rests&version=9.x', '4.x', 'The versions are next, 4.x and 3.x.'],
+    ['?draft=removed1', '4.x', 'There is no such draft in this browser'],
+  ])('%s is a template of %s, with words', async (search, folder, words) => {
+    const opened = await open(search);
+    expect(opened).toMatchObject({
+      type: 'bad',
+      draft: { folder, start: { type: 'template', kind: 'cad' }, foreign: false },
+    });
+    expect(opened.note).toContain(words);
+    expect(opened.note).toContain('Below is the template “CAD model”');
+  });
+
+  test.each(['?example=cad-basic', '?statement=events/hover-rests'])(
+    '%s says so when it does not load',
+    async (search) => {
+      const opened = await open(search, { isOffline: true });
+      expect(opened).toMatchObject({ type: 'bad', draft: { start: { type: 'template' } } });
+      expect(opened.note).toContain('did not load');
+    },
+  );
+});
+
+describe('a draft', () => {
+  test('of a version that is gone is shown, with the versions that there are', async () => {
+    const draft = makeDraft({ folder: '1.x' });
+    expect(await open(`?draft=${draft.id}`, { drafts: [draft] })).toEqual({
+      type: 'kept',
+      id: draft.id,
+      draft,
+      given: [],
+      note: 'This draft is for version 1.x, which is not here any more. Choose another one: next, 4.x and 3.x.',
+    });
+  });
+
+  test('is shown when what runs it does not load', async () => {
+    const draft = makeDraft({ start: { type: 'statement', id: 'events/hover-rests' } });
+    const opened = await open(`?draft=${draft.id}`, { drafts: [draft], isOffline: true });
+    expect(opened).toMatchObject({ type: 'kept', draft });
+    expect(opened.note).toContain('did not load');
+  });
+});
