@@ -5,7 +5,8 @@ import type { SourceFile } from '@site/src/frame/program/compile';
 import { saveFile } from '../Example/saveFile';
 import type { Draft } from './drafts/draft';
 import { exportDrafts, importDrafts } from './drafts/exchange';
-import { shareName, toHash } from './opening';
+import { toHash } from './opening';
+import { toLinkName } from './start/linked';
 import type { ShownProblem } from './problems';
 import type { PanelName } from './Toolbar';
 import { UpgradePanel } from './UpgradePanel';
@@ -110,7 +111,7 @@ function Share({ draft, camera, openDownload }: Props): ReactNode {
   const files = useMemo(() => filesByName(draft.files), [draft.files]);
   return (
     <SharePanel
-      name={shareName(draft.start)}
+      name={toLinkName(draft.start)}
       folder={draft.folder}
       changed={files}
       camera={camera}

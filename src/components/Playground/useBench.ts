@@ -1,6 +1,6 @@
 /** What the reader does with the program: runs it, compares, inserts, takes pictures. */
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 import type { EditorHandle } from '../Example/editor/contract';
 import type { Place } from '../Example/editor/FileEditor';
@@ -8,10 +8,10 @@ import { useProblems } from '../Example/editor/useProblems';
 import { saveFile } from '../Example/saveFile';
 import { isLive } from '../Example/useExampleRun';
 import type { Draft } from './drafts/draft';
-import { compileDraft, givenOf } from './opening';
+import { compileDraft, givenFiles } from './opening';
 import { fillSnippet, type SnippetName } from './snippets';
 import { useAutoRun } from './useAutoRun';
-import type { Playground } from './usePlayground';
+import { useGiven, type Playground } from './usePlayground';
 import { useViews, type Views } from './useViews';
 
 export interface Bench {
@@ -36,7 +36,6 @@ export interface Bench {
   screenshot(): void;
 }
 
-const nothing: readonly SourceFile[] = [];
 const noView = 'There is no picture yet: run the program first.';
 
 function wordsOf(error: unknown): string {
@@ -51,12 +50,17 @@ export function useBench(playground: Playground, draft: Draft, beside: string | 
   const [place, setPlace] = useState<Place>();
   const [said, say] = useState('');
   const [autoRun, setAutoRun] = useState(false);
-  const besideGiven = useMemo(
-    () => (beside === undefined ? nothing : givenOf({ ...draft, folder: beside })),
-    [beside, draft],
-  );
+  const { withBaseUrl } = useBaseUrlUtils();
+  const besideDraft = beside === undefined ? undefined : { ...draft, folder: beside };
+  const besideGiven = useGiven(besideDraft);
   const besideProblems = useProblems(beside, files, besideGiven);
-  const compile = useCallback((on: string) => compileDraft({ ...draft, folder: on }), [draft]);
+  const compile = useCallback(
+    async (on: string) => {
+      const program = { ...draft, folder: on };
+      return compileDraft(program, await givenFiles(program, withBaseUrl), withBaseUrl);
+    },
+    [draft, withBaseUrl],
+  );
   const views = useViews({ title: name, kind, folder, beside, compile });
   const { first, second } = views;
   /** The view that came with a link is for the first run. */

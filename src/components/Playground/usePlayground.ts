@@ -15,7 +15,8 @@ import {
   type DraftResult,
 } from './drafts/draft';
 import { useDrafts, type Drafts } from './drafts/useDrafts';
-import { givenOf, originalOf } from './opening';
+import { useLatest } from '../Example/useLatest';
+import { givenFiles, originalOf } from './opening';
 import { useOpened, type OpenedDraft } from './useOpened';
 
 export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDraft' | 'serial'> {
@@ -50,25 +51,48 @@ function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | unde
   return draft !== undefined && isSame(draft.files, original) ? 'built' : 'own';
 }
 
-/** The files that a draft began with, as its version has them. */
-function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const { folder, start } = draft ?? {};
-  const key = JSON.stringify([folder, start]);
-  const [found, setFound] = useState<{ key: string; files: readonly SourceFile[] | undefined }>();
+/** What `load` gives for the text of `key`, which has all that it depends on; undefined until then, and without a key. */
+function useLoaded<Value>(
+  key: string | undefined,
+  load: (() => Promise<Value>) | undefined,
+): Value | undefined {
+  const latest = useLatest(load);
+  const [found, setFound] = useState<{ readonly key: string; readonly value: Value }>();
   useEffect(() => {
-    if (folder === undefined || start === undefined) return undefined;
+    if (key === undefined) return undefined;
     let isOver = false;
-    void originalOf(start, folder, withBaseUrl).then((files) => {
-      if (!isOver) setFound({ key, files });
+    void latest.current?.().then((value) => {
+      if (!isOver) setFound({ key, value });
     });
     return () => {
       isOver = true;
     };
-    // The key has what of the two matters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, withBaseUrl]);
-  return found?.key === key ? found.files : undefined;
+  }, [key, latest]);
+  return found !== undefined && found.key === key ? found.value : undefined;
+}
+
+/** The files that a draft began with, as its version has them; undefined where it has none. */
+function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
+  const { withBaseUrl } = useBaseUrlUtils();
+  return useLoaded(
+    draft && JSON.stringify([draft.folder, draft.start]),
+    draft && (() => originalOf(draft.start, draft.folder, withBaseUrl)),
+  );
+}
+
+/** What of a draft its given files depend on. */
+type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
+
+/** The files beside the reader's own; those that were there last while others load. */
+export function useGiven(draft: Given | undefined): readonly SourceFile[] {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const loaded = useLoaded(
+    draft && JSON.stringify([draft.folder, draft.start, draft.files[0]?.file]),
+    draft && (() => givenFiles(draft, withBaseUrl).catch(() => none)),
+  );
+  const [last, setLast] = useState(none);
+  if (loaded !== undefined && loaded !== last) setLast(loaded);
+  return loaded ?? last;
 }
 
 const keepsWords = {
@@ -81,14 +105,7 @@ export function usePlayground(): Playground {
   const drafts = useDrafts();
   const { draft, opened, isDraft, serial, refused, change, goTo } = useOpened(drafts);
   const original = useOriginal(draft);
-  const { folder, start } = draft ?? {};
-  const startKey = JSON.stringify(start);
-  const given = useMemo(
-    () => (draft === undefined ? none : givenOf(draft)),
-    // Its text does not matter.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [folder, startKey],
-  );
+  const given = useGiven(draft);
   const fileActions = useMemo<FileActions>(() => {
     const names = given.map(({ file }) => file);
     /** Refusals come back as words. */
