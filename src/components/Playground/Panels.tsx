@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 're
 import { programsManifest } from '@site/src/frame/program/programs';
 import type { Camera } from '@site/src/frame/messages';
 import type { SourceFile } from '@site/src/frame/program/compile';
+import { TextButton } from '../Example/buttons';
+import panelStyles from '../Example/panels.module.css';
 import { saveFile } from '../Example/saveFile';
 import type { Draft } from './drafts/draft';
 import { exportDrafts, importDrafts } from './drafts/exchange';
@@ -61,30 +63,27 @@ function Drafts({ playground, draft }: Props): ReactNode {
 
 /** The draft as an embed: by the example's name while it is unchanged, else with its code in the address. */
 function Embed({ draft, playground, camera, openDownload }: Props): ReactNode {
-  const { kind } = playground;
-  const [hash, setHash] = useState<string>();
-  const isBuilt = kind === 'built' && draft.start.type === 'example';
+  const { start, folder, name } = draft;
+  const isBuilt = playground.kind === 'built' && start.type === 'example';
+  const [made, setMade] = useState<Awaited<ReturnType<typeof toHash>>>();
   useEffect(() => {
     let isOver = false;
-    void toHash(draft, camera).then((made) => {
-      if (!isOver) setHash(made);
+    void toHash(draft, camera).then((result) => {
+      if (!isOver) setMade(result);
     });
     return () => {
       isOver = true;
     };
   }, [camera, draft]);
-  const files = useMemo(() => filesByName(draft.files), [draft.files]);
-  if (isBuilt && draft.start.type === 'example') {
-    return <EmbedPanel name={draft.start.name} folder={draft.folder} title={draft.name} />;
-  }
-  return hash === undefined ? null : (
-    <EmbedPanel
-      folder={draft.folder}
-      hash={hash}
-      title={draft.name}
-      files={files}
-      openDownload={openDownload}
-    />
+  if (isBuilt) return <EmbedPanel name={start.name} folder={folder} title={name} />;
+  if (made === undefined) return null;
+  return 'hash' in made ? (
+    <EmbedPanel folder={folder} hash={made.hash} title={name} />
+  ) : (
+    <div className={panelStyles.panel}>
+      <p>{made.message}</p>
+      <TextButton onClick={openDownload}>Download</TextButton>
+    </div>
   );
 }
 
