@@ -13,9 +13,32 @@ export interface ViewerOptions {
   readonly onLoading?: LoadingCallback;
 }
 
+export interface Box {
+  readonly min: Vector;
+  readonly max: Vector;
+}
+
 /** A model of any kind; point clouds are known by the number of points they show or are about to show. */
-interface Model {
+export interface Model {
   readonly visiblePointCount?: number;
+  /** CAD models have it. */
+  getBoundingBoxByTreeIndex?(treeIndex: number): Promise<Box>;
+}
+
+/** What is under a pixel, in the viewer's coordinates. */
+export interface Intersection {
+  /** `cad` or `pointcloud`; later releases may have more. */
+  readonly type: string;
+  readonly model: Model;
+  readonly point: Vector;
+  /** Of a hit on CAD. */
+  readonly treeIndex?: number;
+}
+
+/** Where a click was, in CSS pixels from the upper left corner of the viewer. */
+export interface ClickEvent {
+  readonly offsetX: number;
+  readonly offsetY: number;
 }
 
 /** A viewer: an instance of `Cognite3DViewer`. */
@@ -27,7 +50,9 @@ export interface Viewer {
     setCameraState(state: { position: Vector; target: Vector }): void;
   };
   on(event: 'sceneRendered' | 'cameraChange' | 'disposed', listener: () => void): void;
+  on(event: 'click', listener: (event: ClickEvent) => void): void;
   requestRedraw(): void;
+  getIntersectionFromPixel(offsetX: number, offsetY: number): Promise<Intersection | null>;
 }
 
 export type ViewerClass = new (options: ViewerOptions) => Viewer;

@@ -3,6 +3,7 @@
  * picture, the camera, a lost context. What the SDK's releases share is enough for it; no release is named.
  */
 import type { PageMessage } from '../messages';
+import { ClickWatcher } from './clicks';
 import type { FramePort } from './port';
 import type { Viewer, ViewerClass } from './sdkViewer';
 import { quietTime, Watch } from './watch';
@@ -49,7 +50,10 @@ export class ViewerWatcher {
   private lastProgress = '';
   private lastPoints = 0;
 
+  private readonly clicks: ClickWatcher;
+
   constructor(private readonly port: FramePort) {
+    this.clicks = new ClickWatcher(port);
     port.onTraffic(() => this.trafficChanged());
     port.onMessage((message) => this.obey(message));
     // The state is looked at by time and not by event alone: quiet is when no event comes.
@@ -86,6 +90,7 @@ export class ViewerWatcher {
       cameraMoved: (moved) => this.cameraMoved(moved),
       disposed: () => this.changed(),
       contextLost: () => this.port.send({ type: 'contextLost' }),
+      clicked: ({ viewer: clicked }, event) => this.clicks.clicked(clicked, event),
     });
     watch.itemsLoaded = itemsLoaded;
     watch.itemsRequested = itemsRequested;

@@ -1,6 +1,6 @@
 /** One viewer and what is known of it. */
 import type { Camera } from '../messages';
-import { toCamera, type Vector, type Viewer } from './sdkViewer';
+import { toCamera, type ClickEvent, type Vector, type Viewer } from './sdkViewer';
 import { Snapshot } from './snapshot';
 
 /** When nothing has happened for this long and no picture came by itself, one is asked for. In milliseconds. */
@@ -17,6 +17,8 @@ export interface WatchEvents {
   cameraMoved(watch: Watch): void;
   disposed(): void;
   contextLost(): void;
+  /** The SDK tells of a click. */
+  clicked(watch: Watch, event: ClickEvent): void;
 }
 
 /** Watches one viewer. */
@@ -50,6 +52,7 @@ export class Watch {
       }
       events.rendered(this);
     });
+    viewer.on('click', (event) => events.clicked(this, event));
     viewer.on('cameraChange', () => events.cameraMoved(this));
     viewer.on('disposed', () => {
       this.disposed = true;

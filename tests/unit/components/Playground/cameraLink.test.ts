@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createCameraLink, type Side } from '../../../../src/components/Playground/cameraLink';
+import type { Camera } from '../../../../src/frame/messages';
+
+const at = (x: number, y = 10): Camera => ({ position: [x, y, 30], target: [0, 0, 0] });
+
+/** How a view takes a camera that it is given: the places that it tells of, one after the other. */
+type Follow = (from: Camera, to: Camera) => readonly Camera[];
+
+const exactly: Follow = (_, to) => [to];
+const damped: Follow = (from, to) =>
+  [0.5, 0.75, 0.9, 0.99, 0.9999].map((share) =>
+    at(
+      from.position[0] + share * (to.position[0] - from.position[0]),
+      from.position[1] + share * (to.position[1] - from.position[1]),
+    ),
+  );
+/** Stays a meter above what it is given, as a camera that may not go below something. */
+const higher: Follow = (_, to) => [at(to.position[0], to.position[1] + 1)];
+const notAtAll: Follow = (from) => [from];
+
+function start(follows: Record<Side, Follow>) {
+  let time = 0;
+  const cameras: Record<Side, Camera> = { a: at(1), b: at(2) };
+  /** What the views have yet to tell. */
+  const late: [side: Side, camera: Camera][] = [];
+  const given: Record<Side, number> = { a: 0, b: 0 };
+  const setOf = (side: Side) => (camera: Camera) => {
+    given[side] += 1;
+    for (const next of follows[side](cameras[side], camera)) late.push([side, next]);
+  };
+  const link = createCameraLink({ a: setOf('a'), b: setOf('b') }, () => time);
+  const move = (side: Side, camera: Camera) => {
+    cameras[side] = camera;
+    link.moved(side, camera);
+  };
+  return {
+    link,
+    cameras,
+    given,
+    move,
+    /** Lets the views tell what they have to tell; throws when they never end. */
+    settle(step = 40) {
+      for (let turn = 0; late.length > 0; turn += 1) {
+        if (turn > 100) throw new Error('The views do not come to rest.');
+        const [side, camera] = late.shift() ?? ['a', at(0)];
+        time += step;
+        move(side, camera);
+      }
+    },
+    pass: (more: number) => void (time += more),
+  };
+}
+
+const everyWay = { exactly, damped, higher, notAtAll };
+const ways = Object.entries(everyWay).flatMap(([nameA, a]) =>
+  Object.entries(everyWay).map(([nameB, b]) => [nameA, nameB, { a, b }] as const),
+);
+
+describe('createCameraLink', () => {
+  it('gives the second view the camera of the first', () => {
+    const { link, cameras, given, move, settle } = start(everyWayOf(exactly));
+    move('a', at(5));
+    move('b', at(6));
+    expect(given).toEqual({ a: 0, b: 0 });
+    link.join();
+    settle();
+    expect(cameras.b).toEqual(at(5));
+    expect(given).toEqual({ a: 0, b: 1 });
+  });
+
+  it('gives a first view that began again the camera of the second', () => {
+    const { link, cameras, move, settle } = start(everyWayOf(exactly));
+    move('a', at(5));
+    link.join();
+    settle();
+    link.join('a');
+    move('a', at(70));
+    settle();
+    expect(cameras.a).toEqual(at(5));
+  });
+
+  it.each(ways)('moves the other view and comes to rest: %s, %s', (_a, _b, follows) => {
+    const { link, cameras, given, move, settle, pass } = start(follows);
+    move('a', at(1));
+    link.join();
+    settle();
+    for (const [side, other] of [
+      ['a', 'b'],
+      ['b', 'a'],
+      ['a', 'b'],
+    ] as const) {
+      pass(2000);
+      link.lead(side);
+      const before = { ...given };
+      for (let step = 1; step <= 20; step += 1) {
+        pass(40);
+        move(side, at(cameras[side].position[0] + step));
+        settle(5);
+      }
+      // The side that leads is never moved by the one that follows.
+      expect(given[side]).toBe(before[side]);
+      // One step may lead through the place that a view, which does not follow, was given.
+      expect(given[other] - before[other]).toBeGreaterThanOrEqual(19);
+      const own = cameras[side];
+      settle();
+      expect(cameras[side]).toBe(own);
+      if (follows[other] === exactly) expect(cameras[other]).toEqual(own);
+    }
+  });
+
+  it('takes the movement on that a view ends after the pointer left it', () => {
+    const { link, cameras, move, settle, pass } = start(everyWayOf(exactly));
+    move('a', at(1));
+    link.join();
+    settle();
+    link.lead('a');
+    move('a', at(10));
+    link.lead('b');
+    settle();
+    pass(50);
+    for (const x of [15, 18, 19, 19.5]) {
+      move('a', at(x));
+      settle();
+    }
+    expect(cameras.b).toEqual(at(19.5));
+    move('b', at(30));
+    settle();
+    expect(cameras.a).toEqual(at(30));
+    // From now on the second one leads.
+    move('a', at(31));
+    settle();
+    expect(cameras.b).toEqual(at(30));
+  });
+
+  it('hears of a movement in steps that are each too small to tell', () => {
+    const { link, cameras, given, move, settle, pass } = start(everyWayOf(exactly));
+    move('a', at(1));
+    link.join();
+    settle();
+    pass(2000);
+    link.lead('b');
+    for (let step = 1; step <= 100; step += 1) move('b', at(1 + step / 2000));
+    settle();
+    expect(cameras.a.position[0]).toBeCloseTo(1.05, 2);
+    expect(given.a).toBeGreaterThan(5);
+  });
+
+  it('does nothing when a view tells the same place again', () => {
+    const { link, given, move, settle } = start(everyWayOf(exactly));
+    move('a', at(1));
+    link.join();
+    settle();
+    for (let turn = 0; turn < 5; turn += 1) move('a', at(1 + turn / 10_000));
+    expect(given).toEqual({ a: 0, b: 1 });
+  });
+});
+
+function everyWayOf(follow: Follow): Record<Side, Follow> {
+  return { a: follow, b: follow };
+}
