@@ -36,6 +36,27 @@ const requestBody = v.nullable(
 /** Where the viewer's camera is and what it looks at, in the viewer's coordinates (Y up, meters). */
 const cameraSchema = v.object({ position: vector, target: vector });
 
+/** A coordinate within ten thousand kilometers of the viewer's origin, in meters: what a page writes into code. */
+const coordinate = v.pipe(v.number(), v.minValue(-1e7), v.maxValue(1e7));
+const spot = v.tuple([coordinate, coordinate, coordinate]);
+/** Place in the viewer's list of models. */
+const modelIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
+const treeIndex = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What a click in the view hit, in the viewer's coordinates (Y up, meters). */
+const hitSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('cad'),
+    model: modelIndex,
+    treeIndex,
+    point: spot,
+    /** Around the node, with some room. */
+    box: v.object({ min: spot, max: spot }),
+  }),
+  v.object({ kind: v.literal('points'), model: modelIndex, point: spot }),
+  v.object({ kind: v.literal('none') }),
+]);
+
 /** A place in one of the program's files; lines and columns start at 1. */
 const place = {
   file: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -78,6 +99,10 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ type: v.literal('setCamera'), camera: cameraSchema }),
   v.object({ type: v.literal('resetView') }),
   v.object({ type: v.literal('takePicture'), id }),
+  /** Tell of the camera at short intervals, or no longer so. */
+  v.object({ type: v.literal('followClosely'), on: v.boolean() }),
+  /** Tell what clicks hit, or no longer. */
+  v.object({ type: v.literal('watchClicks'), on: v.boolean() }),
   /** Asks for life: a frame that is busy for long does not answer. */
   v.object({ type: v.literal('ping'), id }),
 ]);
@@ -115,6 +140,8 @@ export const frameMessageSchema = v.variant('type', [
   /** The reader wants the keyboard back. */
   v.object({ type: v.literal('leave') }),
   v.object({ type: v.literal('camera'), camera: cameraSchema }),
+  /** The reader clicked into a viewer; only while clicks are watched. */
+  v.object({ type: v.literal('hit'), hit: hitSchema }),
   v.object({
     type: v.literal('picture'),
     id,
@@ -140,6 +167,8 @@ export const frameMessageSchema = v.variant('type', [
 ]);
 
 export type Camera = v.InferOutput<typeof cameraSchema>;
+/** What is under a click of the reader. */
+export type Hit = v.InferOutput<typeof hitSchema>;
 export type StartMessage = v.InferOutput<typeof startSchema>;
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
 export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;

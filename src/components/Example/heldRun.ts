@@ -14,6 +14,10 @@ export class HeldRun {
   private held: Session | undefined;
   private live: LiveExample | undefined;
   private seen: Camera | undefined;
+  /** A camera for a run that has no session yet. */
+  private wanted: Camera | undefined;
+  private isClose = false;
+  private hasClicks = false;
   /** Counts starts and stops, so that one that was overtaken does not go on. */
   private turn = 0;
 
@@ -38,6 +42,26 @@ export class HeldRun {
     this.seen = camera;
   }
 
+  /** Moves the camera of what runs; of what is about to run, with its first complete picture. */
+  setCamera(camera: Camera): void {
+    if (this.current === undefined) return;
+    this.seen = camera;
+    if (this.held === undefined) this.wanted = camera;
+    else this.held.setCamera(camera);
+  }
+
+  /** Whether this and later runs tell of their camera at short intervals. */
+  followClosely(on: boolean): void {
+    this.isClose = on;
+    this.held?.followClosely(on);
+  }
+
+  /** Whether this and later runs tell what clicks hit. */
+  watchClicks(on: boolean): void {
+    this.hasClicks = on;
+    this.held?.watchClicks(on);
+  }
+
   setRunning(running: Running | undefined): void {
     this.current = running;
     this.onRunning(running);
@@ -54,6 +78,10 @@ export class HeldRun {
     this.live = live;
     enterLive(live);
     this.held = begin();
+    this.held.followClosely(this.isClose);
+    this.held.watchClicks(this.hasClicks);
+    if (this.wanted !== undefined) this.held.setCamera(this.wanted);
+    this.wanted = undefined;
   }
 
   /** The run failed: its frame is gone. */
@@ -67,6 +95,7 @@ export class HeldRun {
     const isOvertaken = this.takeTurn();
     this.held?.stop();
     this.held = undefined;
+    this.wanted = undefined;
     this.setRunning(undefined);
     if (this.live !== undefined) leaveLive(this.live);
     this.live = undefined;

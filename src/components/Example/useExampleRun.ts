@@ -27,6 +27,8 @@ export interface ExampleRunInput {
   readonly compile: (connection: Connection | undefined) => Promise<CompiledProgram>;
   /** The reader's own project in place of the demo one. Foreign programs never get it. */
   readonly connection: Connection | undefined;
+  /** Whether `onMessage` is told what the reader's clicks hit (`hit`). */
+  readonly watchesClicks?: boolean | undefined;
   /** Called when a run begins, before its first message. */
   readonly onStart: () => void;
   readonly onMessage: (message: FrameMessage) => void;
@@ -49,6 +51,12 @@ export interface ExampleRun {
   resetView(): void;
   /** Where the camera was last seen. */
   camera(): Camera | undefined;
+  /** Moves the camera of what runs; before its first complete picture, with that one. */
+  setCamera(camera: Camera): void;
+  /** A picture of what runs; null when nothing does, or shows nothing. */
+  takePicture(): Promise<Blob | null>;
+  /** While on, `onMessage` is told of the camera at short intervals; also in later runs. */
+  followClosely(on: boolean): void;
 }
 
 /** Until the code that runs programs is there itself. */
@@ -171,6 +179,8 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
     },
     [held],
   );
+  const { watchesClicks = false } = input;
+  useEffect(() => held.watchClicks(watchesClicks), [held, watchesClicks]);
 
   return {
     state,
@@ -182,5 +192,8 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
     running: useCallback(() => held.running, [held]),
     resetView: useCallback(() => held.session?.resetView(), [held]),
     camera: useCallback(() => held.camera, [held]),
+    setCamera: useCallback((camera: Camera) => held.setCamera(camera), [held]),
+    takePicture: useCallback(async () => (await held.session?.takePicture()) ?? null, [held]),
+    followClosely: useCallback((on: boolean) => held.followClosely(on), [held]),
   };
 }

@@ -29,8 +29,9 @@ const movingCameraTime = 3000;
 const drawingTrafficTime = 10_000;
 /** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
 const noViewerTime = 3000;
-/** Least time between two camera messages, in milliseconds. */
+/** Least time between two camera messages, and while a view moves with another, in milliseconds. */
 const cameraInterval = 250;
+const closeCameraInterval = 40;
 
 export class ViewerWatcher {
   private readonly watches: Watch[] = [];
@@ -43,6 +44,8 @@ export class ViewerWatcher {
   private lastChange = performance.now();
   private lastOwnChange = performance.now();
   private lastCameraMessage = 0;
+  private cameraInterval = cameraInterval;
+  private cameraTimer: ReturnType<typeof setTimeout> | undefined;
   private lastProgress = '';
   private lastPoints = 0;
 
@@ -115,9 +118,25 @@ export class ViewerWatcher {
       this.lastChange = now;
       this.candidate = 'none';
     }
-    if (watch !== this.watches.at(-1) || now - this.lastCameraMessage < cameraInterval) return;
-    this.lastCameraMessage = now;
+    if (watch !== this.watches.at(-1) || this.cameraTimer !== undefined) return;
+    const wait = this.lastCameraMessage + this.cameraInterval - now;
+    if (wait <= 0) this.tellCamera(watch);
+    // Where the camera comes to rest is told, too.
+    else this.cameraTimer = setTimeout(() => this.tellCamera(watch), wait);
+  }
+
+  private tellCamera(watch: Watch): void {
+    clearTimeout(this.cameraTimer);
+    this.cameraTimer = undefined;
+    if (watch.disposed) return;
+    this.lastCameraMessage = performance.now();
     this.port.send({ type: 'camera', camera: watch.camera });
+  }
+
+  private followClosely(on: boolean): void {
+    this.cameraInterval = on ? closeCameraInterval : cameraInterval;
+    const current = this.live.at(-1);
+    if (on && current !== undefined) this.tellCamera(current);
   }
 
   /**
@@ -231,6 +250,7 @@ export class ViewerWatcher {
     if (message.type === 'setCamera' && current !== undefined) current.camera = message.camera;
     else if (message.type === 'resetView') current?.resetView();
     else if (message.type === 'takePicture') this.takePicture(message.id, current);
+    else if (message.type === 'followClosely') this.followClosely(message.on);
   }
 
   private takePicture(id: number, watch: Watch | undefined): void {

@@ -17,6 +17,7 @@ import { createPictures } from './pictures';
 import { startPulse, type Pulse } from './pulse';
 import type { RunState } from './runState';
 import { keepState, type StateKeeper } from './stateKeeper';
+import { createWishes } from './wishes';
 
 /** Specifier of the module whose viewers are watched. */
 const sdkSpecifier = '@cognite/reveal';
@@ -45,6 +46,12 @@ export interface SessionInput {
 export interface Session {
   /** Moves the camera back to where it was in the first complete picture. */
   resetView(): void;
+  /** Moves the camera; before the first complete picture, that is done with it. */
+  setCamera(camera: Camera): void;
+  /** While on, the frame tells of its camera at short intervals: for a view that moves with another. */
+  followClosely(on: boolean): void;
+  /** While on, the frame tells what the reader's clicks hit. */
+  watchClicks(on: boolean): void;
   /** A picture of what the viewer shows, or null when it shows nothing. */
   takePicture(): Promise<Blob | null>;
   /** The most that the frame has sent within one second; for the bench. */
@@ -94,6 +101,14 @@ function createNetworks(
   return { demo, network };
 }
 
+function startPulseOf({ send }: Frame, dispatch: StateKeeper['dispatch']): Pulse {
+  return startPulse({
+    ask: (id) => send({ type: 'ping', id }),
+    onSilent: () => dispatch({ type: 'silent' }),
+    onAnswering: () => dispatch({ type: 'answering' }),
+  });
+}
+
 /** Starts a run. What goes wrong shows in the state; nothing is thrown. */
 export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
@@ -110,6 +125,8 @@ export function startSession(input: SessionInput): Session {
   }
 
   const keeper = keepState(input.onState, end);
+  const wishes = createWishes((message) => frame?.send(message));
+  if (input.camera !== undefined) wishes.setCamera(input.camera);
   const { dispatch } = keeper;
 
   function onMessage(message: FrameMessage): void {
@@ -117,10 +134,10 @@ export function startSession(input: SessionInput): Session {
       pictures.take(message);
       return;
     }
+    // A program can tell of clicks that nobody watches.
+    if (message.type === 'hit' && !wishes.isOn('watchClicks')) return;
     if (message.type === 'pong') pulse?.answered(message.id);
-    if (message.type === 'ready' && keeper.state.type === 'loading' && input.camera !== undefined) {
-      frame?.send({ type: 'setCamera', camera: input.camera });
-    }
+    if (message.type === 'ready' && message.viewers > 0) wishes.ready();
     dispatch(message);
     input.onMessage?.(message);
   }
@@ -142,12 +159,8 @@ export function startSession(input: SessionInput): Session {
       onFault: (failure) => dispatch({ type: 'failure', failure }),
       program,
     });
-    const { send } = frame;
-    pulse = startPulse({
-      ask: (id) => send({ type: 'ping', id }),
-      onSilent: () => dispatch({ type: 'silent' }),
-      onAnswering: () => dispatch({ type: 'answering' }),
-    });
+    wishes.begin();
+    pulse = startPulseOf(frame, dispatch);
   }
 
   start().catch((error: unknown) => {
@@ -158,6 +171,9 @@ export function startSession(input: SessionInput): Session {
   return {
     unknownEndpoints: demo.service.unknownEndpoints,
     resetView: () => frame?.send({ type: 'resetView' }),
+    setCamera: wishes.setCamera,
+    followClosely: (on) => wishes.set('followClosely', on),
+    watchClicks: (on) => wishes.set('watchClicks', on),
     get peak() {
       return frame?.peak ?? { messages: 0, bytes: 0 };
     },
