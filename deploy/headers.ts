@@ -82,7 +82,7 @@ export function metaPolicy(
 }
 
 /** Folders in which every file's name carries a hash. */
-export const hashedFolders = ['assets', 'sdk', 'demo', 'frame'] as const;
+export const hashedFolders = ['assets', 'sdk', 'demo', 'frame', 'programs'] as const;
 
 /** Start of the path of a file with a hash in its name, as the source of a regular expression. */
 export const hashedPattern = `(?:(?:${hashedFolders.join('|')})/|search-index/(?!manifest\\.json$))`;

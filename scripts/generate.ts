@@ -8,6 +8,7 @@ import { generateDiagrams } from '../src/plugins/diagrams/generate';
 import { generateDownload } from '../src/plugins/download/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
 import { generateFrame } from '../src/plugins/frame/generate';
+import { generatePrograms } from '../src/plugins/programs/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
@@ -46,6 +47,7 @@ async function generateFromPackages(
   await generateApiChanges(readVersions());
   await generateTypePack(versions);
   await generateExamples(versions);
+  await generatePrograms(versions);
   await generateApiHistory(versions);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);

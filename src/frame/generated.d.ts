@@ -30,6 +30,12 @@ declare module '@site/.generated/types/manifest.json' {
   export default manifest;
 }
 
+declare module '@site/.generated/programs/manifest.json' {
+  import type { ProgramsManifest } from '@site/src/frame/program/programsManifest';
+  const manifest: ProgramsManifest;
+  export default manifest;
+}
+
 declare module '@generated/statements/default/programs.json' {
   const programs: Readonly<Record<string, string>>;
   export default programs;

@@ -1,0 +1,18 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, images } from '../project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const collection = await viewer.add360ImageSet('events', images);
+const first = collection.image360Entities[0];
+if (first === undefined) throw new Error('The demo project has no 360 images.');
+await viewer.enter360Image(first);
+
+// Go on from here: `collection` has all stations, their events and annotations.
+// `viewer.exit360Image()` leaves the image, and then each station shows as an icon to click.

@@ -1,0 +1,90 @@
+/**
+ * Writes the programs of all versions for a page that runs any of them: each in a file that is loaded when a reader
+ * opens it, and a list of all with what such a page says of them.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ExampleProgram } from '../../frame/program/example';
+import type {
+  ProgramEntry,
+  ProgramsManifest,
+  VersionPrograms,
+} from '../../frame/program/programsManifest';
+import { readJson } from '../../files/readJson';
+import { type DocsVersion, rootDir } from '../../versions';
+import { listPageFiles } from '../blocks/pages';
+import { contentHash, runCached } from '../cache';
+import { exampleFile, exampleNames } from '../examples/generate';
+import { readTemplates, templatesDir } from './templates';
+import { readTitles } from './titles';
+
+const output = path.join(rootDir, '.generated', 'programs', 'manifest.json');
+const staticDir = path.join(rootDir, '.generated', 'static', 'programs');
+
+/** The connection, which every program of a version gets. */
+function projectFile({ workspaceDir }: DocsVersion): string {
+  return path.join(workspaceDir, 'project.ts');
+}
+
+/** Writes a program as it is loaded, and returns its path below the site's base. */
+function writeProgram({ files, ...rest }: ExampleProgram): string {
+  const program: ExampleProgram = {
+    ...rest,
+    files: files.map(({ file, source }) => ({ file, source })),
+  };
+  const content = JSON.stringify(program);
+  const file = `${program.folder}/${program.name}.${contentHash(content)}.json`;
+  fs.writeFileSync(path.join(staticDir, file), content);
+  return `programs/${file}`;
+}
+
+async function describeVersion(version: DocsVersion): Promise<VersionPrograms> {
+  const titles = await readTitles(version);
+  const examples: Record<string, ProgramEntry> = {};
+  fs.mkdirSync(path.join(staticDir, version.folder), { recursive: true });
+  for (const name of exampleNames(version)) {
+    const program = readJson<ExampleProgram>(exampleFile(version, name));
+    const { title = name, description = '' } = titles.get(name) ?? {};
+    examples[name] = { title, description, file: writeProgram(program), poster: program.poster };
+  }
+  return {
+    label: version.label,
+    isLast: version.isLast,
+    release: version.release,
+    interfaceRelease: version.interfaceRelease,
+    project: fs.readFileSync(projectFile(version), 'utf8'),
+    examples,
+    templates: readTemplates(version),
+  };
+}
+
+/** Writes the programs of `versions`, after `generateExamples`. Throws, naming the file, when a page does not parse. */
+export async function generatePrograms(versions: readonly DocsVersion[]): Promise<void> {
+  await runCached(
+    {
+      name: 'programs',
+      key: versions.map(({ folder, label, isLast, release, interfaceRelease }) => [
+        folder,
+        label,
+        isLast,
+        release,
+        interfaceRelease,
+      ]),
+      code: [__filename],
+      inputs: versions.flatMap((version) => [
+        projectFile(version),
+        ...exampleNames(version).map((name) => exampleFile(version, name)),
+        ...(fs.existsSync(templatesDir(version)) ? [templatesDir(version)] : []),
+        ...listPageFiles(version),
+      ]),
+      outputs: [output, staticDir],
+    },
+    async () => {
+      fs.rmSync(staticDir, { recursive: true, force: true });
+      const manifest: Record<string, VersionPrograms> = {};
+      for (const version of versions) manifest[version.folder] = await describeVersion(version);
+      fs.mkdirSync(path.dirname(output), { recursive: true });
+      fs.writeFileSync(output, JSON.stringify(manifest satisfies ProgramsManifest));
+    },
+  );
+}

@@ -1,0 +1,37 @@
+/** Where a page shows programs. Pure. */
+import type { Heading, Node, Parent, Root } from 'mdast';
+
+/** A place in a page that shows a program. */
+export interface ProgramShow {
+  readonly name: string;
+  /** Heading of its section, when it is in one. */
+  readonly heading: string | undefined;
+  /** Whether the page is about the program: it starts by itself. */
+  readonly isMain: boolean;
+}
+
+interface Attribute {
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
+function textOf(node: Node): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
+}
+
+/** The programs that a page shows, from its `<Example name="…" />`, in order. */
+export function findShows(root: Root): ProgramShow[] {
+  const shows: ProgramShow[] = [];
+  let heading: string | undefined;
+  for (const node of root.children as Node[]) {
+    if (node.type === 'heading' && (node as Heading).depth > 1) heading = textOf(node);
+    if (!('name' in node) || node.name !== 'Example' || !('attributes' in node)) continue;
+    const attributes = node.attributes as readonly Attribute[];
+    const valueOf = (name: string) => attributes.find((item) => item.name === name)?.value;
+    const name = valueOf('name');
+    if (typeof name !== 'string') continue;
+    shows.push({ name, heading, isMain: valueOf('start') === undefined });
+  }
+  return shows;
+}

@@ -1,0 +1,43 @@
+/** The smallest program per kind of data, to start from: `examples/<folder>/templates`. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  templateKinds,
+  type TemplateEntry,
+  type TemplateKind,
+  type VersionPrograms,
+} from '../../frame/program/programsManifest';
+import type { DocsVersion } from '../../versions';
+
+const words: Readonly<Record<TemplateKind, Omit<TemplateEntry, 'files'>>> = {
+  cad: {
+    title: 'CAD model',
+    description: 'A viewer with the demo plant as a CAD model.',
+  },
+  points: {
+    title: 'Point cloud',
+    description: 'A viewer with the demo plant as a point cloud.',
+  },
+  images: {
+    title: '360 images',
+    description: 'A viewer with the 360 images of the demo plant, and the first one entered.',
+  },
+};
+
+/** Folder of a version's templates, absolute; it need not exist. */
+export function templatesDir({ workspaceDir }: DocsVersion): string {
+  return path.join(workspaceDir, 'templates');
+}
+
+/** The templates that a version has, in the order in which they are offered. */
+export function readTemplates(version: DocsVersion): VersionPrograms['templates'] {
+  const templates: Partial<Record<TemplateKind, TemplateEntry>> = {};
+  for (const kind of templateKinds) {
+    const file = path.join(templatesDir(version), `${kind}.ts`);
+    if (!fs.existsSync(file)) continue;
+    // The reader's files are in one folder with the connection.
+    const source = fs.readFileSync(file, 'utf8').replace("'../project'", "'./project'");
+    templates[kind] = { ...words[kind], files: [{ file: `${kind}.ts`, source }] };
+  }
+  return templates;
+}

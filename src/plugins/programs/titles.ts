@@ -1,0 +1,56 @@
+/** What a program is called: the pages that show it say so. */
+import fs from 'node:fs';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { ProgramEntry } from '../../frame/program/programsManifest';
+import type { DocsVersion } from '../../versions';
+import { listPageFiles, readPage, type Page } from '../blocks/pages';
+import { findShows } from './shows';
+
+/** Title and description of a program. */
+export type ProgramTitle = Pick<ProgramEntry, 'title' | 'description'>;
+
+async function readDescription(file: string): Promise<string> {
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: file,
+    fileContent: fs.readFileSync(file, 'utf8'),
+  });
+  return typeof frontMatter.description === 'string' ? frontMatter.description : '';
+}
+
+/** What the page says of a program that it shows, and how much it is about it: 0 is most. */
+interface Mention extends ProgramTitle {
+  readonly rank: number;
+}
+
+async function mentionsIn(page: Page): Promise<Map<string, Mention>> {
+  const mentions = new Map<string, Mention>();
+  for (const { name, heading, isMain } of findShows(page.root)) {
+    const isAbout = page.id === `examples/${name}`;
+    mentions.set(
+      name,
+      isAbout || isMain
+        ? {
+            rank: isAbout ? 0 : 1,
+            title: page.title,
+            description: await readDescription(page.file),
+          }
+        : {
+            rank: 2,
+            title: heading === undefined ? page.title : `${page.title}: ${heading}`,
+            description: `From the page “${page.title}”.`,
+          },
+    );
+  }
+  return mentions;
+}
+
+/** Titles of a version's programs by name: of those that pages show. Throws when a page does not parse. */
+export async function readTitles(version: DocsVersion): Promise<Map<string, ProgramTitle>> {
+  const best = new Map<string, Mention>();
+  for (const file of listPageFiles(version)) {
+    for (const [name, mention] of await mentionsIn(await readPage(version, file))) {
+      if (mention.rank < (best.get(name)?.rank ?? Infinity)) best.set(name, mention);
+    }
+  }
+  return best;
+}

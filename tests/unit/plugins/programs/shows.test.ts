@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parsePage } from '../../../../src/plugins/blocks/parsePage';
+import { findShows } from '../../../../src/plugins/programs/shows';
+
+const page = `# Events
+
+<Example name="clicks" />
+
+## Menus
+
+Some \`code\` in it.
+
+### The menu by \`key\`
+
+<Example name="menu" start="click" />
+<Other name="none" />
+`;
+
+test('finds programs with the heading of their section, and whether the page is about them', async () => {
+  expect(findShows(await parsePage('page.mdx', page))).toEqual([
+    { name: 'clicks', heading: undefined, isMain: true },
+    { name: 'menu', heading: 'The menu by key', isMain: false },
+  ]);
+});
