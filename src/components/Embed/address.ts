@@ -20,9 +20,13 @@ export interface EmbedAddress {
   readonly showsCode: boolean;
 }
 
-/** How names of examples and versions are written. What is written otherwise is not repeated on the page. */
-const nameForm = /^[a-z0-9][a-z0-9-]{0,99}$/;
-const versionForm = /^[a-z0-9][a-z0-9.]{0,19}$/;
+/** Whether a text can be the name of an example. One that cannot is not repeated on the page. */
+export const isName = (text: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(text);
+/** The same for the folder of a version. */
+export const isVersion = (text: string) => /^[a-z0-9][a-z0-9.]{0,19}$/.test(text);
+
+export const wrongName = 'The address of this frame names no example of this site.';
+export const wrongVersion = 'The address of this frame names no version of this site.';
 
 function readWanted(query: URLSearchParams, hash: string): Wanted {
   if (hash.startsWith(sharePrefix)) return { type: 'link', hash };
@@ -30,13 +34,9 @@ function readWanted(query: URLSearchParams, hash: string): Wanted {
   if (name === null) {
     return { type: 'bad', message: 'The address of this frame names no example to show.' };
   }
-  if (!nameForm.test(name)) {
-    return { type: 'bad', message: 'The address of this frame names no example of this site.' };
-  }
+  if (!isName(name)) return { type: 'bad', message: wrongName };
   const version = query.get('version') ?? undefined;
-  if (version !== undefined && !versionForm.test(version)) {
-    return { type: 'bad', message: 'The address of this frame names no version of this site.' };
-  }
+  if (version !== undefined && !isVersion(version)) return { type: 'bad', message: wrongVersion };
   return { type: 'example', name, version };
 }
 
@@ -61,8 +61,11 @@ export interface Shown {
   readonly hash?: string | undefined;
 }
 
-function addressOf(page: string, { name, folder, hash }: Shown, more: Record<string, string>) {
-  const named = name === undefined || hash !== undefined ? {} : { example: name, version: folder };
+type Query = Readonly<Record<string, string>>;
+
+function addressOf(page: string, { name, folder, hash }: Shown, more: Query): string {
+  const named: Query =
+    name === undefined || hash !== undefined ? {} : { example: name, version: folder };
   const query = new URLSearchParams({ ...named, ...more }).toString();
   return `${page}${query === '' ? '' : `?${query}`}${hash ?? ''}`;
 }

@@ -50,7 +50,11 @@ function wrong(type: EmbedRequest['type']): string {
 }
 
 /** Speaks with `parent`. `now` tells milliseconds. */
-export function createParent(parent: ParentWindow, abilities: Abilities, now: () => number): Parent {
+export function createParent(
+  parent: ParentWindow,
+  abilities: Abilities,
+  now: () => number,
+): Parent {
   const limit = createSecondLimit({ messages: mostPerSecond, bytes: Infinity }, now);
   let toldTooMany = -Infinity;
   let takesPicture = false;
@@ -63,8 +67,7 @@ export function createParent(parent: ParentWindow, abilities: Abilities, now: ()
     const refuse = (reason: string) =>
       parent.postMessage({ type: 'failed', of: type, ...about, reason }, to);
     if (type !== 'takePicture') {
-      const reason =
-        type === 'run' ? abilities.run() : abilities.setViewState(cameraOf(request));
+      const reason = type === 'run' ? abilities.run() : abilities.setViewState(cameraOf(request));
       if (reason !== undefined) refuse(reason);
       return;
     }
@@ -74,11 +77,14 @@ export function createParent(parent: ParentWindow, abilities: Abilities, now: ()
     }
     takesPicture = true;
     const failed = (error: unknown) => (error instanceof Error ? error.message : String(error));
-    void abilities.takePicture().catch(failed).then((picture) => {
-      takesPicture = false;
-      if (typeof picture === 'string') refuse(picture);
-      else parent.postMessage({ type: 'pictureTaken', ...about, picture }, to);
-    });
+    void abilities
+      .takePicture()
+      .catch(failed)
+      .then((picture) => {
+        takesPicture = false;
+        if (typeof picture === 'string') refuse(picture);
+        else parent.postMessage({ type: 'pictureTaken', ...about, picture }, to);
+      });
   }
 
   return {

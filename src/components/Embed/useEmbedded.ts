@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { useSiteFields } from '../siteFields';
 import type { Wanted } from './address';
 import { loadWanted, type Embedded, type Sources } from './load';
 
@@ -12,17 +11,13 @@ export type Loading =
   | { readonly type: 'bad'; readonly message: string };
 
 /** Loads what shows and runs examples, which the words for a wrong address need nothing of. */
-async function findSources(
-  latest: string,
-  assetUrl: (path: string) => string,
-): Promise<Sources> {
+async function findSources(assetUrl: (path: string) => string): Promise<Sources> {
   const [{ loadProgram, programsManifest }, { decodeShare }] = await Promise.all([
     import('@site/src/frame/program/programs'),
     import('../Example/share'),
   ]);
   return {
     programs: programsManifest,
-    latest,
     load: (folder, name) => loadProgram(folder, name, assetUrl),
     decode: decodeShare,
   };
@@ -30,13 +25,11 @@ async function findSources(
 
 /** Loads once what `wanted` asks for; another address is for another component. */
 export function useEmbedded(wanted: Wanted): Loading {
-  const { docsVersions } = useSiteFields();
   const { withBaseUrl } = useBaseUrlUtils();
   const [loading, setLoading] = useState<Loading>({ type: 'loading' });
-  const latest = (docsVersions.find(({ isLast }) => isLast) ?? docsVersions[0])?.folder ?? '';
   useEffect(() => {
     let isOver = false;
-    findSources(latest, withBaseUrl)
+    findSources(withBaseUrl)
       .then((sources) => loadWanted(wanted, sources))
       .then(
         (embedded) => {
@@ -50,6 +43,6 @@ export function useEmbedded(wanted: Wanted): Loading {
     return () => {
       isOver = true;
     };
-  }, [latest, wanted, withBaseUrl]);
+  }, [wanted, withBaseUrl]);
   return loading;
 }

@@ -18,7 +18,7 @@ export function useAutoStart(
   stage: RefObject<HTMLElement | null>,
   mode: StartMode,
   run: ExampleRun,
-  { kind, arrival, linkCamera }: ShownCode,
+  { kind, arrival, linkCamera }: Pick<ShownCode, 'kind' | 'arrival' | 'linkCamera'>,
 ): boolean | undefined {
   const { state } = run;
   const waits = useBrowserFact(mode === 'click' ? always : startsByHand);
