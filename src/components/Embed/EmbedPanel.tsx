@@ -1,31 +1,20 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { TextButton } from '../Example/buttons';
-import { whyNoLink } from '../Example/share';
 import styles from '../Example/panels.module.css';
-import { embedAddress, type EmbedAddress, type Shown, type Theme } from './address';
-import { iframeHtml } from './iframe';
+import type { Theme } from './address';
+import { offerOf, type Choices, type EmbedInput } from './iframe';
 
-interface Props extends Shown {
-  /** What the example shows; names the frame. */
-  readonly title: string;
-  /** Changed files by name, which `hash` carries. */
-  readonly files?: Readonly<Record<string, string>>;
+interface Props extends EmbedInput {
   /** Offers the download in place of an embed whose code would be too long. */
-  openDownload?(): void;
+  readonly openDownload?: (() => void) | undefined;
 }
-
-/** Heights that show something of the view, in CSS pixels. */
-const height = 480;
-const heightWithCode = 640;
 
 const themes: readonly { readonly value: Theme | undefined; readonly label: string }[] = [
   { value: undefined, label: 'As the reader’s system' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
-
-type Choices = Pick<EmbedAddress, 'theme' | 'showsCode'>;
 
 /** Colors of the embed, and whether it shows the code. */
 function ChoiceFields({
@@ -66,25 +55,25 @@ function ChoiceFields({
 
 /** The element that puts an example, or changed code, into a page of another site; imported lazily. */
 export default function EmbedPanel(props: Props): ReactNode {
-  const { name, folder, hash, title, files = {}, openDownload } = props;
+  const { hash, openDownload } = props;
   const id = useId();
   const { withBaseUrl } = useBaseUrlUtils();
   const [choices, setChoices] = useState<Choices>({ theme: undefined, showsCode: false });
   const [said, setSaid] = useState('');
 
-  const whyNot = hash === undefined ? undefined : whyNoLink(files, hash);
-  if (whyNot !== undefined) {
+  const offer = offerOf(props, choices, (path) => window.location.origin + withBaseUrl(path));
+  if (offer.type === 'tooLong') {
     return (
       <div className={styles.panel}>
         <p>
-          The code is too long for an embed, whose address carries it: {whyNot}. Download the
+          The code is too long for an embed, whose address carries it: {offer.reason}. Download the
           example instead and publish it with your site.
         </p>
         {openDownload !== undefined && <TextButton onClick={openDownload}>Download</TextButton>}
       </div>
     );
   }
-  if (name === undefined && hash === undefined) {
+  if (offer.type === 'nothing') {
     return (
       <div className={styles.panel}>
         <p>There is nothing to embed yet: open an example, or write some code first.</p>
@@ -92,12 +81,7 @@ export default function EmbedPanel(props: Props): ReactNode {
     );
   }
 
-  const src = window.location.origin + withBaseUrl(embedAddress({ name, folder, hash }, choices));
-  const html = iframeHtml({
-    src,
-    title: `Reveal example: ${title}`,
-    height: choices.showsCode ? heightWithCode : height,
-  });
+  const { html } = offer;
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(html);
