@@ -85,7 +85,8 @@ export function EmbedBar(props: Props): ReactNode {
           address={withBaseUrl(playgroundAddress(shown))}
           onBlocked={setBlocked}
         >
-          Open in playground
+          <span className={styles.wide}>Open in </span>
+          <span>playground</span>
         </SiteLink>
       </div>
       {blocked !== undefined && (

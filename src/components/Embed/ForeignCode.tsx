@@ -13,9 +13,8 @@ export function ForeignCode({ code }: { readonly code: Code }): ReactNode {
   return (
     <div className={styles.notice} role="note" aria-label="Code from a link">
       <p>
-        The code in {foreign.join(' and ')} came with the address of this frame and was not written
-        by this site. Read it, then run it: it runs apart from the page and reaches the demo project
-        only.
+        {foreign.join(' and ')} came with the address of this frame, and was not written by this
+        site. Read it, then run it: it runs apart from the page and reaches the demo project only.
       </p>
       {marks.shown.length > 0 && (
         <>
