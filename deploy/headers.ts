@@ -27,12 +27,21 @@ export const hostedSearchHosts = [
 export const localHosts = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
+ * Kinds of files: pages; the one page that other sites may frame; files whose names carry a hash of their content,
+ * which never change; the rest.
+ */
+export type PathKind = 'page' | 'embed' | 'hashed' | 'other';
+
+/** The kinds that are pages, and have a policy. */
+export type PageKind = Extract<PathKind, 'page' | 'embed'>;
+
+/**
  * What pages may load, and so what programs in an example's frame may at most: the frame is a `srcdoc` document,
- * which inherits this policy and adds a much narrower one of its own. `connect` are further hosts for `connect-src`.
+ * which inherits this policy and adds a much narrower one of its own. `hosts` are those that it may connect to.
  */
 function directives(
-  { scriptHashes, searchHosts }: PolicyFacts,
-  connect: readonly string[],
+  { scriptHashes }: PolicyFacts,
+  hosts: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
   return {
     'default-src': ["'self'"],
@@ -47,14 +56,7 @@ function directives(
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': [
-      "'self'",
-      'data:',
-      'blob:',
-      `https://*.${clusterDomain}`,
-      ...searchHosts,
-      ...connect,
-    ],
+    'connect-src': ["'self'", 'data:', 'blob:', ...hosts],
     // A program in an example's frame must not leave by navigating the frame to another site.
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
@@ -63,15 +65,21 @@ function directives(
   };
 }
 
-/** The policy as a page's meta tag has it: all of it that a meta tag can say. */
-export function metaPolicy(facts: PolicyFacts, connect: readonly string[] = []): string {
-  return Object.entries(directives(facts, connect))
+/**
+ * The policy as a page's meta tag has it: all of it that a meta tag can say. `connect` are further hosts for
+ * `connect-src`, which the page that others may frame never gets: it knows no project but the demo, and no search.
+ */
+export function metaPolicy(
+  facts: PolicyFacts,
+  connect: readonly string[] = [],
+  kind: PageKind = 'page',
+): string {
+  const hosts =
+    kind === 'embed' ? [] : [`https://*.${clusterDomain}`, ...facts.searchHosts, ...connect];
+  return Object.entries(directives(facts, hosts))
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
-
-/** Kinds of files: pages; files whose names carry a hash of their content, which never change; the rest. */
-export type PathKind = 'page' | 'hashed' | 'other';
 
 /** Folders in which every file's name carries a hash. */
 export const hashedFolders = ['assets', 'sdk', 'demo', 'frame', 'programs'] as const;
@@ -81,9 +89,13 @@ export const hashedPattern = `(?:(?:${hashedFolders.join('|')})/|search-index/(?
 
 const hashed = new RegExp(`^${hashedPattern}`);
 
+/** Address of the page that other sites may frame, below the site's base; its file has `.html` behind it. */
+export const embedPage = 'embed';
+
 /** The kind of a built file, by its path in the built site. */
 export function kindOf(file: string): PathKind {
   if (hashed.test(file)) return 'hashed';
+  if (file === `${embedPage}.html`) return 'embed';
   return file.endsWith('.html') ? 'page' : 'other';
 }
 
@@ -102,17 +114,29 @@ export const commonHeaders: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * What pages have beside that. `Strict-Transport-Security` is the host's: it must not be sent without TLS. No other
- * kind of path has a policy, and no rule is for all paths, because hosts add up the rules that match: a page of
- * another kind, such as one that other sites may frame, could not take anything back.
+ * kind of path has a policy, and no rule is for all paths, because hosts add up the rules that match: the page that
+ * other sites may frame could not take anything back. That one differs in who may frame it, and connects to nobody.
+ * It is alone in its window's group too when it is opened by itself; inside a frame that header says nothing.
  */
-export function pageHeaders(facts: PolicyFacts, connect: readonly string[] = []): Headers {
+export function pageHeaders(
+  facts: PolicyFacts,
+  connect: readonly string[] = [],
+  kind: PageKind = 'page',
+): Headers {
+  const isEmbed = kind === 'embed';
+  const policy = metaPolicy(facts, connect, kind);
   return {
-    'Content-Security-Policy': `${metaPolicy(facts, connect)}; frame-ancestors 'self'`,
-    'X-Frame-Options': 'SAMEORIGIN',
+    'Content-Security-Policy': `${policy}; frame-ancestors ${isEmbed ? '*' : "'self'"}`,
+    ...(isEmbed ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
+}
+
+/** Whether files of this kind are pages, and have a policy. */
+export function isPage(kind: PathKind): kind is PageKind {
+  return kind === 'page' || kind === 'embed';
 }
 
 /** All headers of a file of this kind. */
@@ -123,7 +147,7 @@ export function headersOf(
 ): Headers {
   return {
     ...commonHeaders,
-    ...(kind === 'page' ? pageHeaders(facts, connect) : {}),
+    ...(isPage(kind) ? pageHeaders(facts, connect, kind) : {}),
     'Cache-Control': cachingOf(kind),
   };
 }

@@ -2,6 +2,7 @@
 import {
   cachingOf,
   commonHeaders,
+  embedPage,
   hashedFolders,
   hashedPattern,
   pageHeaders,
@@ -18,12 +19,14 @@ const origin = 'Written by `npm run deploy:files` from deploy/headers.ts.';
 
 /**
  * `_headers`, which Netlify and Cloudflare Pages read in the built site. `pages` are the patterns of the paths of
- * pages below `baseUrl`, which starts and ends with a slash.
+ * pages below `baseUrl`, which starts and ends with a slash. A path that other sites may frame has rules of its own,
+ * because both hosts add up all that match: one for its address and one for its file.
  */
 export function renderHeadersFile(
   facts: PolicyFacts,
   { baseUrl, pages }: { readonly baseUrl: string; readonly pages: readonly string[] },
 ): string {
+  const embeds = [embedPage, `${embedPage}.html`];
   const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
     [
       `${baseUrl}${path}`,
@@ -32,7 +35,8 @@ export function renderHeadersFile(
   return `${[
     '# Written by the build from deploy/headers.ts.',
     rule('*', commonHeaders),
-    ...pages.map((path) => rule(path, pageHeaders(facts))),
+    ...pages.filter((path) => !embeds.includes(path)).map((path) => rule(path, pageHeaders(facts))),
+    ...embeds.map((path) => rule(path, pageHeaders(facts, [], 'embed'))),
     ...hashedFolders.map((folder) => rule(`${folder}/*`, { 'Cache-Control': cachingOf('hashed') })),
   ].join('\n\n')}\n`;
 }
@@ -48,9 +52,13 @@ export interface NginxSite {
   readonly facts: PolicyFacts;
 }
 
-/** A map whose value is `value` for pages and nothing, which sends no header, for the rest. */
-function pageMap(variable: string, value: string): string {
-  return `map $docs_kind ${variable} {\n    default "";\n    page "${value}";\n}`;
+/** A map whose value is a header's for the two kinds of pages, and nothing, which sends no header, for the rest. */
+function pageMap(variable: string, name: string, facts: PolicyFacts): string {
+  const lines = (['page', 'embed'] as const).flatMap((kind) => {
+    const value = pageHeaders(facts, [], kind)[name];
+    return value === undefined ? [] : [`    ${kind} "${value}";\n`];
+  });
+  return `map $docs_kind ${variable} {\n    default "";\n${lines.join('')}}`;
 }
 
 /** The site for nginx: what `nginx.conf` includes inside of `http`. */
@@ -58,9 +66,8 @@ export function renderNginx({ listen, root, baseUrl, facts }: NginxSite): string
   const base = baseUrl.replaceAll('.', '\\.');
   // nginx asks itself for the not-found page by its file.
   const files = `(?:(?:${hashedFolders.join('|')})/|404\\.html$)`;
-  const forPages = Object.entries(pageHeaders(facts)).map(([name, value]) => ({
+  const forPages = Object.keys(pageHeaders(facts)).map((name) => ({
     name,
-    value,
     variable: `$docs_${name.toLowerCase().replaceAll('-', '_')}`,
   }));
   const bare =
@@ -77,13 +84,14 @@ export function renderNginx({ listen, root, baseUrl, facts }: NginxSite): string
 map $uri $docs_kind {
     default other;
     "~^/${hashedPattern}" hashed;
+    "~^/${embedPage}\\.html$" embed;
     "~\\.html$" page;
 }
 map $docs_kind $docs_caching {
     default "${cachingOf('other')}";
     hashed "${cachingOf('hashed')}";
 }
-${forPages.map(({ variable, value }) => pageMap(variable, value)).join('\n')}
+${forPages.map(({ variable, name }) => pageMap(variable, name, facts)).join('\n')}
 
 server {
     listen ${listen};

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { metaPolicy, pageHeaders, type PolicyFacts } from '../deploy/headers';
+import { metaPolicy, pageHeaders, type PageKind, type PolicyFacts } from '../deploy/headers';
 import { readFacts, runExample } from '../tests/tools';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';
 import { chromiumArgs, ensureChromium } from './helpers/chromium';
@@ -35,15 +35,18 @@ async function look(address: string): Promise<Looked> {
 /** What is wrong with a page: its status, a text that it must have, its policy in the HTML and in the header. */
 async function pageProblems(
   address: string,
-  wanted: { readonly status: number; readonly text: string },
+  wanted: { readonly status: number; readonly text: string; readonly kind?: PageKind },
   facts: PolicyFacts,
 ): Promise<string[]> {
   const { status, body, policy } = await look(address);
-  const header = pageHeaders(facts)['Content-Security-Policy'];
+  const { kind = 'page' } = wanted;
+  const header = pageHeaders(facts, [], kind)['Content-Security-Policy'];
   return [
     ...(status === wanted.status ? [] : [`answers ${status}, not ${wanted.status}`]),
     ...(body.includes(wanted.text) ? [] : [`does not say "${wanted.text}"`]),
-    ...(body.includes(`content="${metaPolicy(facts)}"`) ? [] : ['lacks the policy of this build']),
+    ...(body.includes(`content="${metaPolicy(facts, [], kind)}"`)
+      ? []
+      : ['lacks the policy of this build']),
     // Not every host can send headers; one that does must send the right one.
     ...(policy === null || policy === header ? [] : [`sends another policy: ${policy}`]),
   ].map((problem) => `${address} ${problem}`);
@@ -57,6 +60,11 @@ async function problemsAt(site: string, dir: string): Promise<string[]> {
   return [
     ...(await pageProblems(site, { status: 200, text: 'Reveal docs' }, facts)),
     ...(await pageProblems(`${site}docs/concepts`, { status: 200, text: 'Concepts' }, facts)),
+    ...(await pageProblems(
+      `${site}embed?example=cad-basic`,
+      { status: 200, text: '<html', kind: 'embed' },
+      facts,
+    )),
     ...(await pageProblems(`${site}no/such/page`, { status: 404, text: '<html' }, facts)),
     ...(asset.status === 200 && asset.type.includes('javascript')
       ? []

@@ -12,6 +12,7 @@ import {
   cachingOf,
   commonHeaders,
   headersOf,
+  isPage,
   kindOf,
   metaPolicy,
   pageHeaders,
@@ -232,7 +233,7 @@ export function createSiteHandler(
     if (file === undefined) return notFound(response);
     const kind = kindOf(file);
     setHeaders(response, headersOf(kind, readFacts(), connect));
-    if (kind === 'page' && connect.length > 0) {
+    if (isPage(kind) && connect.length > 0) {
       const html = await fs.promises.readFile(path.join(dir, file), 'utf8').catch(() => undefined);
       return html === undefined ? notFound(response) : sendHtml(response, html);
     }

@@ -7,7 +7,7 @@ import { expectedVersions } from '../expectedPages';
 import { apiAddress, latest as latestVersion, older, otherLayout } from '../fixtures/versions';
 import { builtPages, expect, test, waitForHydration } from './support';
 
-const pages = builtPages().filter((address) => address !== 'search');
+const pages = builtPages().filter((address) => !['embed', 'search'].includes(address));
 const latest = latestVersion.routePath;
 const built = readBuildInfo();
 /** Where the built site will be, with its path there. */

@@ -55,8 +55,8 @@ interface MessageProps {
   readonly byHand: boolean | undefined;
   readonly startLabel: string;
   start(): void;
-  /** Shows a line of the program. */
-  goTo(place: { readonly file: string; readonly line: number }): void;
+  /** Shows a line of the program; missing where its code cannot be changed. */
+  goTo?(place: { readonly file: string; readonly line: number }): void;
 }
 
 interface StartButtonProps {
@@ -109,7 +109,7 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
           <RestartIcon />
           Restart
         </button>
-        {file !== undefined && line !== undefined && (
+        {goTo !== undefined && file !== undefined && line !== undefined && (
           <TextButton onClick={() => goTo({ file, line })}>Edit line {line}</TextButton>
         )}
       </div>

@@ -6,7 +6,7 @@ export interface ProgramEntry {
   readonly title: string;
   /** One sentence; empty where no page is about this program alone. */
   readonly description: string;
-  /** Path of its {@link ExampleProgram}, without tokens, below the site's base. */
+  /** Path of its {@link ExampleProgram} below the site's base. */
   readonly file: string;
   /** Path of its picture below the site's base, when there is one. */
   readonly poster: string | null;

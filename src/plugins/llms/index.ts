@@ -11,7 +11,7 @@ import { writeLlms, type TextPage } from './list';
 import { toMarkdown } from './markdown';
 
 /** Pages without a text of their own. */
-const withoutText = new Set(['404.html', 'search.html']);
+const withoutText = new Set(['404.html', 'embed.html', 'search.html']);
 
 function listPages(outDir: string): string[] {
   return fs

@@ -6,6 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   hostedSearchHosts,
+  isPage,
+  kindOf,
   metaPolicy,
   policyFile,
   type PolicyFacts,
@@ -14,6 +16,7 @@ import { renderHeadersFile } from '../../../deploy/render';
 import { pageAddress } from '../../addresses/pageAddress';
 import { rootDir } from '../../versions';
 import { speculationRules } from '../../deferred/speculationRules';
+import { withEmbedScript } from './embedScript';
 import { hashScript, readScripts, refusals } from './pageScripts';
 import { withRedirectScript } from './redirectPage';
 import { readJson } from '../../files/readJson';
@@ -52,9 +55,14 @@ function listPages(outDir: string): string[] {
     .sort();
 }
 
-/** Patterns of the paths of all pages, as `_headers` has them, below the base. */
+/**
+ * Patterns of the paths of all pages, as `_headers` has them, below the base. A host that does not redirect a file's
+ * name to the page's address sends the page for both.
+ */
 function pagePatterns(pages: readonly string[]): string[] {
-  const top = pages.filter((page) => !page.includes('/')).map(pageAddress);
+  const top = pages
+    .filter((page) => !page.includes('/'))
+    .flatMap((page) => [pageAddress(page), page]);
   const folders = pages.filter((page) => page.includes('/')).map((page) => page.split('/')[0]);
   return [...top, ...[...new Set(folders)].map((folder) => `${folder}/*`)].sort();
 }
@@ -85,10 +93,15 @@ export function applyPolicy({ outDir, baseUrl, hostedSearch }: PolicyInput): Pol
     scriptHashes: [...new Set([...[...scripts, speculationRules].map(hashScript), frameHash()])],
     searchHosts: hostedSearch ? hostedSearchHosts : [],
   };
-  const policy = metaPolicy(facts);
+  const policyOf = (page: string) => {
+    const kind = kindOf(page);
+    return metaPolicy(facts, [], isPage(kind) ? kind : 'page');
+  };
   const pages = listPages(outDir);
   const problems = pages.flatMap((page) => {
-    const html = withPolicy(withRedirectScript(read(page), baseUrl), policy);
+    const own = withRedirectScript(read(page), baseUrl);
+    const scripted = kindOf(page) === 'embed' ? withEmbedScript(own, baseUrl) : own;
+    const html = withPolicy(scripted, policyOf(page));
     if (html === undefined) return [`${page}: no charset, behind which the policy would stand`];
     write(page, html);
     return refusals(readScripts(html), facts.scriptHashes, baseUrl).map(

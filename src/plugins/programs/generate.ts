@@ -27,11 +27,7 @@ function projectFile({ workspaceDir }: DocsVersion): string {
 }
 
 /** Writes a program as it is loaded, and returns its path below the site's base. */
-function writeProgram({ files, ...rest }: ExampleProgram): string {
-  const program: ExampleProgram = {
-    ...rest,
-    files: files.map(({ file, source }) => ({ file, source })),
-  };
+function writeProgram(program: ExampleProgram): string {
   const content = JSON.stringify(program);
   const file = `${program.folder}/${program.name}.${contentHash(content)}.json`;
   fs.writeFileSync(path.join(staticDir, file), content);

@@ -29,7 +29,7 @@ describe('scriptPolicy', () => {
     expect(scriptPolicy(page, routes)).toBe('startsByItself');
   });
 
-  it.each(['404.html', 'search', 'examples', 'behavior'])(
+  it.each(['404.html', 'search', 'examples', 'behavior', 'embed'])(
     'loads the scripts of %s at once',
     (page) => {
       expect(scriptPolicy(page, routes)).toBe('atOnce');

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { IconButton, TextButton } from '../Example/buttons';
+import { FullScreenIcon, LeaveFullScreenIcon, PlayIcon, StopIcon } from '../Example/icons';
+import { isLive, type ExampleRun } from '../Example/useExampleRun';
+import type { FullScreen } from '../Example/useFullScreen';
+import { useSiteFields } from '../siteFields';
+import { playgroundAddress, type Shown } from './address';
+import { BlockedLink } from './BlockedLink';
+import { SiteLink } from './SiteLink';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Name of the version for readers. */
+  readonly version: string;
+  readonly shown: Shown;
+  readonly status: string;
+  readonly run: ExampleRun;
+  start(): void;
+  readonly fullScreen: FullScreen;
+  /** Gives the fingers back to the page around; undefined where it has them. */
+  readonly release: (() => void) | undefined;
+  readonly code: { readonly isOpen: boolean; toggle(): void };
+}
+
+/** Address of the example's own page; undefined where a guide has it among other things. */
+function useExamplePage({ name, folder }: Shown): string | undefined {
+  const { docsVersions } = useSiteFields();
+  const version = docsVersions.find((each) => each.folder === folder)?.name;
+  const { docs = [] } = useVersions(undefined).find((each) => each.name === version) ?? {};
+  return docs.find(({ id }) => id === `examples/${name}`)?.path;
+}
+
+/** The thin bar above the view: what it shows, its state, and what can be done with it. */
+export function EmbedBar(props: Props): ReactNode {
+  const { title, version, shown, status, run, start, fullScreen, release, code } = props;
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [blocked, setBlocked] = useState<string>();
+  const page = useExamplePage(shown);
+  const { state } = run;
+  return (
+    <header className={styles.bar}>
+      <div className={styles.names}>
+        <span className={styles.light} aria-hidden="true" />
+        <h1 className={styles.title}>
+          {page === undefined ? (
+            title
+          ) : (
+            <SiteLink address={page} onBlocked={setBlocked}>
+              {title}
+            </SiteLink>
+          )}
+        </h1>
+        <span className={styles.version}>{version}</span>
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+      </div>
+      <div className={styles.buttons} role="group" aria-label="3D view">
+        {release !== undefined && <TextButton onClick={release}>Scroll the page</TextButton>}
+        {isLive(state) ? (
+          <IconButton label="Stop" onClick={() => run.stop('reader')}>
+            <StopIcon />
+          </IconButton>
+        ) : (
+          <IconButton label="Run" onClick={start} disabled={state.type === 'unsupported'}>
+            <PlayIcon />
+          </IconButton>
+        )}
+        <TextButton onClick={code.toggle} expanded={code.isOpen}>
+          Code
+        </TextButton>
+        {fullScreen.available && (
+          <IconButton
+            label={fullScreen.active ? 'Leave full screen' : 'Full screen'}
+            onClick={fullScreen.toggle}
+          >
+            {fullScreen.active ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+          </IconButton>
+        )}
+        <SiteLink
+          className={styles.playground}
+          address={withBaseUrl(playgroundAddress(shown))}
+          onBlocked={setBlocked}
+        >
+          <span className={styles.wide}>Open in </span>
+          <span>playground</span>
+        </SiteLink>
+      </div>
+      {blocked !== undefined && (
+        <BlockedLink address={blocked} close={() => setBlocked(undefined)} />
+      )}
+    </header>
+  );
+}

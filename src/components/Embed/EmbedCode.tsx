@@ -1,0 +1,68 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { ExampleProgram } from '@site/src/frame/program/example';
+import type { SourceFile } from '@site/src/frame/program/compile';
+import { readTokens, tokensOf } from '../CodeParts/tokens';
+import { VisibleText } from '../CodeParts/VisibleText';
+import type { Code } from '../Example/edits';
+import { Tabs } from '../Example/editor/Tabs';
+import { ForeignCode } from './ForeignCode';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly program: ExampleProgram;
+  readonly code: Code;
+}
+
+/** Tokens of a file that is as the site built it. */
+function tokensOfFile({ files }: ExampleProgram, { file, source }: SourceFile): string | undefined {
+  return files.find((built) => built.file === file && built.source === source)?.tokens;
+}
+
+/** The text of a file, in the site's colors where the site built it. */
+function Text({
+  source,
+  tokens,
+}: {
+  readonly source: string;
+  readonly tokens: string | undefined;
+}) {
+  const text = source.trimEnd();
+  if (tokens === undefined) return <VisibleText>{text}</VisibleText>;
+  return tokensOf(text, readTokens(text, tokens)).map((line, index) => (
+    <span key={index}>
+      {line.map(({ types, content }, at) => (
+        <span key={at} className={`token ${types.join(' ')}`}>
+          {content}
+        </span>
+      ))}
+      {'\n'}
+    </span>
+  ));
+}
+
+/** The program's files to read, one at a time. */
+export function EmbedCode({ program, code }: Props): ReactNode {
+  const id = useId();
+  const [active, choose] = useState(code.foreign[0] ?? code.files[0]?.file);
+  const shown = code.files.find(({ file }) => file === active);
+  return (
+    <section className={styles.code} aria-label="Code">
+      {code.foreign.length > 0 && <ForeignCode code={code} />}
+      <Tabs id={id} files={code.files} active={active} choose={choose} />
+      {shown !== undefined && (
+        <pre
+          role="tabpanel"
+          id={`${id}-panel-${shown.file}`}
+          aria-labelledby={`${id}-tab-${shown.file}`}
+          // It scrolls, by keyboard too.
+          tabIndex={0}
+          className={styles.source}
+        >
+          <code>
+            <Text source={shown.source} tokens={tokensOfFile(program, shown)} />
+          </code>
+        </pre>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { kindOf } from '../Example/edits';
+import { Stage } from '../Example/Stage';
+import { useFullScreen } from '../Example/useFullScreen';
+import { describeState } from '../Example/words';
+import type { Shown } from './address';
+import { EmbedBar } from './EmbedBar';
+import { EmbedCode } from './EmbedCode';
+import type { Embedded } from './load';
+import { useEmbedRun } from './useEmbedRun';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly embedded: Embedded;
+  /** Whether the code is shown from the start. */
+  readonly showsCode: boolean;
+  /** Code of the address's hash, with its `#`. */
+  readonly hash: string | undefined;
+}
+
+/** An example that fills the page: its bar, its view, and its code where that is asked for. */
+export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
+  const { program, title, description, version, code } = embedded;
+  const screen = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const isForeign = kindOf(code) === 'foreign';
+  // Who is to run a stranger's code sees it.
+  const [isCodeOpen, setCodeOpen] = useState(showsCode || isForeign);
+  const { run, byHand, handling, start } = useEmbedRun(embedded, screen, container);
+  const shown: Shown = { name: program.name, folder: program.folder, hash };
+  return (
+    <div
+      ref={screen}
+      className={styles.embed}
+      data-example={program.name}
+      data-state={run.state.type}
+    >
+      <EmbedBar
+        title={title}
+        version={version}
+        shown={shown}
+        status={describeState(run.state, program.release)}
+        run={run}
+        start={start}
+        fullScreen={useFullScreen(screen)}
+        release={handling.release}
+        code={{ isOpen: isCodeOpen, toggle: () => setCodeOpen(!isCodeOpen) }}
+      />
+      <main className={clsx(styles.body, isCodeOpen && styles.withCode)}>
+        <div className={styles.view}>
+          <Stage
+            description={description}
+            poster={program.poster}
+            picture={run.picture}
+            cover={undefined}
+            container={container}
+            state={run.state}
+            byHand={byHand}
+            startLabel={isForeign ? 'Run the code of the link' : 'Start the example'}
+            start={start}
+            handling={handling}
+          />
+        </div>
+        {isCodeOpen && <EmbedCode program={program} code={code} />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+}
+
+const read = () => window.location.search + window.location.hash;
+
+/** Query and hash of the page's address, which the page around may change at any time; undefined in the built HTML. */
+export function useAddressText(): string | undefined {
+  return useSyncExternalStore<string | undefined>(listen, read, () => undefined);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadWanted, type Sources } from '../../../../src/components/Embed/load';
+import { kindOf } from '../../../../src/components/Example/edits';
+import type { SharedExample } from '../../../../src/components/Example/share';
+import type { ExampleProgram } from '../../../../src/frame/program/example';
+import type { VersionPrograms } from '../../../../src/frame/program/programsManifest';
+
+const version = (label: string, isLast: boolean): VersionPrograms => ({
+  label,
+  isLast,
+  release: '1.0.0',
+  interfaceRelease: '1.0.0',
+  project: '',
+  examples: {
+    'cad-basic': { title: 'A model', description: '', file: 'a.json', poster: null },
+  },
+  templates: {},
+});
+
+const program = (folder: string, name: string): ExampleProgram => ({
+  name,
+  folder,
+  release: '1.0.0',
+  interfaceRelease: '1.0.0',
+  files: [{ file: `${name}.ts`, source: 'built' }],
+  compiled: { modules: [], imports: [] },
+  poster: null,
+  ownProject: { demoOnly: 'demo' },
+});
+
+function sourcesWith(shared?: Partial<SharedExample>) {
+  return {
+    programs: { next: version('Next', false), '4.x': version('4.x', true) },
+    load: vi.fn<Sources['load']>(async (folder, name) => program(folder, name)),
+    decode: async () => ({ name: 'cad-basic', folder: '4.x', files: {}, ...shared }),
+  } satisfies Sources;
+}
+
+const example = (name: string, folder?: string) =>
+  ({ type: 'example', name, version: folder }) as const;
+const link = { type: 'link', hash: '#example=abc' } as const;
+
+describe('what an address asks for', () => {
+  it('is an example of the version in the address, else of the latest', async () => {
+    const sources = sourcesWith();
+    expect(await loadWanted(example('cad-basic', 'next'), sources)).toMatchObject({
+      version: 'Next',
+      title: 'A model',
+      description: 'A model',
+    });
+    await loadWanted(example('cad-basic'), sources);
+    expect(sources.load.mock.calls).toEqual([
+      ['next', 'cad-basic'],
+      ['4.x', 'cad-basic'],
+    ]);
+  });
+
+  it('is built code, or with changes of a link a stranger’s', async () => {
+    const built = await loadWanted(example('cad-basic'), sourcesWith());
+    expect(kindOf(built.code)).toBe('built');
+    const camera = {
+      position: [1, 2, 3] as [number, number, number],
+      target: [0, 0, 0] as [number, number, number],
+    };
+    const linked = await loadWanted(
+      link,
+      sourcesWith({ files: { 'cad-basic.ts': 'theirs' }, camera }),
+    );
+    expect(kindOf(linked.code)).toBe('foreign');
+    expect(linked.code.files).toEqual([{ file: 'cad-basic.ts', source: 'theirs' }]);
+    expect(linked.camera).toEqual(camera);
+  });
+
+  it.each([
+    ['an unknown version', example('cad-basic', '9.x'), /no version “9\.x”/],
+    ['an unknown example', example('no-such'), /no example “no-such” in 4\.x/],
+    ['a name of every object', example('constructor'), /no example/],
+    ['a version of every object', example('cad-basic', 'constructor'), /no version/],
+    ['what the address itself rules out', { type: 'bad', message: 'No.' } as const, /^No\.$/],
+  ])('is told to be missing: %s', async (_name, wanted, message) => {
+    await expect(loadWanted(wanted, sourcesWith())).rejects.toThrow(message);
+  });
+
+  it.each([{ name: 'Call this number' }, { folder: '<b>4.x</b>' }, { name: '__proto__' }])(
+    'in a link is not repeated when it is no name: %j',
+    async (shared) => {
+      await expect(loadWanted(link, sourcesWith(shared))).rejects.toThrow(
+        /^The address of this frame names no \w+ of this site\.$/,
+      );
+    },
+  );
+
+  it('that does not load or cannot be read is told in the words of that', async () => {
+    const sources = { ...sourcesWith(), load: () => Promise.reject(new Error('Gone.')) };
+    await expect(loadWanted(example('cad-basic'), sources)).rejects.toThrow('Gone.');
+    const damaged = { ...sourcesWith(), decode: () => Promise.reject(new Error('Damaged.')) };
+    await expect(loadWanted(link, damaged)).rejects.toThrow('Damaged.');
+  });
+});
