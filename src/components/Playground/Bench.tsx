@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { CodeNotice } from '../Example/CodeNotice';
 import type { Code } from '../Example/edits';
 import { useBrowserFact } from '../Example/useBrowserFact';
-import { isLive } from '../Example/useExampleRun';
 import { programsManifest } from '@site/src/frame/program/programs';
 import type { Camera } from '@site/src/frame/messages';
 import { addressOf, newerThan, olderThan, startOptions, versionOptions } from './choices';
@@ -17,7 +16,6 @@ import { useBench } from './useBench';
 import type { Playground } from './usePlayground';
 import { ViewPanes } from './ViewPanes';
 import styles from './page.module.css';
-import toolbarStyles from './toolbar.module.css';
 
 const isFramed = () => window.top !== window.self;
 const versions = versionOptions(programsManifest);
@@ -90,10 +88,10 @@ export function Bench({ playground, draft, beside, setBeside }: Props): ReactNod
           olderThan(programsManifest, folder).length > 0
         }
         isChanged={kind !== 'built' && playground.original !== undefined}
-        isLive={isLive(views.first.run.state) || isLive(views.second.run.state)}
         autoRun={bench.autoRun}
-        noAutoRun={kind === 'foreign' ? 'Code of somebody else runs when you press Run' : undefined}
+        noAutoRun={kind === 'foreign' ? 'Code of somebody else runs on Run only' : undefined}
         panel={panel}
+        said={bench.said}
         open={open}
         onStart={goTo}
         onVersion={moveTo}
@@ -117,27 +115,26 @@ export function Bench({ playground, draft, beside, setBeside }: Props): ReactNod
           fixAll={async () => (await bench.editor.current?.fixAll()) ?? 0}
         />
       )}
-      <div className={toolbarStyles.saidBar}>
+      <div className={styles.notices}>
         {notes.map((note) => (
-          <p key={note} className={toolbarStyles.said} role="alert">
+          <p key={note} className={styles.note} role="alert">
             {note}
           </p>
         ))}
-        <p className={toolbarStyles.said} role="status">
-          {bench.said}
-        </p>
-        <CodeNotice
-          code={codeOf(draft, isDraft)}
-          runsForeign={false}
-          problem={undefined}
-          mayOwn={framed === false}
-          hidesKept={false}
-          run={bench.start}
-          own={own}
-          discard={() => (isDraft ? reset() : goTo(addressOf(start, folder)))}
-          stop={bench.stop}
-          goTo={bench.goTo}
-        />
+        {draft.foreign && (
+          <CodeNotice
+            code={codeOf(draft, isDraft)}
+            runsForeign={false}
+            problem={undefined}
+            mayOwn={framed === false}
+            hidesKept={false}
+            run={bench.start}
+            own={own}
+            discard={() => (isDraft ? reset() : goTo(addressOf(start, folder)))}
+            stop={bench.stop}
+            goTo={bench.goTo}
+          />
+        )}
       </div>
       <Workspace
         editor={<CodePane playground={playground} draft={draft} bench={bench} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { TextButton } from '../Example/buttons';
 import { Chooser, type Option } from './Chooser';
 import styles from './toolbar.module.css';
@@ -18,11 +19,12 @@ export interface ToolbarProps {
   readonly beside: string;
   readonly canUpgrade: boolean;
   readonly isChanged: boolean;
-  readonly isLive: boolean;
   readonly autoRun: boolean;
   /** Why the program does not run by itself, in words; undefined where it may. */
   readonly noAutoRun: string | undefined;
   readonly panel: PanelName | undefined;
+  /** What came of the last button, in words. */
+  readonly said: string;
   open(panel: PanelName): void;
   onStart(address: string): void;
   onVersion(folder: string): void;
@@ -41,9 +43,9 @@ function Programs(props: ToolbarProps): ReactNode {
   const { name, panel, open, versions, folder, beside } = props;
   const others = versions.filter(({ value }) => value !== folder);
   return (
-    <>
+    <div className={styles.group} role="group" aria-label="Program">
       <TextButton onClick={() => open('drafts')} expanded={panel === 'drafts'}>
-        {name}
+        <span className={styles.name}>{name}</span>
       </TextButton>
       <Chooser
         label="Begin with"
@@ -63,59 +65,71 @@ function Programs(props: ToolbarProps): ReactNode {
           Upgrade
         </TextButton>
       )}
-    </>
+    </div>
   );
 }
 
-/** What can be done with the code and the view. */
-function Actions(props: ToolbarProps): ReactNode {
-  const { panel, open, insert, noAutoRun } = props;
+const passOn = { share: 'Share', download: 'Download', embed: 'Embed' } as const;
+
+/** What can be done with program and picture as they are. */
+function PassOn({ panel, open, screenshot }: ToolbarProps): ReactNode {
   return (
-    <>
-      <div className={styles.group} role="group" aria-label="Run">
-        <TextButton primary onClick={props.run}>
-          Run
+    <div className={clsx(styles.group, styles.spread)} role="group" aria-label="Pass on">
+      <TextButton onClick={screenshot}>Screenshot</TextButton>
+      {(['share', 'download', 'embed'] as const).map((name) => (
+        <TextButton key={name} onClick={() => open(name)} expanded={panel === name}>
+          {passOn[name]}
         </TextButton>
-        {props.isLive && <TextButton onClick={props.stop}>Stop</TextButton>}
-        <label className={styles.check} title={noAutoRun}>
-          <input
-            type="checkbox"
-            checked={props.autoRun && noAutoRun === undefined}
-            disabled={noAutoRun !== undefined}
-            onChange={({ target }) => props.onAutoRun(target.checked)}
-          />
-          Run when types are right
-        </label>
-      </div>
-      <div className={styles.group} role="group" aria-label="Code">
-        <TextButton onClick={props.format}>Format</TextButton>
-        <TextButton onClick={() => insert('camera')}>Insert camera</TextButton>
-        <TextButton onClick={() => insert('collection')}>Insert clicked node</TextButton>
-        <TextButton onClick={() => insert('clippingBox')}>Insert clipping box</TextButton>
-        {props.isChanged && <TextButton onClick={props.reset}>Reset</TextButton>}
-      </div>
-      <div className={styles.group} role="group" aria-label="Pass on">
-        <TextButton onClick={props.screenshot}>Screenshot</TextButton>
-        {(['share', 'download', 'embed'] as const).map((name) => (
-          <TextButton key={name} onClick={() => open(name)} expanded={panel === name}>
-            {{ share: 'Share', download: 'Download', embed: 'Embed' }[name]}
-          </TextButton>
-        ))}
-      </div>
-    </>
+      ))}
+    </div>
+  );
+}
+
+function Run(props: ToolbarProps): ReactNode {
+  const { noAutoRun } = props;
+  return (
+    <div className={styles.group} role="group" aria-label="Run">
+      <TextButton primary onClick={props.run}>
+        Run
+      </TextButton>
+      <TextButton onClick={props.stop}>Stop</TextButton>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={props.autoRun && noAutoRun === undefined}
+          disabled={noAutoRun !== undefined}
+          onChange={({ target }) => props.onAutoRun(target.checked)}
+        />
+        {noAutoRun ?? 'Run when types are right'}
+      </label>
+    </div>
+  );
+}
+
+function Code({ insert, format, isChanged, reset }: ToolbarProps): ReactNode {
+  return (
+    <div className={styles.group} role="group" aria-label="Code">
+      <TextButton onClick={format}>Format</TextButton>
+      <TextButton onClick={() => insert('camera')}>Insert camera</TextButton>
+      <TextButton onClick={() => insert('collection')}>Insert clicked node</TextButton>
+      <TextButton onClick={() => insert('clippingBox')}>Insert clipping box</TextButton>
+      {isChanged && <TextButton onClick={reset}>Reset</TextButton>}
+    </div>
   );
 }
 
 /** The playground's head: which program, on which releases, and what can be done with it. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   return (
-    <>
-      <div className={styles.toolbar}>
-        <Programs {...props} />
-      </div>
-      <div className={styles.toolbar}>
-        <Actions {...props} />
-      </div>
-    </>
+    <div className={styles.toolbar}>
+      <Programs {...props} />
+      <PassOn {...props} />
+      <div className={styles.line} />
+      <Run {...props} />
+      <Code {...props} />
+      <p className={clsx(styles.said, styles.spread)} role="status">
+        {props.said}
+      </p>
+    </div>
   );
 }
