@@ -34,6 +34,7 @@ export interface DraftStore {
   remove(id: string): () => void;
   /** Id of the draft that was open last, in any tab. */
   readLast(): string | undefined;
+  /** Notes that the reader opened a draft: from then on it is this one, and not the one that their changes moved to. */
   writeLast(id: string): void;
 }
 
@@ -117,6 +118,9 @@ export function createDraftStore(access: StoreAccess): DraftStore {
       };
     },
     readLast: slots.readLast,
-    writeLast: slots.writeLast,
+    writeLast(id) {
+      slots.writeLast(id);
+      if (all.moved.delete(id)) update();
+    },
   };
 }

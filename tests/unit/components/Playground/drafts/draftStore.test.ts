@@ -281,7 +281,9 @@ describe('two tabs', () => {
         files: [{ file: 'cad.ts', source: 'two();' }],
       });
     }
-    // The copy is a draft like any other.
+    // Both are drafts like any other.
+    two.writeLast(draft.id);
+    expect(two.getState().moved.size).toBe(0);
     expect(type(two, copy, 'more();')).toBe(copy);
     expect(textOf(two, copy)).toBe('more();');
   });

@@ -20,7 +20,7 @@ describe('without an address', () => {
     expect(await open('')).toEqual({
       type: 'fresh',
       draft: {
-        id: 'newdraft1',
+        id: 'opened01',
         name: 'CAD model',
         folder: '4.x',
         start: { type: 'template', kind: 'cad' },

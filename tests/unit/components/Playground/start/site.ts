@@ -110,6 +110,6 @@ export function makeSource(browser: Browser = {}): ProgramSource & ReadersOwn {
     },
     drafts: { get: (id) => drafts.find((draft) => draft.id === id), readLast: () => last },
     readKept: (folder, name) => kept[`${folder}/${name}`] ?? null,
-    randomId: () => 'newdraft1',
+    randomId: () => 'opened01',
   };
 }

@@ -1,0 +1,125 @@
+/** Drafts as files: to keep them elsewhere, and to bring them to another browser. Pure but for reading a file. */
+import * as v from 'valibot';
+import { quoteName } from '@site/src/frame/program/programWords';
+import { toDraftName, type Draft } from './draft';
+import { randomId } from './draftId';
+import { draftContent, fitsStore, parseJson } from './draftSchema';
+import { maxDrafts } from './draftStore';
+
+/** Largest file that is read, in bytes: what a browser keeps in all. */
+export const maxFileBytes = 5_000_000;
+
+const format = 'reveal-docs-drafts';
+const formatNumber = 1;
+
+const fileSchema = v.object({
+  format: v.literal(format),
+  number: v.number(),
+  drafts: v.array(v.unknown()),
+});
+
+/** Drafts as one file to save, each with whose code it is. */
+export function exportDrafts(drafts: readonly Draft[]): {
+  readonly file: Blob;
+  readonly name: string;
+} {
+  const [only] = drafts.length === 1 ? drafts : [];
+  const stem = only?.name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const content = {
+    format,
+    number: formatNumber,
+    // The id is this browser's.
+    drafts: drafts.map(({ id: _id, ...draft }) => draft),
+  };
+  const text = `${JSON.stringify(content, undefined, 2)}
+`;
+  return {
+    file: new Blob([text], { type: 'application/json' }),
+    name: `${stem || 'drafts'}.json`,
+  };
+}
+
+/** What is in a file: drafts, and words about what cannot be read. */
+export interface ReadDrafts {
+  readonly drafts: readonly Draft[];
+  readonly message?: string;
+}
+
+function refuse(message: string): ReadDrafts {
+  return { drafts: [], message };
+}
+
+/**
+ * The drafts in the text of a file. All are foreign, whatever the file says: nobody knows who wrote it. They are new
+ * ones, so that none takes the place of another.
+ */
+export function readDraftFile(text: string): ReadDrafts {
+  const value = parseJson(text);
+  const parsed = v.safeParse(fileSchema, value);
+  if (!parsed.success) return refuse('It is no file of drafts from this site.');
+  const { number, drafts } = parsed.output;
+  if (number !== formatNumber) {
+    return refuse('It was made by another version of this site, in a form that is not known here.');
+  }
+  if (drafts.length > maxDrafts) {
+    return refuse(
+      `It has ${drafts.length.toLocaleString('en-US')} drafts, and ${maxDrafts} are the most.`,
+    );
+  }
+  const read: Draft[] = [];
+  for (const item of drafts) {
+    const result = v.safeParse(draftContent, item);
+    if (!result.success || !fitsStore(JSON.stringify(result.output))) continue;
+    const { name } = result.output;
+    read.push({ ...result.output, name: toDraftName(name), id: randomId(), foreign: true });
+  }
+  const bad = drafts.length - read.length;
+  if (drafts.length === 0) return refuse('It has no drafts.');
+  if (bad === 0) return { drafts: read };
+  return {
+    drafts: read,
+    message: `${bad} of its ${drafts.length} drafts cannot be read: a file name or a size is not allowed, or something is missing.`,
+  };
+}
+
+/** A file that the reader chose. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
+
+async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
+  if (file.size > maxFileBytes) {
+    return refuse(`It is larger than ${maxFileBytes / 1_000_000} MB.`);
+  }
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? refuse('It cannot be read. Is it still there?') : readDraftFile(text);
+}
+
+/**
+ * Takes in the drafts of files, with `create` of the store, which says why when it takes none. Returns what came of it,
+ * for the reader.
+ */
+export async function importDrafts(
+  files: readonly ChosenFile[],
+  create: (draft: Draft) => string | undefined,
+): Promise<string> {
+  const words: string[] = [];
+  let taken = 0;
+  for (const file of files) {
+    const { drafts, message } = await readChosen(file);
+    if (message !== undefined) words.push(`${quoteName(file.name)}: ${message}`);
+    for (const draft of drafts) {
+      const refusal = create(draft);
+      if (refusal !== undefined) {
+        words.push(refusal);
+        break;
+      }
+      taken += 1;
+    }
+  }
+  const all =
+    taken === 1 ? '1 draft was imported. It counts' : `${taken} drafts were imported. They count`;
+  if (taken > 0) words.unshift(`${all} as code from elsewhere until you make it yours.`);
+  return [...new Set(words)].join(' ');
+}

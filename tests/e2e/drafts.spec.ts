@@ -1,0 +1,204 @@
+/** The reader's drafts in a browser: kept, listed, passed on as files, and in two tabs. */
+import AxeBuilder from '@axe-core/playwright';
+import fs from 'node:fs';
+import { buttonOn, codeOn, openDrafts, rowsOn } from '../fixtures/draftsPage';
+import { expect, test } from './support';
+
+test('what is typed is there after a reload, whose it is included', async ({ context }) => {
+  const page = await openDrafts(context);
+  await expect(page.getByText('There are no drafts yet.')).toBeVisible();
+  await buttonOn(page, 'New from a link').click();
+  await buttonOn(page, 'New').click();
+  await codeOn(page).fill('typed();');
+  await page.reload();
+  await expect(codeOn(page)).toHaveValue('typed();');
+  await expect(rowsOn(page)).toHaveCount(2);
+  await expect(rowsOn(page).first()).toContainText(/Pumps.*Next · changed .+ · open/);
+  await expect(rowsOn(page).first()).not.toContainText('code from');
+  await expect(rowsOn(page).last()).toContainText('code from a link or file');
+  await expect(buttonOn(page, 'Pumps')).toHaveAttribute('aria-current', 'true');
+  await buttonOn(page, 'Linked').click();
+  await codeOn(page).fill('edited();');
+  await expect(rowsOn(page).first()).toContainText('code from a link or file');
+});
+
+test('a draft is renamed in place, by keyboard', async ({ context }) => {
+  const page = await openDrafts(context);
+  await buttonOn(page, 'New').click();
+  await buttonOn(page, 'Rename').press('Enter');
+  const name = page.getByRole('textbox', { name: 'Name of the draft' });
+  await expect(name).toBeFocused();
+  await name.fill('Given up');
+  await name.press('Escape');
+  await expect(buttonOn(page, 'Rename')).toBeFocused();
+  await expect(buttonOn(page, 'Pumps')).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await name.fill('  Two valves ');
+  await name.press('Enter');
+  await expect(buttonOn(page, 'Rename')).toBeFocused();
+  await expect(buttonOn(page, 'Two valves')).toBeVisible();
+  await page.reload();
+  await expect(buttonOn(page, 'Two valves')).toBeVisible();
+});
+
+test('what was removed comes back, and the focus goes along', async ({ context }) => {
+  const page = await openDrafts(context);
+  await buttonOn(page, 'New').click();
+  await codeOn(page).fill('typed();');
+  await buttonOn(page, 'New from a link').click();
+  const remove = (name: string) =>
+    page.getByRole('group', { name }).getByRole('button', { name: 'Remove' });
+  await remove('Pumps').press('Enter');
+  await expect(buttonOn(page, 'Undo')).toBeFocused();
+  await remove('Linked').press('Enter');
+  await expect(rowsOn(page)).toHaveCount(0);
+  await expect(page.getByText('“Linked” was removed.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(buttonOn(page, 'Linked')).toBeFocused();
+  await buttonOn(page, 'Undo').press('Enter');
+  await expect(buttonOn(page, 'Pumps')).toBeFocused();
+  await expect(buttonOn(page, 'Undo')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(codeOn(page)).toHaveValue('typed();');
+});
+
+test('drafts go to another browser as a file, and are foreign there', async ({
+  context,
+  browser,
+}) => {
+  const page = await openDrafts(context);
+  await buttonOn(page, 'New').click();
+  await codeOn(page).fill('typed();');
+  const saving = page.waitForEvent('download');
+  await buttonOn(page, 'Export all').click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('pumps.json');
+  const text = fs.readFileSync(await saved.path(), 'utf8');
+
+  const other = await openDrafts(await browser.newContext());
+  await other.locator('input[type=file]').setInputFiles([
+    { name: 'pumps.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') },
+  ]);
+  await expect(other.getByRole('status')).toHaveText(
+    '1 draft was imported. It counts as code from elsewhere until you make it yours. “photo.png”: It is no file of drafts from this site.',
+  );
+  await expect(rowsOn(other)).toContainText('code from a link or file');
+  await buttonOn(other, 'Pumps').click();
+  await expect(codeOn(other)).toHaveValue('typed();');
+  await other.context().close();
+});
+
+test('two tabs see each other, and a change in both is two drafts', async ({ context }) => {
+  const one = await openDrafts(context);
+  await buttonOn(one, 'New').click();
+  const two = await openDrafts(context);
+  await codeOn(one).fill('one();');
+  await expect(codeOn(two)).toHaveValue('one();');
+
+  // The second cannot keep what is typed, and the first goes on meanwhile.
+  await two.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await codeOn(two).fill('two();');
+  await expect(two.getByText('This browser has no room')).toBeVisible();
+  await codeOn(one).fill('one(); more();');
+  await expect(rowsOn(two)).toHaveCount(2);
+  await expect(codeOn(two)).toHaveValue('two();');
+  await expect(codeOn(two)).toHaveAccessibleName('Code of Pumps (other tab)');
+  await buttonOn(two, 'Pumps').click();
+  await expect(codeOn(two)).toHaveValue('one(); more();');
+  await expect(codeOn(one)).toHaveValue('one(); more();');
+});
+
+test('a full browser loses nothing that is typed, and says so until there is room', async ({
+  context,
+}) => {
+  const page = await openDrafts(context);
+  await buttonOn(page, 'New').click();
+  await page.evaluate(() => {
+    // To the last character.
+    for (let size = 4_000_000, part = 0; size >= 1; part += 1) {
+      try {
+        localStorage.setItem(`filler${part}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  const warning = page.getByText('This browser has no room for all that you typed');
+  await codeOn(page).fill('x'.repeat(500));
+  await expect(warning).toBeVisible();
+  await expect(codeOn(page)).toHaveValue('x'.repeat(500));
+
+  await page.evaluate(() => localStorage.removeItem('filler0'));
+  await codeOn(page).press('End');
+  await codeOn(page).pressSequentially('y');
+  await expect(warning).toHaveCount(0);
+  await page.reload();
+  await expect(codeOn(page)).toHaveValue(`${'x'.repeat(500)}y`);
+});
+
+test('a browser that keeps nothing takes what is typed, and says so', async ({ context }) => {
+  const page = await openDrafts(context, () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await expect(page.getByText('This browser keeps nothing for this site')).toBeVisible();
+  await buttonOn(page, 'New').click();
+  await codeOn(page).fill('typed();');
+  await expect(codeOn(page)).toHaveValue('typed();');
+  await expect(rowsOn(page)).toHaveCount(1);
+});
+
+test('what others put into the storage opens nothing and breaks nothing', async ({ context }) => {
+  const page = await openDrafts(context);
+  await buttonOn(page, 'New').click();
+  await page.evaluate(() => {
+    const poison = ['{', 'null', '{"__proto__":{"foreign":false}}', '['.repeat(100_000)];
+    const own = Object.keys(localStorage).find((key) => key.startsWith('playground.draft.')) ?? '';
+    const text = localStorage.getItem(own) ?? '';
+    const end = own.slice('playground.draft.'.length).replace(/^[a-z0-9]+/, '');
+    poison.forEach((value, index) => {
+      localStorage.setItem(`playground.draft.poisoned${index}${end}`, value);
+    });
+    // A draft under another one's name, and one with a markup for a name.
+    localStorage.setItem(`playground.draft.poisoned8${end}`, text);
+    localStorage.setItem(
+      `playground.draft.poisoned9${end}`,
+      JSON.stringify({
+        ...(JSON.parse(text) as object),
+        id: 'poisoned9',
+        name: '<img src=x onerror=alert(1)>',
+      }),
+    );
+    localStorage.setItem(`playground.drafts${end}`, '{"length":1e9}');
+  });
+  const failures: Error[] = [];
+  page.on('pageerror', (error) => failures.push(error));
+  await page.reload();
+  await expect(rowsOn(page)).toHaveCount(2);
+  await expect(buttonOn(page, 'Pumps')).toBeVisible();
+  await expect(buttonOn(page, '<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the list is right for assistive technology and in ${theme} mode`, async ({ context }) => {
+    const page = await openDrafts(context);
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    await page.addStyleTag({ content: 'body { background: var(--docs-paper) }' });
+    for (const button of ['New', 'New from a link', 'New']) await buttonOn(page, button).click();
+    await page.getByRole('button', { name: 'Remove' }).first().click();
+    await page.getByRole('button', { name: 'Rename' }).first().click();
+    await buttonOn(page, 'Save').hover();
+    const { violations } = await new AxeBuilder({ page }).include('section').analyze();
+    expect(violations).toEqual([]);
+  });
+}

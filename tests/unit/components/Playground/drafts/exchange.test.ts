@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Draft } from '../../../../../src/components/Playground/drafts/draft';
+import { maxDraftLength } from '../../../../../src/components/Playground/drafts/draftSchema';
+import {
+  importDrafts,
+  maxFileBytes,
+  readDraftFile,
+  exportDrafts,
+  type ChosenFile,
+} from '../../../../../src/components/Playground/drafts/exchange';
+import { makeDraft, makeStorage, makeStore } from './browserStorage';
+
+const read = readDraftFile;
+const textOf = (drafts: readonly Draft[]) => exportDrafts(drafts).file.text();
+const write = (drafts: unknown[], differences: object = {}) =>
+  JSON.stringify({ format: 'reveal-docs-drafts', number: 1, drafts, ...differences });
+
+function makeFile(text: string, differences: Partial<ChosenFile> = {}): ChosenFile {
+  return { name: 'pumps.json', size: text.length, text: async () => text, ...differences };
+}
+
+describe('a file of drafts', () => {
+  test('says whose code each is, and not what this browser calls it', async () => {
+    const text = await textOf([makeDraft({ id: 'secret01', foreign: true }), makeDraft()]);
+    const { format, number, drafts } = JSON.parse(text);
+    expect([format, number]).toEqual(['reveal-docs-drafts', 1]);
+    expect(drafts.map(({ foreign }: Draft) => foreign)).toEqual([true, false]);
+    expect(text).not.toContain('secret01');
+  });
+
+  test.each([
+    ['Two pumps, 3.x', 'two-pumps-3-x.json'],
+    ['../../etc', 'etc.json'],
+    ['…', 'drafts.json'],
+  ])('of %j has a name that any computer takes', (name, file) => {
+    expect(exportDrafts([makeDraft({ name })]).name).toBe(file);
+    expect(exportDrafts([makeDraft({ name }), makeDraft()]).name).toBe('drafts.json');
+  });
+
+  test('is read again as new drafts, all foreign whatever it says', async () => {
+    const own = makeDraft({ upgradeFrom: '3.x', changed: 7 });
+    const foreign = makeDraft({ foreign: true, start: { type: 'example', name: 'clipping' } });
+    const { drafts, message } = read(await textOf([own, foreign]));
+    expect(message).toBeUndefined();
+    expect(drafts.map(({ foreign: is }) => is)).toEqual([true, true]);
+    const [first, second] = drafts;
+    expect(first).toEqual({ ...own, id: first?.id, foreign: true });
+    expect(second).toEqual({ ...foreign, id: second?.id });
+    expect([own.id, foreign.id]).not.toContain(first?.id);
+  });
+});
+
+describe('what is no such file is said', () => {
+  const draft = makeDraft();
+  test.each([
+    ['no JSON', 'PNG', 'It is no file of drafts from this site.'],
+    ['nothing', '', 'It is no file of drafts from this site.'],
+    ['null', 'null', 'It is no file of drafts from this site.'],
+    ['another format', write([draft], { format: 'other' }), 'It is no file of drafts'],
+    ['a newer form', write([draft], { number: 2 }), 'made by another version of this site'],
+    ['no drafts', write([]), 'It has no drafts.'],
+    ['too many drafts', write(Array(51).fill(draft)), 'It has 51 drafts, and 50 are the most.'],
+  ])('%s', (_what, text, words) => {
+    const { drafts, message } = read(text);
+    expect(drafts).toEqual([]);
+    expect(message).toContain(words);
+  });
+
+  test.each([
+    ['a given file', { files: [{ file: 'project.ts', source: '' }] }],
+    ['a file outside', { files: [{ file: '../a.ts', source: '' }] }],
+    ['a huge text', { files: [{ file: 'a.ts', source: 'x'.repeat(maxDraftLength) }] }],
+    ['no word of whose it is', { foreign: undefined }],
+    ['an unknown start', { start: { type: 'constructor' } }],
+  ])('with %s, and the others are read', (_what, differences) => {
+    const { drafts, message } = read(write([{ ...draft, ...differences }, draft]));
+    expect(drafts).toHaveLength(1);
+    expect(message).toContain('1 of its 2 drafts cannot be read');
+  });
+
+  test('and a poisoned one harms nothing', () => {
+    const text = write([draft]).replace('"foreign"', '"__proto__":{"foreign":false},"foreign"');
+    expect(read(text).drafts).toMatchObject([{ foreign: true }]);
+    expect(({} as { foreign?: boolean }).foreign).toBeUndefined();
+  });
+});
+
+describe('imports', () => {
+  const store = () => makeStore(makeStorage().openTab());
+
+  test('take in several files, and count', async () => {
+    const one = store();
+    const files = [
+      makeFile(await textOf([makeDraft(), makeDraft()])),
+      makeFile(await textOf([makeDraft({ name: 'Valves' })])),
+    ];
+    expect(await importDrafts(files, one.create)).toBe(
+      '3 drafts were imported. They count as code from elsewhere until you make it yours.',
+    );
+    const { drafts } = one.getState();
+    expect(drafts).toHaveLength(3);
+    expect(drafts.every(({ foreign }) => foreign)).toBe(true);
+  });
+
+  test('go on after a bad file, which is named', async () => {
+    const one = store();
+    const files = [makeFile('PNG', { name: 'photo.png' }), makeFile(await textOf([makeDraft()]))];
+    expect(await importDrafts(files, one.create)).toBe(
+      '1 draft was imported. It counts as code from elsewhere until you make it yours. “photo.png”: It is no file of drafts from this site.',
+    );
+  });
+
+  test('do not read a file that is too large', async () => {
+    const text = vi.fn(async () => '');
+    const words = await importDrafts(
+      [makeFile('', { size: maxFileBytes + 1, text })],
+      store().create,
+    );
+    expect(words).toBe('“pumps.json”: It is larger than 5 MB.');
+    expect(text).not.toHaveBeenCalled();
+  });
+
+  test('say when a file cannot be read', async () => {
+    const text = () => Promise.reject(new Error('gone'));
+    expect(await importDrafts([makeFile('', { text })], store().create)).toBe(
+      '“pumps.json”: It cannot be read. Is it still there?',
+    );
+  });
+
+  test('say when there are too many drafts, and keep those that fit', async () => {
+    const one = store();
+    for (let made = 0; made < 49; made += 1) one.create(makeDraft());
+    const words = await importDrafts(
+      [makeFile(await textOf([makeDraft(), makeDraft(), makeDraft()]))],
+      one.create,
+    );
+    expect(words).toContain('1 draft was imported.');
+    expect(words).toContain('You have 50 drafts, and 50 are the most.');
+    expect(one.getState().drafts).toHaveLength(50);
+  });
+});
