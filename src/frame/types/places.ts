@@ -39,8 +39,10 @@ function referenceOf(context: Context, { fileName, textSpan }: ts.ReferenceEntry
   return [{ ...spanOf(file, textSpan), line: line + 1, text: text.trim() }];
 }
 
-/** All uses of what stands at a place, in files of the reader; where it is declared comes first. */
+/** All uses of what stands at a place, in files of the reader, by file and place. */
 export function refer(context: Context, file: string, position: number): Reference[] {
   const found = context.service.getReferencesAtPosition(context.pathOf(file), position) ?? [];
-  return found.flatMap((entry) => referenceOf(context, entry));
+  return found
+    .flatMap((entry) => referenceOf(context, entry))
+    .sort((one, other) => one.file.localeCompare(other.file) || one.from - other.from);
 }

@@ -31,8 +31,8 @@ export function renamable(context: Context, at: RenameAt): Renamable {
   const { file, from } = originOf(context, at);
   const info = service.getRenameInfo(pathOf(file), from, preferences);
   if (!info.canRename) {
-    const isName = service.getDefinitionAtPosition(pathOf(file), from) !== undefined;
-    return { refusal: isName ? othersWords : nothingWords };
+    const declared = service.getDefinitionAtPosition(pathOf(file), from) ?? [];
+    return { refusal: declared.length > 0 ? othersWords : nothingWords };
   }
   const isOthers = locationsOf(context, file, from).some(
     ({ fileName }) => !at.own.includes(fileOf(fileName) ?? ''),
@@ -103,8 +103,10 @@ function isTaken(context: Context, files: readonly FileEdits[], name: string): b
     return edits.some(({ from }) => {
       const [node, parent] = nodesAt(source, from);
       if (node === undefined || parent === undefined) return false;
-      // A member has its class around it, not what else is known there.
+      // A member, or what another module calls it, does not meet what else is known there.
       const isMember =
+        (ts.isImportOrExportSpecifier(parent) && parent.propertyName === node) ||
+        (ts.isBindingElement(parent) && parent.propertyName === node) ||
         ts.isClassElement(parent) ||
         ts.isTypeElement(parent) ||
         (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
