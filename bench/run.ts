@@ -8,6 +8,7 @@ import { main } from '../scripts/helpers/run';
 import { buildPart } from './build';
 import { comparePart } from './compare';
 import { devPart } from './dev';
+import { editorPart } from './editor';
 import { examplesPart } from './examples';
 import { stepsPart } from './exampleSteps';
 import { firstLoadPart } from './firstLoad';
@@ -31,6 +32,7 @@ const parts: readonly BenchPart[] = [
   searchPart,
   examplesPart,
   stepsPart,
+  editorPart,
   viewerPart,
   trafficPart,
   servicePart,

@@ -1,16 +1,24 @@
 /** Where a name comes from and where it is used. */
-import type ts from 'typescript';
+import ts from 'typescript';
 import { sourceOf, spanOf, type Context } from './context';
 import { linkAt } from './links';
-import type { Definition, Reference } from './protocol';
+import type { Definition, Reference, Span } from './protocol';
 
 /** Definitions of what stands at a place that are in files of the reader. */
-export function ownDefinitions(context: Context, file: string, position: number) {
-  const found = context.service.getDefinitionAtPosition(context.pathOf(file), position) ?? [];
-  return found.flatMap(({ fileName, textSpan }) => {
-    const own = context.fileOf(fileName);
-    return own === undefined ? [] : [spanOf(own, textSpan)];
-  });
+export function ownDefinitions(context: Context, file: string, position: number): Span[] {
+  const { service, pathOf, fileOf } = context;
+  const find = (path: string, start: number) => service.getDefinitionAtPosition(path, start) ?? [];
+  return (
+    find(pathOf(file), position)
+      // In `{ client }` the compiler stops at the import.
+      .flatMap((item) =>
+        item.kind === ts.ScriptElementKind.alias ? find(item.fileName, item.textSpan.start) : item,
+      )
+      .flatMap(({ fileName, textSpan }) => {
+        const own = fileOf(fileName);
+        return own === undefined ? [] : [spanOf(own, textSpan)];
+      })
+  );
 }
 
 /** Where what stands at a place comes from. */
@@ -31,8 +39,10 @@ function referenceOf(context: Context, { fileName, textSpan }: ts.ReferenceEntry
   return [{ ...spanOf(file, textSpan), line: line + 1, text: text.trim() }];
 }
 
-/** All uses of what stands at a place, in files of the reader, in the order they stand there. */
+/** All uses of what stands at a place, in files of the reader, by file and place. */
 export function refer(context: Context, file: string, position: number): Reference[] {
   const found = context.service.getReferencesAtPosition(context.pathOf(file), position) ?? [];
-  return found.flatMap((entry) => referenceOf(context, entry));
+  return found
+    .flatMap((entry) => referenceOf(context, entry))
+    .sort((one, other) => one.file.localeCompare(other.file) || one.from - other.from);
 }

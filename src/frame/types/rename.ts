@@ -19,22 +19,28 @@ function originOf(context: Context, { file, position, own }: RenameAt): Origin {
     : { file, from: position, isOwn: false };
 }
 
+const nothingWords = 'There is no name to rename here.';
+const othersWords = 'That name is declared outside of your files, and stays as it is.';
+
+/** What an import brings keeps its name there, and gets another one here: `{ Viewer as View }`. */
+const preferences = { providePrefixAndSuffixTextForRename: true };
+
 /** What can be renamed at a place. What others declare cannot, but the name that an import gives it can. */
 export function renamable(context: Context, at: RenameAt): Renamable {
   const { service, pathOf, fileOf } = context;
   const { file, from } = originOf(context, at);
-  const info = service.getRenameInfo(pathOf(file), from, {});
-  if (!info.canRename) return { refusal: 'There is no name to rename here.' };
+  const info = service.getRenameInfo(pathOf(file), from, preferences);
+  if (!info.canRename) {
+    const declared = service.getDefinitionAtPosition(pathOf(file), from) ?? [];
+    return { refusal: declared.length > 0 ? othersWords : nothingWords };
+  }
   const isOthers = locationsOf(context, file, from).some(
     ({ fileName }) => !at.own.includes(fileOf(fileName) ?? ''),
   );
-  return isOthers
-    ? { refusal: `“${info.displayName}” is declared outside of your files, and stays as it is.` }
-    : { name: info.displayName };
+  return isOthers ? { refusal: othersWords } : { name: info.displayName };
 }
 
 function locationsOf({ service, pathOf }: Context, file: string, position: number) {
-  const preferences = { providePrefixAndSuffixTextForRename: true };
   return service.findRenameLocations(pathOf(file), position, false, false, preferences) ?? [];
 }
 
@@ -97,8 +103,10 @@ function isTaken(context: Context, files: readonly FileEdits[], name: string): b
     return edits.some(({ from }) => {
       const [node, parent] = nodesAt(source, from);
       if (node === undefined || parent === undefined) return false;
-      // A member has its class around it, not what else is known there.
+      // A member, or what another module calls it, does not meet what else is known there.
       const isMember =
+        (ts.isImportOrExportSpecifier(parent) && parent.propertyName === node) ||
+        (ts.isBindingElement(parent) && parent.propertyName === node) ||
         ts.isClassElement(parent) ||
         ts.isTypeElement(parent) ||
         (ts.isPropertyAccessExpression(parent) && parent.name === node) ||

@@ -50,7 +50,9 @@ export function useEditorLanguage(input: Input): LanguageState {
   }, [eager, wish]);
 
   const tell = useLatest(onProblems);
-  useEffect(() => tell.current?.(problems), [problems, tell]);
+  useEffect(() => {
+    tell.current?.(problems);
+  }, [problems, tell]);
 
   return state;
 }

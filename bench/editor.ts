@@ -1,0 +1,149 @@
+/**
+ * `npm run bench -- editor`: from a key to the problems of the text as it is then, in the editor of the largest example
+ * of the latest version, and beside it what the bare language service takes for the same checks in Node.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
+import { startSiteServer } from '../scripts/helpers/server';
+import type { TypePack, TypesManifest } from '../src/frame/types/protocol';
+import { createTypeService } from '../src/frame/types/service';
+import { readVersions, rootDir, type DocsVersion } from '../src/versions';
+import { median } from './median';
+import type { BenchPart, Table } from './part';
+import { hydrate } from './transfer';
+
+/** Port to start looking for a free one at. */
+const firstPort = 4890;
+/** Keys pressed for one figure. */
+const keys = 30;
+/** What takes longer has failed, in milliseconds. */
+const timeout = 180_000;
+/** Typed at the end of the program. With one more letter there is no such name. */
+const probe = '\nconsole.log(viewer';
+const wrongLetter = 'x';
+
+/** Programs of a version with a page of their own. */
+function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
+  const sizes = fs
+    .readdirSync(path.join(contentDir, 'examples'))
+    .map((file) => path.basename(file, '.mdx'))
+    .filter((name) => fs.existsSync(path.join(workspaceDir, `${name}.ts`)))
+    .map((name) => ({ name, size: fs.statSync(path.join(workspaceDir, `${name}.ts`)).size }));
+  const [largest] = sizes.sort((one, other) => other.size - one.size);
+  if (largest === undefined) throw new Error(`${contentDir} has no examples.`);
+  return largest.name;
+}
+
+/** Checks in Node, without editor, worker or wait: milliseconds from each change to its problems. */
+export function bareTimes(version: DocsVersion, name: string): number[] {
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(rootDir, '.generated/types/manifest.json'), 'utf8'),
+  ) as TypesManifest;
+  const { file } = manifest.packs[version.folder] ?? { file: '' };
+  const packed = fs.readFileSync(path.join(rootDir, '.generated/static', file));
+  const service = createTypeService(JSON.parse(gunzipSync(packed).toString()) as TypePack);
+  const read = (source: string) => fs.readFileSync(path.join(version.workspaceDir, source), 'utf8');
+  service.change('project.ts', read('project.ts'));
+  const text = `${read(`${name}.ts`)}${probe}`;
+  service.change(`${name}.ts`, `${text})`);
+  service.check(`${name}.ts`);
+  return Array.from({ length: keys }, (_, index) => {
+    const start = performance.now();
+    service.change(`${name}.ts`, `${text}${index % 2 === 0 ? wrongLetter : ''})`);
+    service.check(`${name}.ts`);
+    return performance.now() - start;
+  });
+}
+
+/** As a text, because a compiled function may call helpers that the page does not have. */
+const watchKeys = `
+window.keyTimes = [];
+window.addEventListener('keydown', () => { window.keyStart = performance.now(); }, true);
+window.untilProblem = (wanted) => new Promise((resolve) => {
+  const look = () => {
+    if ((document.querySelector('.cm-lintRange-error') !== null) !== wanted) return;
+    observer.disconnect();
+    resolve(performance.now() - window.keyStart);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  look();
+});`;
+
+/** Milliseconds from each key to the marks of the text as it is then; the program has no problem before. */
+export async function keyTimes(page: Page): Promise<number[]> {
+  await page.evaluate(watchKeys);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(probe);
+  await page.keyboard.press('Escape');
+  const press = async (key: string, wanted: boolean) => {
+    await page.keyboard.press(key);
+    return page.evaluate(`window.untilProblem(${wanted})`) as Promise<number>;
+  };
+  await press(wrongLetter, true);
+  const times: number[] = [];
+  while (times.length < keys) {
+    times.push(await press('Backspace', false), await press(wrongLetter, true));
+  }
+  return times;
+}
+
+async function editorTimes(browser: Browser, version: DocsVersion, name: string) {
+  const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+  const server = await startSiteServer({ dir: buildDir, baseUrl, port: firstPort });
+  // With reduced motion the example waits for the reader.
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(timeout);
+    await page.goto(`${server.address}${version.routePath}/examples/${name}`);
+    await hydrate(page);
+    const view = page.locator(`[data-example="${name}"]`);
+    await view.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    await view.locator('.cm-content:visible').click();
+    await view.getByText('Completion and type errors are on.').waitFor();
+    return await keyTimes(page);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+export function row(name: string, times: readonly number[]): (string | number)[] {
+  const sorted = [...times].sort((one, other) => one - other);
+  const slow = sorted[Math.floor(sorted.length * 0.9)] ?? NaN;
+  return [name, Math.round(median(times)), Math.round(slow), Math.round(sorted.at(-1) ?? NaN)];
+}
+
+async function measure(): Promise<Table> {
+  const version = readVersions().find(({ isLast }) => isLast);
+  if (version === undefined) throw new Error('versions.json names no version.');
+  const name = largestExample(version);
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    return {
+      title: `${name} of ${version.label}, ${keys} keys: milliseconds to its problems`,
+      columns: ['where', 'median', '90 %', 'longest'],
+      rows: [
+        row(
+          'a key in the editor, until they are marked',
+          await editorTimes(browser, version, name),
+        ),
+        row('a change in the bare service, in Node', bareTimes(version, name)),
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+export const editorPart: BenchPart = {
+  name: 'editor',
+  about: 'from a key in the editor to its problems, beside the bare language service',
+  needsBuild: true,
+  run: async () => [await measure()],
+};
