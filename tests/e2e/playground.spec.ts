@@ -1,53 +1,232 @@
 /** The playground: a program to change beside what it draws, in one version or in two. */
-import type { Page } from '@playwright/test';
+import fs from 'node:fs';
+import {
+  apart,
+  cameraOf,
+  drag,
+  editorOf,
+  expectView,
+  oldAndNew,
+  press,
+  viewOn,
+  writeFile,
+} from '../fixtures/playground';
 import { drawTimeout, keepFromStarting } from '../fixtures/workbench';
-import { expect, test } from './support';
+import { expect, test, watch } from './support';
 
 test.describe.configure({ timeout: 2 * drawTimeout });
 
-const viewOn = (page: Page, folder: string) => page.locator(`[data-view="${folder}"]`);
-const editorOn = (page: Page, file: string) =>
-  page.getByRole('textbox', { name: `Code of ${file}` });
-const expectRunning = (page: Page, folder: string) =>
-  expect(viewOn(page, folder)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
-
-async function write(page: Page, file: string, text: string): Promise<void> {
-  await editorOn(page, file).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(text);
-}
-
-test('an example of the site runs beside its code', async ({ page, site }) => {
+test('an example runs beside its code; a changed one is a draft that a reload keeps and does not run', async ({
+  page,
+  site,
+}) => {
+  const seen = watch(page, site);
   await page.goto(`${site}playground?example=cad-basic&version=4.x`);
-  await expectRunning(page, '4.x');
-  await expect(editorOn(page, 'cad-basic.ts')).toContainText('new Cognite3DViewer');
+  await expectView(page, '4.x', 'running');
+  await expect(editorOf(page, 'cad-basic.ts')).toContainText('new Cognite3DViewer');
+  await writeFile(page, 'cad-basic.ts', `console.log('mine');`);
+  await expect(page).toHaveURL(/\?draft=/);
+  await page.reload();
+  await expect(editorOf(page, 'cad-basic.ts')).toContainText("console.log('mine');");
+  await expect(viewOn(page, '4.x')).toHaveAttribute('data-state', 'idle');
+  await press(page, 'Run');
+  await page.getByRole('tab', { name: /^Console/ }).click();
+  await expect(page.getByRole('log')).toContainText('mine');
+  await press(page, 'Reset');
+  await expect(editorOf(page, 'cad-basic.ts')).toContainText('new Cognite3DViewer');
+  expect(seen).toEqual({ complaints: [], outside: [] });
 });
 
-test('what is typed becomes a draft, survives a reload and does not run by itself', async ({
+test('problems of types, syntax and the run lead to their line; auto-run waits until types are right', async ({
   page,
   site,
 }) => {
   await keepFromStarting(page);
   await page.goto(`${site}playground?template=cad&version=4.x`);
-  await write(page, 'cad.ts', `console.log('mine');`);
-  await expect(page).toHaveURL(/\?draft=/);
-  await page.reload();
-  await expect(editorOn(page, 'cad.ts')).toContainText("console.log('mine');");
+  await page.getByLabel('Run when types are right').check();
+  await writeFile(page, 'cad.ts', `const count: number = 'one';\nconsole.log('ran', count);\n`);
+  const problems = page.getByRole('tabpanel', { name: /^Problems/ });
+  await expect(problems.getByRole('listitem')).toContainText(["Type 'string' is not assignable"]);
+  await problems.getByRole('button', { name: 'cad.ts, line 1' }).click();
+  await expect(editorOf(page, 'cad.ts')).toBeFocused();
+  // Wrong types: nothing ran, however long the reader rests.
+  await page.waitForTimeout(1500);
   await expect(viewOn(page, '4.x')).toHaveAttribute('data-state', 'idle');
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await page.getByRole('tab', { name: 'Console' }).click();
-  await expect(page.getByRole('log')).toContainText('mine');
+  await writeFile(page, 'cad.ts', `const count = 1;\nconsole.log('ran', count);\nnull!.x;\n`);
+  await writeFile(
+    page,
+    'cad.ts',
+    `const count = 1;\nconsole.log('ran', count);\nthrow new Error('later');\n`,
+  );
+  await expectView(page, '4.x', 'failed');
+  await expect(problems.getByRole('listitem')).toContainText(['later']);
+  await problems.getByRole('button', { name: 'cad.ts, line 3' }).click();
+  await expect(page.locator('.cm-activeLine:visible')).toContainText("new Error('later')");
 });
 
-test('two versions run side by side with one camera, two consoles, both lists of problems', async ({
+test('two versions run side by side with one camera, two consoles and both lists of problems', async ({
   page,
   site,
 }) => {
   await page.goto(`${site}playground?example=cad-basic&version=3.x`);
-  await expectRunning(page, '3.x');
+  await expectView(page, '3.x', 'running');
+  // Written for 3.x: on 4.x it fails, in words, and the first goes on.
   await page.getByLabel('Compare with').selectOption('4.x');
-  await expectRunning(page, '4.x');
-  await expect(viewOn(page, '3.x').locator('iframe')).toHaveCount(1);
-  await expect(page.getByRole('tab', { name: /Problems/ })).toHaveCount(2);
-  await expect(page.getByRole('tab', { name: /Console/ })).toHaveCount(2);
+  await expectView(page, '4.x', 'failed');
+  await expect(viewOn(page, '4.x').getByRole('alert')).toContainText('THREE');
+  await expect(viewOn(page, '3.x')).toHaveAttribute('data-state', 'running');
+  await expect(page.getByRole('tab', { name: /^Problems/ })).toHaveText([
+    'Problems',
+    'Problems: 2',
+  ]);
+
+  await writeFile(page, 'cad-basic.ts', oldAndNew);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expectView(page, '4.x', 'running');
+  await expectView(page, '3.x', 'running');
+  await expect(page.locator('iframe')).toHaveCount(2);
+  for (const tab of await page.getByRole('tab', { name: /^Console/ }).all()) await tab.click();
+  await expect(page.getByRole('log')).toContainText(['added 1', 'added 1']);
+
+  const start = await cameraOf(page, '4.x');
+  await drag(page, '3.x', 120);
+  const isTogether = async () => apart(await cameraOf(page, '3.x'), await cameraOf(page, '4.x'));
+  await expect.poll(async () => apart(start, await cameraOf(page, '4.x'))).toBeGreaterThan(5);
+  await expect.poll(isTogether).toBeLessThan(0.1);
+  const turned = await cameraOf(page, '3.x');
+  await drag(page, '4.x', -90);
+  await expect.poll(async () => apart(turned, await cameraOf(page, '3.x'))).toBeGreaterThan(5);
+  await expect.poll(isTogether).toBeLessThan(0.1);
+
+  await page.getByLabel('Compare with').selectOption('');
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('a program for 3.x is explained in 4.x, fixed, and runs', async ({ page, site }) => {
+  await page.goto(`${site}playground?example=cad-basic&version=3.x`);
+  await expectView(page, '3.x', 'running');
+  await press(page, 'Upgrade');
+  await press(page, 'Upgrade this program from 3.x to 4.x');
+  const problems = page.getByRole('tabpanel', { name: /^Problems/ });
+  await expect(problems.getByRole('listitem').first()).toContainText('three');
+  await press(page, 'Fix all');
+  await expect(page.getByText('the program compiles')).toBeVisible();
+  await expect(editorOf(page, 'cad-basic.ts')).not.toContainText('THREE } from');
+  await press(page, 'Run');
+  await expectView(page, '4.x', 'running');
+});
+
+test('the camera, a clicked node and a box around it go into the code, which runs', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}playground?example=cad-basic&version=4.x`);
+  await expectView(page, '4.x', 'running');
+  await press(page, 'Insert clicked node');
+  await expect(page.getByText('Click a part in the view')).toBeVisible();
+  const box = await viewOn(page, '4.x').locator('iframe').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.6);
+  const editor = editorOf(page, 'cad-basic.ts');
+  await expect(async () => {
+    await press(page, 'Insert clicked node');
+    await expect(editor).toContainText('assignStyledNodeCollection(picked', { timeout: 1000 });
+  }).toPass();
+  await press(page, 'Insert camera');
+  await expect(editor).toContainText('setCameraState({');
+  await press(page, 'Insert clipping box');
+  await expect(editor).toContainText('setGlobalClippingPlanes(');
+  await press(page, 'Format');
+  await expect(page.getByRole('tab', { name: 'Problems', exact: true })).toBeVisible();
+  await press(page, 'Run');
+  await expectView(page, '4.x', 'running');
+  await expect(viewOn(page, '4.x').getByRole('alert')).toHaveCount(0);
+});
+
+test('code of a link is foreign through edits, a reload, export and import, and runs on Run only', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  await writeFile(page, 'cad.ts', `console.log('from afar');`);
+  await press(page, 'Share');
+  const link = await page.getByRole('textbox', { name: /^Link to the code/ }).inputValue();
+
+  const other = await page.context().browser()?.newContext();
+  if (other === undefined) throw new Error('There is no browser.');
+  const reader = await other.newPage();
+  const notice = reader.getByRole('note', { name: 'Code from a link' });
+  const auto = reader.getByRole('checkbox', { name: /on Run only/ });
+  await reader.goto(link);
+  await expect(notice).toBeVisible();
+  await expect(auto).toBeDisabled();
+  await writeFile(reader, 'cad.ts', `console.log('from afar', 2);`);
+  await reader.reload();
+  await expect(notice).toBeVisible();
+  await expect(viewOn(reader, '4.x')).toHaveAttribute('data-state', 'idle');
+  // Another version keeps it foreign, and starts nothing.
+  await reader.getByLabel('Compare with').selectOption('3.x');
+  await expect(reader.locator('iframe')).toHaveCount(0);
+  await expect(notice).toBeVisible();
+
+  await reader.getByRole('button', { name: /^CAD model/ }).click();
+  const [download] = await Promise.all([
+    reader.waitForEvent('download'),
+    reader.getByRole('button', { name: /^Export all/ }).click(),
+  ]);
+  const file = JSON.parse(fs.readFileSync(await download.path(), 'utf8')) as {
+    drafts: { foreign: boolean }[];
+  };
+  expect(file.drafts.map(({ foreign }) => foreign)).toEqual([true]);
+  await reader.getByRole('button', { name: 'I have read it: make it mine' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(reader.getByLabel('Run when types are right')).toBeEnabled();
+  await other.close();
+});
+
+for (const [what, address, words] of [
+  ['an example', '?example=no-such&version=4.x', 'no example'],
+  ['a version', '?example=cad-basic&version=9.x', '9.x'],
+  ['a template', '?template=none&version=4.x', 'none'],
+  ['a statement', '?statement=no/such&version=4.x', 'no statement'],
+  ['a draft', '?draft=none', 'no such draft'],
+  ['a link that is damaged', '#example=abc', 'damaged'],
+  ['a link that is too long', `#example=${'a'.repeat(9000)}`, 'too long'],
+] as const) {
+  test(`${what} that there is not: words, and a program to begin with`, async ({ page, site }) => {
+    await keepFromStarting(page);
+    await page.goto(`${site}playground${address}`);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(editorOf(page, 'cad.ts')).toContainText('new Cognite3DViewer');
+  });
+}
+
+test('the splitter is moved by mouse, over the view as well, and by keys; its place is kept', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  await expectView(page, '4.x', 'running');
+  const splitter = page.getByRole('separator', { name: 'Width of the editor' });
+  const at = async () => (await splitter.boundingBox())?.x ?? NaN;
+  const start = await at();
+  const box = await splitter.boundingBox();
+  await page.mouse.move(start + 2, (box?.y ?? 0) + 100);
+  await page.mouse.down();
+  await page.mouse.move(start + 200, (box?.y ?? 0) + 120, { steps: 10 });
+  await page.mouse.up();
+  expect((await at()) - start).toBeGreaterThan(190);
+  await splitter.focus();
+  await page.keyboard.press('ArrowLeft');
+  const moved = await at();
+  expect(moved).toBeLessThan(start + 200);
+  await page.reload();
+  await expect(splitter).toBeVisible();
+  await expect.poll(at).toBeCloseTo(moved, -1);
+});
+
+test('a statement runs, and says what it gave', async ({ page, site }) => {
+  await page.goto(`${site}playground?statement=events/hover-rests&version=4.x`);
+  await expect(page.getByRole('tab', { name: /^Console: 1/ })).toBeVisible({ timeout: drawTimeout });
+  await page.getByRole('tab', { name: /^Console/ }).click();
+  await expect(page.getByRole('log')).toContainText('statement: {');
 });

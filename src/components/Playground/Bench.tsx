@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CodeNotice } from '../Example/CodeNotice';
-import type { Code } from '../Example/edits';
+import { wantsLittleData } from '@site/src/frame/host/support';
+import type { Code, CodeKind } from '../Example/edits';
 import { useBrowserFact } from '../Example/useBrowserFact';
 import { programsManifest } from '@site/src/frame/program/programs';
 import type { Camera } from '@site/src/frame/messages';
@@ -31,6 +32,12 @@ function codeOf({ files, foreign }: Draft, isDraft: boolean): Code {
     foreign: foreign ? names : [],
     isOutdated: false,
   };
+}
+
+/** Why a program does not run by itself, in words. */
+function noAutoRun(kind: CodeKind): string | undefined {
+  if (kind === 'foreign') return 'Code of somebody else runs on Run only';
+  return wantsLittleData() ? 'Types are not loaded, to save data' : undefined;
 }
 
 interface Props {
@@ -89,7 +96,7 @@ export function Bench({ playground, draft, beside, setBeside }: Props): ReactNod
         }
         isChanged={kind !== 'built' && playground.original !== undefined}
         autoRun={bench.autoRun}
-        noAutoRun={kind === 'foreign' ? 'Code of somebody else runs on Run only' : undefined}
+        noAutoRun={noAutoRun(kind)}
         panel={panel}
         said={bench.said}
         open={open}

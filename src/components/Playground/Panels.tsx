@@ -27,6 +27,11 @@ function filesByName(files: readonly SourceFile[]): Readonly<Record<string, stri
   return Object.fromEntries(files.map(({ file, source }) => [file, source]));
 }
 
+/** What versions are called, by folder. */
+const labels = Object.fromEntries(
+  Object.entries(programsManifest).map(([folder, { label }]) => [folder, label]),
+);
+
 interface Props {
   readonly panel: PanelName;
   readonly playground: Playground;
@@ -45,6 +50,7 @@ function Drafts({ playground, draft }: Props): ReactNode {
       drafts={drafts.drafts}
       current={isDraft ? draft.id : undefined}
       keeps={drafts.keeps}
+      labels={labels}
       onOpen={(id) => goTo(`?draft=${id}`)}
       onRename={drafts.rename}
       onRemove={drafts.remove}
@@ -52,11 +58,7 @@ function Drafts({ playground, draft }: Props): ReactNode {
         const { file, name } = exportDrafts(chosen);
         saveFile(file, name);
       }}
-      onImport={async (files) => {
-        const { drafts: found, message } = await importDrafts(files);
-        const why = found.map((next) => drafts.create(next)).find((text) => text !== undefined);
-        return why ?? message;
-      }}
+      onImport={(files) => importDrafts(files, drafts.create)}
     />
   );
 }

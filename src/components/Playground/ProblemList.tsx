@@ -39,8 +39,13 @@ function Row({ problem, goTo, fix }: RowProps): ReactNode {
         </button>
       )}
       {fixable?.fix !== undefined && fix !== undefined && (
-        <button type="button" className={styles.link} onClick={() => fix(problem)}>
-          {fixable.fix.title}
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={`Fix: ${message}`}
+          onClick={() => fix(problem)}
+        >
+          Fix
         </button>
       )}
     </li>
@@ -54,7 +59,7 @@ interface Props extends Omit<RowProps, 'problem'> {
 /** Problems of types, syntax and the run; each leads to its line. */
 export function ProblemList({ problems, ...row }: Props): ReactNode {
   if (problems === undefined) {
-    return <p className={styles.empty}>Types are not checked yet.</p>;
+    return <p className={styles.empty}>Types have not been checked.</p>;
   }
   if (problems.length === 0) return <p className={styles.empty}>No problems.</p>;
   return (

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Stage } from '../Example/Stage';
 import { StageBar } from '../Example/StageBar';
 import { useFullScreen } from '../Example/useFullScreen';
+import { useLatest } from '../Example/useLatest';
 import { describeState } from '../Example/words';
 import type { Place } from '../Example/editor/FileEditor';
 import stageStyles from '../Example/stage.module.css';
@@ -24,19 +25,36 @@ interface Props {
   onLead(): void;
 }
 
+/** Tells when the frame within `section` gets the keyboard: the page sees only that it lost it itself. */
+function useFrameFocus(section: RefObject<HTMLElement | null>, onFocus: () => void): void {
+  const latest = useLatest(onFocus);
+  useEffect(() => {
+    const look = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLIFrameElement && section.current?.contains(activeElement)) {
+        latest.current();
+      }
+    };
+    window.addEventListener('blur', look);
+    return () => window.removeEventListener('blur', look);
+  }, [latest, section]);
+}
+
 /** One view with its bar, as high as there is room. */
 export function ViewPane(props: Props): ReactNode {
   const { view, label, release, title, poster, startLabel, byHand, start, goTo, onLead } = props;
   const { run, handling, stage, container } = view;
   const fullScreen = useFullScreen(stage);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useFrameFocus(section, onLead);
   return (
     <section
+      ref={section}
       className={styles.view}
       aria-labelledby={id}
       data-view={view.folder}
       data-state={run.state.type}
-      // A frame takes pointer and keyboard: that it has them is seen from outside only.
       onPointerEnter={onLead}
       onFocus={onLead}
     >

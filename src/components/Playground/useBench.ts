@@ -9,7 +9,7 @@ import { saveFile } from '../Example/saveFile';
 import { isLive } from '../Example/useExampleRun';
 import type { Draft } from './drafts/draft';
 import { compileDraft, givenFiles } from './opening';
-import { fillSnippet, type SnippetName } from './snippets';
+import { insertion, type Insertion } from './insertion';
 import { useAutoRun } from './useAutoRun';
 import { useGiven, type Playground } from './usePlayground';
 import { useViews, type Views } from './useViews';
@@ -32,7 +32,7 @@ export interface Bench {
   start(): void;
   stop(): void;
   format(): void;
-  insert(name: SnippetName): void;
+  insert(name: Insertion): void;
   screenshot(): void;
 }
 
@@ -93,14 +93,14 @@ export function useBench(playground: Playground, draft: Draft, beside: string | 
     promise?.catch((error: unknown) => say(wordsOf(error)));
   }
 
-  function insert(what: SnippetName): void {
-    const filled = fillSnippet(what, folder, { camera: first.run.camera(), hit: first.lastHit() });
-    if ('message' in filled) {
-      say(filled.message);
+  function insert(what: Insertion): void {
+    const found = insertion(what, folder, { camera: first.run.camera(), hit: first.lastHit() });
+    if ('message' in found) {
+      say(found.message);
       return;
     }
     say('');
-    tell(editor.current?.insert(filled.snippet));
+    tell(editor.current?.insert(found.snippet));
   }
 
   async function takePicture(): Promise<void> {

@@ -14,6 +14,7 @@ import {
   type Draft,
   type DraftResult,
 } from './drafts/draft';
+import { keepsWords } from './drafts/keepsWords';
 import { useDrafts, type Drafts } from './drafts/useDrafts';
 import { useLatest } from '../Example/useLatest';
 import { givenFiles, originalOf } from './opening';
@@ -95,12 +96,6 @@ export function useGiven(draft: Given | undefined): readonly SourceFile[] {
   return loaded ?? last;
 }
 
-const keepsWords = {
-  yes: undefined,
-  no: 'This browser keeps nothing for this site: what you type is lost when you leave the page. Export it, or download it, before you do.',
-  full: 'This browser has no room for more drafts: the last changes are lost when you leave the page. Remove drafts that you no longer need, or export them.',
-} as const;
-
 export function usePlayground(): Playground {
   const drafts = useDrafts();
   const { draft, opened, isDraft, serial, refused, change, goTo } = useOpened(drafts);
@@ -125,7 +120,7 @@ export function usePlayground(): Playground {
       remove: (file) => void tryChange((now) => removeFile(now, file)),
     };
   }, [change, given]);
-  const notes = [opened?.note, refused, isDraft ? keepsWords[drafts.keeps] : undefined];
+  const notes = [opened?.note, refused, isDraft ? keepsWords(drafts.keeps) : undefined];
   return {
     drafts,
     draft,

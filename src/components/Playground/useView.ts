@@ -1,15 +1,12 @@
 /** One view of the playground: the run of the reader's program on one release, and what it says. */
 import { useCallback, useRef, type RefObject } from 'react';
-import type { Camera, FrameMessage } from '@site/src/frame/messages';
+import type { Camera, Hit } from '@site/src/frame/messages';
 import type { CompiledProgram } from '@site/src/frame/program/compile';
 import type { CodeKind } from '../Example/edits';
 import { useExampleRun, type ExampleRun } from '../Example/useExampleRun';
 import { useHandling, type ExampleHandling } from '../Example/useHandling';
 import { useLatest } from '../Example/useLatest';
 import { useLog, type Log } from '../Example/useLog';
-
-/** What the reader clicked last; see `hit` in the frame's messages. */
-export type Hit = Extract<FrameMessage, { type: 'hit' }>['hit'];
 
 export interface ViewInput {
   /** Folder of the version that runs it. */
