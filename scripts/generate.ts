@@ -11,6 +11,7 @@ import { generateFrame } from '../src/plugins/frame/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
+import { generateSnippets } from '../src/plugins/snippets/generate';
 import { generateStatementUses } from '../src/plugins/statements/generateUses';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
@@ -46,6 +47,7 @@ async function generateFromPackages(
   await generateApiChanges(readVersions());
   await generateTypePack(versions);
   await generateExamples(versions);
+  await generateSnippets(versions);
   await generateApiHistory(versions);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);
