@@ -28,7 +28,7 @@ describe('readSnippets', () => {
 
 describe('parseSnippets', () => {
   it.each([
-    ['a snippet that is missing', '"camera"', '"kamera"', /camera/],
+    ['a snippet that is missing', '"camera"', '"view"', /camera/],
     ['a field that nothing reads', '"code"', '"more": 1, "code"', /more/],
     ['a placeholder without a value', '$position', '$place', /camera: \$place stands for nothing/],
     ['a value of another snippet', '$position', '$treeIndex', /\$treeIndex stands for nothing/],
