@@ -12,6 +12,7 @@ import { generatePrograms } from '../src/plugins/programs/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
+import { generateSnippets } from '../src/plugins/snippets/generate';
 import { generateStatementUses } from '../src/plugins/statements/generateUses';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
@@ -48,6 +49,7 @@ async function generateFromPackages(
   await generateTypePack(versions);
   await generateExamples(versions);
   await generatePrograms(versions);
+  await generateSnippets(versions);
   await generateApiHistory(versions);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);

@@ -46,3 +46,10 @@ declare module '@generated/statements/default/kit.json' {
   const kit: LiveKit;
   export default kit;
 }
+
+declare module '@site/.generated/snippets.json' {
+  import type { Snippets } from '@site/src/frame/types/snippet';
+  /** By folder of the version. */
+  const snippets: Readonly<Record<string, Snippets>>;
+  export default snippets;
+}

@@ -48,6 +48,8 @@ const hitSchema = v.variant('kind', [
   v.object({
     kind: v.literal('cad'),
     model: modelIndex,
+    /** The viewer has no other CAD model. */
+    isOnly: v.boolean(),
     treeIndex,
     point: spot,
     /** Around the node, with some room. */

@@ -42,6 +42,8 @@ async function nodeBox(model: Model, treeIndex: number): Promise<HitBox | undefi
   }
 }
 
+const isCad = (model: Model) => typeof model.getBoundingBoxByTreeIndex === 'function';
+
 /** What an intersection says, in the viewer's coordinates; `none` for what is no part of a model of the viewer. */
 export async function toHit(viewer: Viewer, found: Intersection | null): Promise<Hit> {
   const model = found === null ? -1 : viewer.models.indexOf(found.model);
@@ -52,5 +54,6 @@ export async function toHit(viewer: Viewer, found: Intersection | null): Promise
   if (found.type !== 'cad' || treeIndex === undefined) return { kind: 'none' };
   const box = await nodeBox(found.model, treeIndex);
   const around = box ?? widened({ min: found.point, max: found.point }, pointRoom);
-  return { kind: 'cad', model, treeIndex, point, box: around };
+  const isOnly = !viewer.models.some((other) => other !== found.model && isCad(other));
+  return { kind: 'cad', model, isOnly, treeIndex, point, box: around };
 }

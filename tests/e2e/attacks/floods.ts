@@ -90,6 +90,14 @@ export const floods: readonly FloodAttack[] = [
   },
   {
     ...budget,
+    name: 'hits',
+    before: 'held',
+    code: `port.postMessage({ type: 'hit', hit: { kind: 'points', model: 0, point: [turn, 0, 0] } });`,
+    times: 5000,
+    isEnded: true,
+  },
+  {
+    ...budget,
     name: 'ready and lost',
     code: `port.postMessage({ type: 'ready', viewers: turn, models: turn });`,
     times: 5000,

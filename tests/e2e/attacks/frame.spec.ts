@@ -104,7 +104,9 @@ test('messages that nothing asked for change nothing', async ({ page }) => {
     focus: document.activeElement?.tagName,
   }));
   expect(seen).toMatchObject({ state: 'loading', focus: 'INPUT' });
-  expect(seen.types.filter((type) => ['picture', 'abort', 'leave'].includes(type))).toEqual([]);
+  expect(seen.types.filter((type) => ['picture', 'abort', 'leave', 'hit'].includes(type))).toEqual(
+    [],
+  );
 });
 
 test('the keyboard is given back from the frame that has it', async ({ page }) => {

@@ -238,10 +238,34 @@ export const forgedMessages: readonly ForgedAttack[] = [
     'a script as a picture',
     `{ type: 'picture', id: 1, picture: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], { type: 'image/svg+xml' }) }`,
   ],
+  [
+    'a hit that is nowhere',
+    `{ type: 'hit', hit: { kind: 'points', model: 0, point: [NaN, 0, 0] } }`,
+  ],
+  [
+    'a hit farther than the earth',
+    `{ type: 'hit', hit: { kind: 'points', model: 0, point: [0, 2e7, 0] } }`,
+  ],
+  [
+    'a hit with a box without end',
+    `{ type: 'hit', hit: { kind: 'cad', model: 0, isOnly: true, treeIndex: 1, point: [0, 0, 0], box: { min: [0, 0, 0], max: [0, 0, Infinity] } } }`,
+  ],
+  [
+    'a hit with code for a part',
+    `{ type: 'hit', hit: { kind: 'cad', model: 0, isOnly: true, treeIndex: '1]); alert(1); ([', point: [0, 0, 0], box: { min: [0, 0, 0], max: [1, 1, 1] } } }`,
+  ],
+  [
+    'a hit with code for a model',
+    `{ type: 'hit', hit: { kind: 'cad', model: '0]; alert(1); [', isOnly: false, treeIndex: 1, point: [0, 0, 0], box: { min: [0, 0, 0], max: [1, 1, 1] } } }`,
+  ],
+  [
+    'a hit with code for a place',
+    `{ type: 'hit', hit: { kind: 'points', model: 0, point: ['0)); alert(1); ((', 0, 0] } }`,
+  ],
 ].map(([name, message]) => ({
   ...schema,
-  // The schema took infinite numbers, but none that is no number.
-  before: name === 'a camera that is nowhere' ? 'held' : 'succeeded',
+  // The schema took infinite numbers, but none that is no number; of hits it knew nothing.
+  before: name === 'a camera that is nowhere' || name?.startsWith('a hit') ? 'held' : 'succeeded',
   name: `forged: ${name}`,
   code: `port.postMessage(${message});`,
 }));
@@ -270,6 +294,12 @@ export const unaskedMessages: readonly ForgedAttack[] = [
     'an answer to a ping',
     `port.postMessage({ type: 'pong', id: 1e9 });`,
     'src/frame/host/pulse.ts#Math.min(id, asked)',
+    'held',
+  ],
+  [
+    'a click that nobody watches',
+    `port.postMessage({ type: 'hit', hit: { kind: 'points', model: 0, point: [0, 0, 0] } });`,
+    "src/frame/host/session.ts#wishes.isOn('watchClicks')",
     'held',
   ],
 ].map(([name, code, defends, before]) => ({

@@ -14,6 +14,12 @@ describe('readMessage', () => {
     expect(readMessage(frameMessageSchema, request)).toEqual(request);
     const response = { type: 'response', id: 3, status: 200, headers: [], body: null };
     expect(readMessage(pageMessageSchema, response)).toEqual(response);
+    for (const message of [
+      { type: 'watchClicks', on: true },
+      { type: 'followClosely', on: false },
+    ]) {
+      expect(readMessage(pageMessageSchema, message)).toEqual(message);
+    }
   });
 
   it.each([
@@ -49,6 +55,22 @@ describe('readMessage', () => {
         url: '',
         headers: Array.from({ length: 101 }, () => ['a', 'b']),
         body: null,
+      },
+    ],
+    ['a hit of another kind', { type: 'hit', hit: { kind: 'image', model: 0, point: [1, 2, 3] } }],
+    [
+      'a hit with a text for a number',
+      { type: 'hit', hit: { kind: 'points', model: '0', point: [1, 2, 3] } },
+    ],
+    [
+      'a hit farther away than anything',
+      { type: 'hit', hit: { kind: 'points', model: 0, point: [1, 1.1e7, 3] } },
+    ],
+    [
+      'a hit without a box',
+      {
+        type: 'hit',
+        hit: { kind: 'cad', model: 0, isOnly: true, treeIndex: 1, point: [1, 2, 3] },
       },
     ],
     ['a picture that is a file', { type: 'picture', id: 1, picture: new Blob(['<svg/>']) }],

@@ -1,0 +1,68 @@
+/** Code from a view: the camera as it is, and what the last click hit. Pure. */
+import type { Camera, Hit } from '@site/src/frame/messages';
+import type { Snippet, Snippets } from '@site/src/frame/types/snippet';
+
+export type CadHit = Extract<Hit, { kind: 'cad' }>;
+export type PointHit = Extract<Hit, { kind: 'points' }>;
+
+/** Half a side of the box around a point of a scan, in meters. */
+const pointRoom = 1;
+
+/** A coordinate to the millimeter, as code. */
+function millimeters(value: number): string {
+  const rounded = Number(value.toFixed(3));
+  // Not -0.
+  return String(rounded === 0 ? 0 : rounded);
+}
+
+const toCode = (vector: readonly number[]) => vector.map(millimeters).join(', ');
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\$\w+/g, (name) => values[name] ?? name);
+}
+
+function fillSnippet(snippet: Snippet, values: Readonly<Record<string, string>>): Snippet {
+  const variables = Object.entries(snippet.variables).map(([name, { type, otherwise }]) => [
+    name,
+    { type, otherwise: fill(otherwise, values) },
+  ]);
+  return {
+    code: fill(snippet.code, values),
+    imports: snippet.imports,
+    variables: Object.fromEntries(variables) as Snippet['variables'],
+  };
+}
+
+/** Puts the camera where it is. */
+export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Snippet {
+  return fillSnippet(snippet, {
+    $position: toCode(camera.position),
+    $target: toCode(camera.target),
+  });
+}
+
+/**
+ * Makes a collection of the node that was hit, and gives it a look. Where the viewer has several CAD models, the code
+ * asks the viewer for the one that was hit, because a variable may hold another one.
+ */
+export function collectionSnippet({ collection }: Snippets, hit: CadHit): Snippet {
+  const filled = fillSnippet(collection, {
+    $treeIndex: String(hit.treeIndex),
+    $index: String(hit.model),
+  });
+  const { $model: model, ...others } = filled.variables;
+  if (hit.isOnly || model === undefined) return filled;
+  return { ...filled, code: fill(filled.code, { $model: model.otherwise }), variables: others };
+}
+
+/** Cuts away everything but a box around what was hit. */
+export function clippingBoxSnippet({ clippingBox }: Snippets, hit: CadHit | PointHit): Snippet {
+  const { min, max } =
+    hit.kind === 'cad'
+      ? hit.box
+      : {
+          min: hit.point.map((value) => value - pointRoom),
+          max: hit.point.map((value) => value + pointRoom),
+        };
+  return fillSnippet(clippingBox, { $min: toCode(min), $max: toCode(max) });
+}

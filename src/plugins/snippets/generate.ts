@@ -1,0 +1,26 @@
+/** Writes what can be inserted into programs of each version, to `.generated/snippets.json`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { rootDir, type DocsVersion } from '../../versions';
+import { runCached } from '../cache';
+import { readSnippets, snippetsFile } from './read';
+
+const output = path.join(rootDir, '.generated', 'snippets.json');
+
+/** Writes the file: folder of a version → its snippets. Throws when those of a version are wrong or missing. */
+export async function generateSnippets(versions: readonly DocsVersion[]): Promise<void> {
+  await runCached(
+    {
+      name: 'snippets',
+      key: versions.map(({ folder }) => folder),
+      code: [__filename],
+      inputs: versions.map(snippetsFile),
+      outputs: [output],
+    },
+    async () => {
+      const all = versions.map((version) => [version.folder, readSnippets(version)]);
+      fs.mkdirSync(path.dirname(output), { recursive: true });
+      fs.writeFileSync(output, JSON.stringify(Object.fromEntries(all)));
+    },
+  );
+}

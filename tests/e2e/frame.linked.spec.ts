@@ -1,0 +1,97 @@
+/** Views of two releases with one camera: moving one moves the other, and both come to rest. */
+import type { Page } from '@playwright/test';
+import type { Side } from '../../src/components/Playground/cameraLink';
+import type { Camera } from '../../src/frame/messages';
+import { compileFor, exampleSource, openFramePage, versionsByRelease } from '../fixtures/framePage';
+import type { DocsVersion } from '../../src/versions';
+import { serveFramePage } from './frameServer';
+import { expect, test } from './support';
+
+const server = serveFramePage();
+const [newest, ...older] = versionsByRelease();
+if (newest === undefined) throw new Error('There is no version.');
+
+const input = (version: DocsVersion) =>
+  compileFor(
+    version,
+    exampleSource(version, 'cad-basic').replace(
+      'logMetrics: false,',
+      "logMetrics: false, antiAliasingHint: 'disabled', ssaoQualityHint: 'disabled',",
+    ),
+  );
+
+function distance(a: readonly number[], b: readonly number[]): number {
+  return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? NaN)));
+}
+
+/** How far apart two cameras are, of what is allowed: 5 mm, or a thousandth of the distance to what they look at. */
+function apart(a: Camera, b: Camera): number {
+  const allowed = Math.max(0.005, distance(a.position, a.target) / 1000);
+  return Math.max(distance(a.position, b.position), distance(a.target, b.target)) / allowed;
+}
+
+/** Resolves when neither view has told of its camera for a second; where the cameras are then. */
+async function rest(page: Page): Promise<Record<Side, Camera>> {
+  const found = await page.waitForFunction(() => {
+    const { a, b } = window.framePage.linked?.cameras ?? {};
+    if (a === undefined || b === undefined) return undefined;
+    const isStill = performance.now() - Math.max(a.time, b.time) > 1000;
+    return isStill ? { a: a.camera, b: b.camera } : undefined;
+  });
+  return (await found.jsonValue()) as Record<Side, Camera>;
+}
+
+/** Drags with the mouse in the view of a side, as a reader does, whose pointer went into it. */
+async function drag(page: Page, side: Side): Promise<void> {
+  const box = await page.locator(side === 'a' ? '#stage' : '#beside').boundingBox();
+  if (box === null) throw new Error('The view has no place.');
+  await page.evaluate((entered) => window.framePage.linked?.link.lead(entered), side);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 20, { steps: 6 });
+  await page.mouse.up();
+}
+
+for (const version of older) {
+  test(`SDK ${newest.release} and ${version.release} share one camera`, async ({ page }) => {
+    // Two views on a software renderer.
+    test.setTimeout(240_000);
+    await openFramePage(page, server());
+    await page.addStyleTag({
+      content: '#stage { width: 320px !important; height: 180px !important }',
+    });
+    await page.evaluate(([first, second]) => window.framePage.runLinked(first, second), [
+      input(newest),
+      input(version),
+    ] as const);
+    await page.waitForFunction(
+      () => {
+        const { a, b } = window.framePage.linked?.states ?? {};
+        return (a === 'running' && b === 'running') || a === 'failed' || b === 'failed';
+      },
+      undefined,
+      { timeout: 150_000 },
+    );
+    expect(await page.evaluate(() => window.framePage.linked?.states)).toEqual({
+      a: 'running',
+      b: 'running',
+    });
+    const start = await rest(page);
+    expect(apart(start.a, start.b)).toBeLessThan(1);
+
+    let before = start;
+    for (const side of ['a', 'b', 'a'] as const) {
+      await drag(page, side);
+      await expect
+        .poll(async () => {
+          const cameras = await page.evaluate(() => window.framePage.linked?.cameras);
+          return cameras?.[side] && apart(before[side], cameras[side].camera);
+        })
+        .toBeGreaterThan(50);
+      const after = await rest(page);
+      expect(apart(after.a, after.b), `after a drag in ${side}`).toBeLessThan(1);
+      before = after;
+    }
+  });
+}

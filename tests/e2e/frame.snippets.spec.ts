@@ -1,0 +1,110 @@
+/** What can be inserted from a view does what it says, in every release. */
+import type { Page } from '@playwright/test';
+import {
+  cameraSnippet,
+  clippingBoxSnippet,
+  collectionSnippet,
+  type CadHit,
+} from '../../src/components/Playground/snippets';
+import type { Camera } from '../../src/frame/messages';
+import type { Snippet } from '../../src/frame/types/snippet';
+import { readSnippets } from '../../src/plugins/snippets/read';
+import {
+  exampleSource,
+  openFramePage,
+  programFrame,
+  runProgram,
+  versionsByRelease,
+  waitForState,
+} from '../fixtures/framePage';
+import { basicNames, insertSnippet } from '../fixtures/insertSnippet';
+import { decodePicture, shareDrawn, shareThatDiffers } from '../fixtures/pictures';
+import { serveFramePage } from './frameServer';
+import { expect, test } from './support';
+
+const server = serveFramePage();
+
+const camera: Camera = { position: [-12.3456, 25, 40], target: [-4, 8, -6] };
+
+async function takePicture(page: Page) {
+  return decodePicture(await page.locator('#stage').screenshot());
+}
+
+interface SomeViewer {
+  readonly cameraManager: {
+    getCameraState(): Record<'position' | 'target', { toArray(): number[] }>;
+  };
+  getClippingPlanes(): unknown[];
+  getGlobalClippingPlanes?(): unknown[];
+}
+
+/** What the viewer itself says. */
+function viewerState(page: Page) {
+  return programFrame(page).evaluate(() => {
+    const [viewer] = Reflect.get(globalThis, Symbol.for('reveal-docs.viewers')) as SomeViewer[];
+    if (viewer === undefined) throw new Error('There is no viewer.');
+    const { position, target } = viewer.cameraManager.getCameraState();
+    const planes = viewer.getGlobalClippingPlanes?.() ?? viewer.getClippingPlanes();
+    return { position: position.toArray(), target: target.toArray(), planes: planes.length };
+  });
+}
+
+for (const version of versionsByRelease()) {
+  test(`SDK ${version.release}: camera, collection and clipping box of a view`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const snippets = readSnippets(version);
+    const program = exampleSource(version, 'cad-basic')
+      .replace('addModel', 'addCadModel')
+      .replace('logMetrics: false,', "logMetrics: false, antiAliasingHint: 'disabled',");
+    const run = async (...inserted: Snippet[]) => {
+      const source = inserted.reduce(
+        (text, snippet) => insertSnippet(text, snippet, basicNames),
+        program,
+      );
+      await runProgram(page, version, source);
+      expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+      const types = await page.evaluate(() => window.framePage.messages.map(({ type }) => type));
+      expect(types).not.toContain('error');
+    };
+
+    await openFramePage(page, server());
+    await run(cameraSnippet(snippets, camera));
+    const { position, target, planes } = await viewerState(page);
+    [-12.346, 25, 40].forEach((value, axis) => expect(position[axis]).toBeCloseTo(value, 4));
+    camera.target.forEach((value, axis) => expect(target[axis]).toBeCloseTo(value, 4));
+    expect(planes).toBe(0);
+    const before = await takePicture(page);
+
+    await page.evaluate(() => window.framePage.session?.watchClicks(true));
+    const hits = () =>
+      page.evaluate(() =>
+        window.framePage.messages.flatMap((message) =>
+          message.type === 'hit' ? [message.hit] : [],
+        ),
+      );
+    await expect(async () => {
+      await page.mouse.click(320, 180);
+      await expect.poll(hits, { timeout: 10_000 }).not.toEqual([]);
+    }).toPass();
+    const hit = (await hits())[0] as CadHit;
+    expect(hit).toMatchObject({ kind: 'cad', model: 0, isOnly: true });
+
+    await run(cameraSnippet(snippets, camera), collectionSnippet(snippets, hit));
+    const styled = await takePicture(page);
+    expect(shareThatDiffers(before, styled)).toBeGreaterThan(0.0005);
+    expect(shareThatDiffers(before, styled)).toBeLessThan(0.5);
+
+    await run(
+      cameraSnippet(snippets, camera),
+      clippingBoxSnippet(snippets, hit),
+      // The same by way of the viewer's models.
+      collectionSnippet(snippets, { ...hit, isOnly: false }),
+    );
+    expect((await viewerState(page)).planes).toBe(6);
+    const clipped = await takePicture(page);
+    expect(shareDrawn(clipped)).toBeLessThan(0.8 * shareDrawn(before));
+    expect(shareDrawn(clipped)).toBeGreaterThan(0);
+  });
+}

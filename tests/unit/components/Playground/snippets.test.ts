@@ -1,0 +1,104 @@
+/** Snippets compile at the end of each version's smallest program with CAD. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  cameraSnippet,
+  clippingBoxSnippet,
+  collectionSnippet,
+  type CadHit,
+  type PointHit,
+} from '../../../../src/components/Playground/snippets';
+import type { Camera } from '../../../../src/frame/messages';
+import type { TypePack, TypesManifest } from '../../../../src/frame/types/protocol';
+import { createTypeService, type TypeService } from '../../../../src/frame/types/service';
+import type { Snippet } from '../../../../src/frame/types/snippet';
+import { generateSdkTypes } from '../../../../src/plugins/sdkTypes/generate';
+import { readSnippets } from '../../../../src/plugins/snippets/read';
+import { generateTypePack } from '../../../../src/plugins/typePack/generate';
+import { readVersions, rootDir, type DocsVersion } from '../../../../src/versions';
+import { basicNames, insertSnippet } from '../../../fixtures/insertSnippet';
+
+const all = readVersions();
+const camera: Camera = { position: [1.23456, -0.0001, 1e6], target: [0, 7, -12.5] };
+const hit: CadHit = {
+  kind: 'cad',
+  model: 1,
+  isOnly: true,
+  treeIndex: 2055,
+  point: [1, 2, 3],
+  box: { min: [0.5, 1.25, -3], max: [1.5, 2.75, 3.0004] },
+};
+const point: PointHit = { kind: 'points', model: 0, point: [1, 2, 3] };
+
+const snippetsOf = (version: DocsVersion): Record<string, Snippet> => {
+  const snippets = readSnippets(version);
+  return {
+    camera: cameraSnippet(snippets, camera),
+    collection: collectionSnippet(snippets, hit),
+    'collection of one of several models': collectionSnippet(snippets, { ...hit, isOnly: false }),
+    'clipping box': clippingBoxSnippet(snippets, hit),
+    'clipping box around a point': clippingBoxSnippet(snippets, point),
+  };
+};
+
+describe.each(all.map((version) => [version.label, version] as const))('%s', (_, version) => {
+  let service: TypeService;
+  const read = (file: string) => fs.readFileSync(path.join(version.workspaceDir, file), 'utf8');
+  const program = read('cad-basic.ts');
+
+  beforeAll(async () => {
+    await generateSdkTypes(all);
+    await generateTypePack(all);
+    const manifest = JSON.parse(
+      fs.readFileSync(path.join(rootDir, '.generated/types/manifest.json'), 'utf8'),
+    ) as TypesManifest;
+    const { file } = manifest.packs[version.folder] ?? { file: '' };
+    const packed = fs.readFileSync(path.join(rootDir, '.generated/static', file));
+    service = createTypeService(JSON.parse(gunzipSync(packed).toString()) as TypePack);
+    service.change('project.ts', read('project.ts'));
+  });
+
+  it.each(Object.entries(snippetsOf(version)))('%s compiles', (_name, snippet) => {
+    expect(JSON.stringify([snippet.code, snippet.variables])).not.toMatch(
+      /\$(?!viewer|model)|NaN|undefined/,
+    );
+    const check = (source: string, names: Readonly<Record<string, string>>) => {
+      service.change('cad-basic.ts', insertSnippet(source, snippet, names));
+      return service.check('cad-basic.ts');
+    };
+    // Without a variable for a CAD model: that of `addModel` may be a scan, as far as its type says.
+    expect(check(program, { Cognite3DViewer: 'viewer' })).toEqual([]);
+    expect(check(program.replace('addModel', 'addCadModel'), basicNames)).toEqual([]);
+    expect(check(program, { Cognite3DViewer: 'viewr' })).not.toEqual([]);
+  });
+});
+
+describe('snippets', () => {
+  const [newest] = all;
+  if (newest === undefined) throw new Error('There is no version.');
+  const snippets = readSnippets(newest);
+
+  it('write coordinates to the millimeter, without -0', () => {
+    expect(cameraSnippet(snippets, camera).code).toMatch(
+      /Vector3\(1\.235, 0, 1000000\)[^]*Vector3\(0, 7, -12\.5\)/,
+    );
+  });
+
+  it('name the hit node, and its model where the viewer has several', () => {
+    const one = collectionSnippet(snippets, hit);
+    expect(one.code).toContain('[2055]');
+    expect(one.code).toContain('$model.');
+    const several = collectionSnippet(snippets, { ...hit, isOnly: false });
+    expect(several.code).toContain('$viewer.models[1]');
+    expect(Object.keys(several.variables)).toEqual(['$viewer']);
+  });
+
+  it('clip around the node’s box, or a meter around a point', () => {
+    expect(clippingBoxSnippet(snippets, hit).code).toMatch(
+      /\(0\.5, 1\.25, -3\)[^]*\(1\.5, 2\.75, 3\)/,
+    );
+    expect(clippingBoxSnippet(snippets, point).code).toMatch(/\(0, 1, 2\)[^]*\(2, 3, 4\)/);
+  });
+});
