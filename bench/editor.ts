@@ -39,7 +39,7 @@ function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
 }
 
 /** Checks in Node, without editor, worker or wait: milliseconds from each change to its problems. */
-export function bareTimes(version: DocsVersion, name: string): number[] {
+function bareTimes(version: DocsVersion, name: string): number[] {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(rootDir, '.generated/types/manifest.json'), 'utf8'),
   ) as TypesManifest;
@@ -75,7 +75,7 @@ window.untilProblem = (wanted) => new Promise((resolve) => {
 });`;
 
 /** Milliseconds from each key to the marks of the text as it is then; the program has no problem before. */
-export async function keyTimes(page: Page): Promise<number[]> {
+async function keyTimes(page: Page): Promise<number[]> {
   await page.evaluate(watchKeys);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(probe);
@@ -113,7 +113,7 @@ async function editorTimes(browser: Browser, version: DocsVersion, name: string)
   }
 }
 
-export function row(name: string, times: readonly number[]): (string | number)[] {
+function row(name: string, times: readonly number[]): (string | number)[] {
   const sorted = [...times].sort((one, other) => one - other);
   const slow = sorted[Math.floor(sorted.length * 0.9)] ?? NaN;
   return [name, Math.round(median(times)), Math.round(slow), Math.round(sorted.at(-1) ?? NaN)];

@@ -246,7 +246,7 @@ test.describe('files', () => {
     await expect(button).toBeFocused();
     await expect(page.getByRole('button', { name: 'Remove main.ts' })).toHaveCount(0);
     await tab(page, 'project.ts to read').click();
-    await expect(page.getByRole('button', { name: /^R(?:ename|emove)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(?:Rename|Remove) / })).toHaveCount(0);
   });
 });
 

@@ -94,7 +94,7 @@ export interface FileEdits {
 export type Renaming = { readonly files: readonly FileEdits[] } | { readonly refusal: string };
 
 /** What can be renamed at a place: its name, or words why nothing can. */
-export type Renamable = { readonly name: string } | { readonly refusal: string };
+export type NameFound = { readonly name: string } | { readonly refusal: string };
 
 /** Code to put into a program. */
 export interface Snippet {
@@ -150,7 +150,7 @@ export interface Questions {
   readonly fixAll: { ask: { files: readonly string[]; from: string }; answer: AllFixes };
   readonly define: { ask: At; answer: Definition };
   readonly refer: { ask: At; answer: readonly Reference[] };
-  readonly renamable: { ask: RenameAt; answer: Renamable };
+  readonly nameAt: { ask: RenameAt; answer: NameFound };
   readonly rename: { ask: { at: RenameAt; name: string }; answer: Renaming };
   readonly format: { ask: { file: string }; answer: readonly TextEdit[] };
   readonly insert: { ask: { file: string; snippet: Snippet }; answer: Insertion };

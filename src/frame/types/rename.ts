@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { sourceOf, type Context } from './context';
 import { ownDefinitions } from './places';
-import type { FileEdits, Renamable, RenameAt, Renaming, Span } from './protocol';
+import type { FileEdits, NameFound, RenameAt, Renaming, Span } from './protocol';
 import type { TextEdit } from './upgrade/data';
 import { nodesAt } from './upgrade/pattern';
 
@@ -26,7 +26,7 @@ const othersWords = 'That name is declared outside of your files, and stays as i
 const preferences = { providePrefixAndSuffixTextForRename: true };
 
 /** What can be renamed at a place. What others declare cannot, but the name that an import gives it can. */
-export function renamable(context: Context, at: RenameAt): Renamable {
+export function nameAt(context: Context, at: RenameAt): NameFound {
   const { service, pathOf, fileOf } = context;
   const { file, from } = originOf(context, at);
   const info = service.getRenameInfo(pathOf(file), from, preferences);
@@ -120,7 +120,7 @@ function isTaken(context: Context, files: readonly FileEdits[], name: string): b
 
 /** Gives what stands at a place another name, everywhere it is used. */
 export function rename(context: Context, at: RenameAt, name: string): Renaming {
-  const old = renamable(context, at);
+  const old = nameAt(context, at);
   if ('refusal' in old) return old;
   if (!isName(name)) {
     return {

@@ -14,7 +14,7 @@ import type {
   Hover,
   Insertion,
   Reference,
-  Renamable,
+  NameFound,
   RenameAt,
   Renaming,
   Snippet,
@@ -22,7 +22,7 @@ import type {
   TypePack,
   TypeProblem,
 } from './protocol';
-import { renamable, rename } from './rename';
+import { nameAt, rename } from './rename';
 import type { TextEdit, UpgradeProblem } from './upgrade/data';
 
 /** Positions count characters from 0. */
@@ -42,7 +42,7 @@ export interface TypeService {
   fixAll(files: readonly string[], from: string): AllFixes;
   define(file: string, position: number): Definition;
   refer(file: string, position: number): readonly Reference[];
-  renamable(at: RenameAt): Renamable;
+  nameAt(at: RenameAt): NameFound;
   rename(at: RenameAt, name: string): Renaming;
   format(file: string): readonly TextEdit[];
   insert(file: string, snippet: Snippet): Insertion;
@@ -122,7 +122,7 @@ export function createTypeService(pack: TypePack): TypeService {
     fixAll: (files, from) => fixAll(context, files, from, { read, change }),
     define: (file, position) => define(context, file, position),
     refer: (file, position) => refer(context, file, position),
-    renamable: (at) => renamable(context, at),
+    nameAt: (at) => nameAt(context, at),
     rename: (at, name) => rename(context, at, name),
     format: (file) => format(context, file),
     insert: (file, snippet) => insert(context, file, snippet),

@@ -66,8 +66,8 @@ async function answer(question: Question, isOvertaken: () => boolean): Promise<u
       return service.define(ask.file, ask.position);
     case 'refer':
       return service.refer(ask.file, ask.position);
-    case 'renamable':
-      return service.renamable(ask);
+    case 'nameAt':
+      return service.nameAt(ask);
     case 'rename':
       return service.rename(ask.at, ask.name);
     case 'format':

@@ -4,7 +4,7 @@ import type { TypeClient } from '@site/src/frame/types/client';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 
 /** Milliseconds without a key until the problems are asked for. */
-export const pauseBeforeCheck = 100;
+const pauseBeforeCheck = 100;
 
 export interface CheckInput {
   readonly client: TypeClient;

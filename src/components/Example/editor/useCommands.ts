@@ -91,7 +91,7 @@ async function beginRename(
 ): Promise<CommandState> {
   const { client, loop } = await input.demand();
   await loop.sync();
-  const found = await client.ask('renamable', { file, position, own: input.own() });
+  const found = await client.ask('nameAt', { file, position, own: input.own() });
   return 'refusal' in found
     ? { ...nothing, notice: { words: found.refusal } }
     : { ...nothing, renaming: { file, position, name: found.name } };

@@ -46,7 +46,7 @@ interface Opened {
 export function useLanguage(input: LanguageInput): LanguageState {
   const { folder, upgradeFrom } = input;
   const { withBaseUrl } = useBaseUrlUtils();
-  const latest = useLatest(input);
+  const latest = useLatest({ ...input, assetUrl: withBaseUrl });
   const [words, setWords] = useState('');
   const [language, setLanguage] = useState<Language>();
   const [problems, setProblems] = useState<readonly FileProblem[]>();
@@ -63,7 +63,7 @@ export function useLanguage(input: LanguageInput): LanguageState {
     setWords('Completion and type errors are loading.');
     own.language = openLanguage({
       folder,
-      assetUrl: withBaseUrl,
+      assetUrl: (path) => latest.current.assetUrl(path),
       signal,
       sources: () => latest.current.sources(),
       checked: () => latest.current.checked(),
@@ -84,7 +84,7 @@ export function useLanguage(input: LanguageInput): LanguageState {
       },
     );
     return own.language;
-  }, [folder, latest, withBaseUrl]);
+  }, [folder, latest]);
 
   const wish = useCallback(() => {
     isWished.current = true;

@@ -66,6 +66,7 @@ describe('problems', () => {
     expect(service.problems('main.ts', undefined).map(({ message }) => message)).toEqual([
       expect.stringContaining('paintAll') as unknown,
     ]);
+    service.remove('paint.ts');
     service.change('paint.ts', paint);
     expect(service.problems('main.ts', undefined)).toEqual([]);
   });
@@ -139,6 +140,21 @@ describe('renaming', () => {
     ] as const) {
       const after = rename(file, 'paintAll', index, 'colorize');
       expect(after).toEqual(new Map(Object.entries(expected)));
+    }
+  });
+
+  it('goes through lists of exports as well', () => {
+    const list = `const tint = 'red';\nexport { tint };\n`;
+    write('paint.ts', list);
+    write('main.ts', `import { tint } from './paint';\nexport const all = { tint };\n`);
+    for (const file of ['paint.ts', 'main.ts']) {
+      expect(rename(file, 'tint', 0, 'hue')).toEqual(
+        new Map([
+          ['main.ts', `import { hue } from './paint';\nexport const all = { tint: hue };\n`],
+          ['paint.ts', list.replaceAll('tint', 'hue')],
+          ['project.ts', project],
+        ]),
+      );
     }
   });
 
