@@ -40,15 +40,18 @@ function Text({
   ));
 }
 
+const none: readonly string[] = [];
+
 /** The program's files to read, one at a time. */
 export function EmbedCode({ program, code }: Props): ReactNode {
   const id = useId();
   const [active, choose] = useState(code.foreign[0] ?? code.files[0]?.file);
+  const names = code.files.map(({ file }) => file);
   const shown = code.files.find(({ file }) => file === active);
   return (
     <section className={styles.code} aria-label="Code">
       {code.foreign.length > 0 && <ForeignCode code={code} />}
-      <Tabs id={id} files={code.files} active={active} choose={choose} />
+      <Tabs id={id} files={names} given={none} active={active} choose={choose} />
       {shown !== undefined && (
         <pre
           role="tabpanel"

@@ -348,6 +348,7 @@ describe('two tabs', () => {
     type(two, draft.id, 'two();');
     restore();
     deliver();
+    expect(namesOf(one)).toEqual(['Pumps']);
     expect(textOf(one, draft.id)).toBe('two();');
     expect(textOf(two, draft.id)).toBe('two();');
   });
