@@ -1,0 +1,31 @@
+/** The smallest program per kind of data runs in each release, and draws something. */
+import { readTemplates } from '../../src/plugins/programs/templates';
+import {
+  openFramePage,
+  runProgram,
+  startFramePageServer,
+  versionsByRelease,
+  waitForState,
+  type FramePageServer,
+} from '../fixtures/framePage';
+import { decodePicture, shareDrawn } from '../fixtures/pictures';
+import { expect, test } from './support';
+
+let server: FramePageServer;
+test.beforeAll(async () => {
+  server = await startFramePageServer();
+});
+test.afterAll(() => server.close());
+
+for (const version of versionsByRelease()) {
+  for (const [kind, { files }] of Object.entries(readTemplates(version))) {
+    test(`${kind} of ${version.label} draws something`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await openFramePage(page, server);
+      await runProgram(page, version, files[0]?.source ?? '');
+      expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
+      const picture = await decodePicture(await page.locator('#stage').screenshot());
+      expect(shareDrawn(picture)).toBeGreaterThan(0.1);
+    });
+  }
+}
