@@ -83,12 +83,18 @@ for (const version of older) {
     let before = start;
     for (const side of ['a', 'b', 'a'] as const) {
       await drag(page, side);
-      await expect
-        .poll(async () => {
-          const cameras = await page.evaluate(() => window.framePage.linked?.cameras);
-          return cameras?.[side] && apart(before[side], cameras[side].camera);
-        })
-        .toBeGreaterThan(50);
+      const cameras = async () => {
+        const { a, b } = (await page.evaluate(() => window.framePage.linked?.cameras)) ?? {};
+        if (a === undefined || b === undefined) throw new Error('A view has no camera.');
+        return { a: a.camera, b: b.camera };
+      };
+      const moved = async () => apart(before[side], (await cameras())[side]);
+      await expect.poll(moved).toBeGreaterThan(50);
+      const between = async () => {
+        const { a, b } = await cameras();
+        return apart(a, b);
+      };
+      await expect.poll(between, { timeout: 60_000 }).toBeLessThan(1);
       const after = await rest(page);
       expect(apart(after.a, after.b), `after a drag in ${side}`).toBeLessThan(1);
       before = after;

@@ -10,9 +10,7 @@ const pointRoom = 1;
 
 /** A coordinate to the millimeter, as code. */
 function millimeters(value: number): string {
-  const rounded = Number(value.toFixed(3));
-  // Not -0.
-  return String(rounded === 0 ? 0 : rounded);
+  return String(Number(value.toFixed(3)));
 }
 
 const toCode = (vector: readonly number[]) => vector.map(millimeters).join(', ');

@@ -133,6 +133,36 @@ describe('createCameraLink', () => {
     expect(cameras.b).toEqual(at(30));
   });
 
+  it.each([
+    ['late', damped],
+    ['at another place', higher],
+  ])('takes no echo for a movement that comes %s, after the pointer went there', (_, follow) => {
+    const { link, given, move, settle } = start({ a: exactly, b: follow });
+    move('a', at(1));
+    link.join();
+    settle();
+    link.lead('a');
+    move('a', at(10));
+    link.lead('b');
+    settle();
+    expect(given).toEqual({ a: 0, b: 2 });
+  });
+
+  it('takes the same place again for no movement, where it is not the place that was asked for', () => {
+    const { link, cameras, given, move, settle, pass } = start({ a: exactly, b: higher });
+    move('a', at(10));
+    link.join();
+    settle();
+    pass(2000);
+    link.lead('b');
+    move('b', cameras.b);
+    settle();
+    expect(given).toEqual({ a: 0, b: 1 });
+    move('b', at(12, 11));
+    settle();
+    expect(cameras.a).toEqual(at(12, 11));
+  });
+
   it('hears of a movement in steps that are each too small to tell', () => {
     const { link, cameras, given, move, settle, pass } = start(everyWayOf(exactly));
     move('a', at(1));
