@@ -102,7 +102,7 @@ test('F12 and Ctrl+click go to own files, and to API pages in a new tab', async 
   await tab(page, 'main.ts').click();
   const opened = page.waitForEvent('popup');
   await word(page, 'addModel').click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toMatch(/\/docs\/api\/Viewer#addmodel$/);
+  await expect(await opened).toHaveURL(/\/docs\/api\/Viewer#addmodel$/);
   await expect(page.getByRole('link', { name: /API page of Viewer.addModel/ })).toBeVisible();
 });
 

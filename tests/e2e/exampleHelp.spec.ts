@@ -50,6 +50,13 @@ test('types load at the first focus; then members are completed, described and c
   const link = example.locator('.cm-tooltip-hover').getByRole('link', { name: 'API page' });
   await expect(link).toBeVisible({ timeout: typesTimeout });
   expect(await link.getAttribute('href')).toMatch(/\/docs\/api\/.*Cognite3DViewer#addmodel/i);
+
+  const opened = page.waitForEvent('popup');
+  const name = editorOn(page).getByText('addModel', { exact: true }).first();
+  await name.click({ modifiers: ['ControlOrMeta'] });
+  const api = await opened;
+  await expect(api).toHaveURL(/\/docs\/api\/.*Cognite3DViewer#addmodel/i);
+  await expect(api.getByRole('heading', { level: 1 })).toHaveText('Cognite3DViewer');
 });
 
 test('with save-data there is none, and the page says so', async ({ page, site }) => {
