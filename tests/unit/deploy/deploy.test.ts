@@ -42,6 +42,26 @@ describe('the policy', () => {
   });
 });
 
+describe('the page that other sites may frame', () => {
+  it('is this one, by its file', () => {
+    const files = ['embed.html', 'docs/embed.html', 'embed/a.html', 'embed.md', '404.html'];
+    expect(files.map(kindOf)).toEqual(['embed', 'page', 'page', 'other', 'page']);
+  });
+
+  it('has the headers of pages but for who may frame it, and connects to nobody', () => {
+    const { 'Content-Security-Policy': pagePolicy, ...rest } = pageHeaders(facts);
+    const { 'Content-Security-Policy': policy = '', ...own } = pageHeaders(facts, ['a:'], 'embed');
+    expect({ ...own, 'X-Frame-Options': 'SAMEORIGIN' }).toEqual(rest);
+    expect(own).not.toHaveProperty('X-Frame-Options');
+    expect(policy).toMatch(/; frame-ancestors \*$/);
+    expect(policy).toContain("connect-src 'self' data: blob:;");
+    const others = (text = '') =>
+      text.split('; ').filter((part) => !/^(?:connect-src|frame-ancestors) /.test(part));
+    expect(others(policy)).toEqual(others(pagePolicy));
+    expect(headersOf('embed', facts)).toMatchObject({ ...commonHeaders, ...own });
+  });
+});
+
 it('a file is a page, has a hash in its name, or neither', () => {
   expect(
     ['docs/concepts.html', 'assets/js/a.js', 'search-index/a.1b.json', 'frame/a.html'].map(kindOf),
@@ -74,6 +94,16 @@ describe('nginx', () => {
     for (const folder of hashedFolders) expect(text).toContain(folder);
   });
 
+  it('lets other sites frame one page', () => {
+    const text = renderNginx(site);
+    const policy = pageHeaders(facts, [], 'embed')['Content-Security-Policy'];
+    expect(text).toContain('"~^/embed\\.html$" embed;');
+    expect(text.indexOf(' embed;')).toBeLessThan(text.indexOf('"~\\.html$" page;'));
+    expect(text).toContain(`embed "${policy}";`);
+    expect(text.split('frame-ancestors *')).toHaveLength(2);
+    expect(text).toMatch(/\$docs_x_frame_options \{\n {4}default "";\n {4}page "SAMEORIGIN";\n\}/);
+  });
+
   it('serves a site at the root of its domain without a redirect to itself', () => {
     const text = renderNginx(site);
     expect(text).not.toContain('rewrite ^/$');
@@ -82,7 +112,10 @@ describe('nginx', () => {
 });
 
 describe('_headers', () => {
-  const text = renderHeadersFile(facts, { baseUrl: '/a/', pages: ['', 'docs', 'docs/*'] });
+  const text = renderHeadersFile(facts, {
+    baseUrl: '/a/',
+    pages: ['', 'docs', 'docs/*', 'embed', 'embed.html'],
+  });
   /** Headers by the pattern of their rule. */
   const rules = new Map(
     text
@@ -99,6 +132,19 @@ describe('_headers', () => {
       expect(rules.get(pattern)).toEqual(lines(pageHeaders(facts)));
     }
     expect(rules.get('/a/*')).toEqual(lines(commonHeaders));
+  });
+
+  it('lets other sites frame one page, by its address and its file, with no other rule that matches', () => {
+    const own = lines(pageHeaders(facts, [], 'embed'));
+    expect(rules.get('/a/embed')).toEqual(own);
+    expect(rules.get('/a/embed.html')).toEqual(own);
+    expect(own.join()).not.toContain('X-Frame-Options');
+    const matching = [...rules.keys()].filter((pattern) =>
+      new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test('/a/embed'),
+    );
+    expect(matching).toEqual(['/a/*', '/a/embed']);
+    const framed = [...rules].filter(([, headers]) => headers.join().includes('frame-ancestors *'));
+    expect(framed).toHaveLength(2);
   });
 
   it('has files with a hash in their names kept for ever', () => {

@@ -28,6 +28,7 @@ const long = 'All work and no play. '.repeat(200);
 writeFiles(dir, {
   'index.html': '<h1>Landing</h1>',
   '404.html': '<h1>Not found</h1>',
+  'embed.html': `${policyTag(metaPolicy(facts, [], 'embed'))}<h1>Embed</h1>`,
   'docs.html': `<h1>Docs</h1>${long}`,
   'docs/concepts.html': `${policyTag(metaPolicy(facts))}<h1>Concepts</h1>`,
   'docs/api/index.html': '<h1>API</h1>',
@@ -146,13 +147,15 @@ describe('headers', () => {
   it.each([
     ['/base/docs', 'page'],
     ['/base/', 'page'],
+    ['/base/embed?example=cad-basic', 'embed'],
     ['/base/img/logo.svg', 'other'],
     ['/base/sitemap.xml', 'other'],
     ['/base/assets/js/main.a1b2c3d4.js', 'hashed'],
   ] as const)('of %s are those of its kind, %s', async (target, kind) => {
     const { headers } = await request(server.port, target);
     expect(headers).toMatchObject(lowercased(headersOf(kind, facts)));
-    expect('content-security-policy' in headers).toBe(kind === 'page');
+    expect('content-security-policy' in headers).toBe(kind === 'page' || kind === 'embed');
+    expect('x-frame-options' in headers).toBe(kind === 'page');
   });
 
   it('of the not-found page are a page’s, of a redirect and a refusal what all have', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { metaPolicy, policyFile, type PolicyFacts } from '../../../../deploy/headers';
 import { speculationRules } from '../../../../src/deferred/speculationRules';
 import { applyPolicy } from '../../../../src/plugins/policy';
+import { withEmbedScript } from '../../../../src/plugins/policy/embedScript';
 import { hashScript, readScripts, refusals } from '../../../../src/plugins/policy/pageScripts';
 import { withRedirectScript } from '../../../../src/plugins/policy/redirectPage';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
@@ -78,6 +79,15 @@ it('a redirect page loads the script file in place of its own script, another pa
   );
 });
 
+it('the page for other sites has a script file in place of the theme’s, which reads the browser’s storage', () => {
+  const other = '<script>a()</script>';
+  const theme = `<script>get("docusaurus-theme")||localStorage.getItem("theme")</script>`;
+  expect(withEmbedScript(other + theme + other, '/site/')).toBe(
+    `${other}<script src="/site/embed.js"></script>${other}`,
+  );
+  expect(withEmbedScript(other, '/site/')).toBe(other);
+});
+
 describe('a build', () => {
   const outDir = temporaryFolder();
   const theme = '<script>theme()</script>';
@@ -121,6 +131,19 @@ describe('a build', () => {
     }
     expect(JSON.parse(read(policyFile)) as PolicyFacts).toEqual(facts);
     expect(read('_headers')).toContain('\n/site/docs/*\n  Content-Security-Policy: ');
+  });
+
+  it('has another policy and script in the page that other sites frame, and rules of its own', () => {
+    writeFiles(outDir, { 'embed.html': page('<script>get("docusaurus-theme")</script>') });
+    const facts = apply();
+    const html = read('embed.html');
+    expect(html).toContain(`content="${metaPolicy(facts, [], 'embed')}"`);
+    expect(html).toContain('<script src="/site/embed.js"></script>');
+    const rules = read('_headers').split('\n\n');
+    const framed = rules.filter((rule) => rule.includes('frame-ancestors *'));
+    expect(framed.map((rule) => rule.split('\n')[0])).toEqual(['/site/embed', '/site/embed.html']);
+    // A host that does not redirect the file's name has the page's headers for it.
+    expect(rules.map((rule) => rule.split('\n')[0])).toContain('/site/404.html');
   });
 
   it('is the same when the policy is applied again', () => {
