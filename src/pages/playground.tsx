@@ -17,8 +17,8 @@ function Waiting(): ReactNode {
       </p>
       <noscript>
         <p>
-          The playground needs JavaScript. The programs of all{' '}
-          <Link to="/examples">examples</Link> can be read without.
+          The playground needs JavaScript. The programs of all <Link to="/examples">examples</Link>{' '}
+          can be read without.
         </p>
       </noscript>
     </div>

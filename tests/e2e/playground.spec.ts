@@ -125,7 +125,10 @@ test('the camera, a clicked node and a box around it go into the code, which run
   await press(page, 'Insert clicked node');
   await expect(page.getByText('Click a part in the view')).toBeVisible();
   const box = await viewOn(page, '4.x').locator('iframe').boundingBox();
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) * 0.6);
+  await page.mouse.click(
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) * 0.6,
+  );
   const editor = editorOf(page, 'cad-basic.ts');
   await expect(async () => {
     await press(page, 'Insert clicked node');
@@ -226,7 +229,9 @@ test('the splitter is moved by mouse, over the view as well, and by keys; its pl
 
 test('a statement runs, and says what it gave', async ({ page, site }) => {
   await page.goto(`${site}playground?statement=events/hover-rests&version=4.x`);
-  await expect(page.getByRole('tab', { name: /^Console: 1/ })).toBeVisible({ timeout: drawTimeout });
+  await expect(page.getByRole('tab', { name: /^Console: 1/ })).toBeVisible({
+    timeout: drawTimeout,
+  });
   await page.getByRole('tab', { name: /^Console/ }).click();
   await expect(page.getByRole('log')).toContainText('statement: {');
 });

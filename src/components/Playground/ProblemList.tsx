@@ -30,11 +30,7 @@ function Row({ problem, goTo, fix }: RowProps): ReactNode {
         )}
       </span>
       {place !== undefined && (
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => goTo({ ...place })}
-        >
+        <button type="button" className={styles.link} onClick={() => goTo({ ...place })}>
           {place.file}, line {place.line}
         </button>
       )}

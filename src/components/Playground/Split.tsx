@@ -1,6 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { Group, Panel, Separator, useDefaultLayout, type LayoutStorage } from 'react-resizable-panels';
+import {
+  Group,
+  Panel,
+  Separator,
+  useDefaultLayout,
+  type LayoutStorage,
+} from 'react-resizable-panels';
 import styles from './split.module.css';
 
 /** Below this width editor, view and report stand below each other, in pixels. */
@@ -45,7 +51,12 @@ function Split({ id, label, orientation, share, first, second }: SplitProps): Re
       <Panel id="first" defaultSize={`${share}%`} minSize="15%" className={styles.part}>
         {first}
       </Panel>
-      <Separator className={styles.separator} aria-label={label} />
+      <Separator
+        className={styles.separator}
+        aria-label={label}
+        // Over a frame the pointer would be the frame's.
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      />
       <Panel id="second" minSize="15%" className={styles.part}>
         {second}
       </Panel>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import type { SnippetName } from '@site/src/frame/types/snippet';
 import { TextButton } from '../Example/buttons';
 import { Chooser, type Option } from './Chooser';
 import styles from './toolbar.module.css';
@@ -33,7 +34,7 @@ export interface ToolbarProps {
   run(): void;
   stop(): void;
   format(): void;
-  insert(what: 'camera' | 'collection' | 'clippingBox'): void;
+  insert(what: SnippetName): void;
   screenshot(): void;
   reset(): void;
 }

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Stage } from '../Example/Stage';
 import { StageBar } from '../Example/StageBar';
 import { useFullScreen } from '../Example/useFullScreen';
-import { useLatest } from '../Example/useLatest';
 import { describeState } from '../Example/words';
 import type { Place } from '../Example/editor/FileEditor';
 import stageStyles from '../Example/stage.module.css';
@@ -21,23 +20,8 @@ interface Props {
   readonly byHand: boolean | undefined;
   start(): void;
   goTo(place: Place): void;
-  /** The pointer or the keyboard went into this view. */
+  /** The reader takes this view in hand. */
   onLead(): void;
-}
-
-/** Tells when the frame within `section` gets the keyboard: the page sees only that it lost it itself. */
-function useFrameFocus(section: RefObject<HTMLElement | null>, onFocus: () => void): void {
-  const latest = useLatest(onFocus);
-  useEffect(() => {
-    const look = () => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLIFrameElement && section.current?.contains(activeElement)) {
-        latest.current();
-      }
-    };
-    window.addEventListener('blur', look);
-    return () => window.removeEventListener('blur', look);
-  }, [latest, section]);
 }
 
 /** One view with its bar, as high as there is room. */
@@ -46,17 +30,13 @@ export function ViewPane(props: Props): ReactNode {
   const { run, handling, stage, container } = view;
   const fullScreen = useFullScreen(stage);
   const id = useId();
-  const section = useRef<HTMLElement>(null);
-  useFrameFocus(section, onLead);
   return (
     <section
-      ref={section}
       className={styles.view}
       aria-labelledby={id}
       data-view={view.folder}
       data-state={run.state.type}
-      onPointerEnter={onLead}
-      onFocus={onLead}
+      onPointerDown={onLead}
     >
       <h2 id={id} className={styles.name}>
         {label} <span>@cognite/reveal {release}</span>

@@ -28,7 +28,13 @@ export function ViewPanes({ playground, draft, beside, bench }: Props): ReactNod
     arrival: noArrival,
     linkCamera: opened?.camera,
   });
-  const paneOf = (view: View, side: 'a' | 'b', on: string, begin: () => void, hand: typeof byHand) => (
+  const paneOf = (
+    view: View,
+    side: 'a' | 'b',
+    on: string,
+    begin: () => void,
+    hand: typeof byHand,
+  ) => (
     <ViewPane
       key={side}
       view={view}

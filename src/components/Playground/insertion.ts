@@ -1,10 +1,8 @@
 /** What the playground's buttons insert: code for what is seen, in the words of the version that runs it. */
 import snippets from '@site/.generated/snippets.json';
 import type { Camera, Hit } from '@site/src/frame/messages';
-import type { Snippet } from '@site/src/frame/types/protocol';
+import type { Snippet, SnippetName } from '@site/src/frame/types/snippet';
 import { cameraSnippet, clippingBoxSnippet, collectionSnippet } from './snippets';
-
-export type Insertion = 'camera' | 'collection' | 'clippingBox';
 
 /** What is known of the view. */
 export interface Seen {
@@ -23,7 +21,7 @@ const words = {
 
 /** The code to insert; or why there is none, for the reader. */
 export function insertion(
-  what: Insertion,
+  what: SnippetName,
   folder: string,
   { camera, hit }: Seen,
 ): { readonly snippet: Snippet } | { readonly message: string } {

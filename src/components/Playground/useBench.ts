@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { SnippetName } from '@site/src/frame/types/snippet';
 import type { EditorHandle } from '../Example/editor/contract';
 import type { Place } from '../Example/editor/FileEditor';
 import { useProblems } from '../Example/editor/useProblems';
@@ -9,7 +10,7 @@ import { saveFile } from '../Example/saveFile';
 import { isLive } from '../Example/useExampleRun';
 import type { Draft } from './drafts/draft';
 import { compileDraft, givenFiles } from './opening';
-import { insertion, type Insertion } from './insertion';
+import { insertion } from './insertion';
 import { useAutoRun } from './useAutoRun';
 import { useGiven, type Playground } from './usePlayground';
 import { useViews, type Views } from './useViews';
@@ -32,7 +33,7 @@ export interface Bench {
   start(): void;
   stop(): void;
   format(): void;
-  insert(name: Insertion): void;
+  insert(name: SnippetName): void;
   screenshot(): void;
 }
 
@@ -93,7 +94,7 @@ export function useBench(playground: Playground, draft: Draft, beside: string | 
     promise?.catch((error: unknown) => say(wordsOf(error)));
   }
 
-  function insert(what: Insertion): void {
+  function insert(what: SnippetName): void {
     const found = insertion(what, folder, { camera: first.run.camera(), hit: first.lastHit() });
     if ('message' in found) {
       say(found.message);

@@ -15,7 +15,8 @@ export interface ViewInput {
   readonly title: string;
   readonly kind: CodeKind;
   compile(): Promise<CompiledProgram>;
-  onCamera(camera: Camera): void;
+  /** `hasFocus`: the keyboard is in the view, as after a press in it; from between two frames no event comes. */
+  onCamera(camera: Camera, hasFocus: boolean): void;
 }
 
 export interface View {
@@ -55,7 +56,10 @@ export function useView(input: ViewInput): View {
       log.add(message);
       handling.onMessage(message);
       if (message.type === 'hit') hit.current = message.hit;
-      if (message.type === 'camera') latest.current.onCamera(message.camera);
+      if (message.type === 'camera') {
+        const hasFocus = stage.current?.contains(document.activeElement) === true;
+        latest.current.onCamera(message.camera, hasFocus);
+      }
     },
   });
   return {

@@ -20,7 +20,7 @@ export interface ViewsInput {
 export interface Views {
   readonly first: View;
   readonly second: View;
-  /** The pointer or the keyboard went into a view: that one moves the other. */
+  /** The reader takes a view in hand: that one moves the other. */
   lead(side: 'a' | 'b'): void;
 }
 
@@ -35,8 +35,10 @@ export function useViews({ title, kind, folder, beside, compile }: ViewsInput): 
     [sides],
   );
   const isLinked = useLatest(beside !== undefined);
-  const moved = (side: 'a' | 'b') => (camera: Camera) => {
-    if (isLinked.current) link.moved(side, camera);
+  const moved = (side: 'a' | 'b') => (camera: Camera, hasFocus: boolean) => {
+    if (!isLinked.current) return;
+    if (hasFocus) link.lead(side);
+    link.moved(side, camera);
   };
   const first = useView({
     folder,

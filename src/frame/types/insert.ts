@@ -1,7 +1,8 @@
 /** Puts code at the end of a program, with what it imports and the program's own variables. */
 import ts from 'typescript';
 import { sourceOf, type Context } from './context';
-import type { Insertion, Snippet } from './protocol';
+import type { Insertion } from './protocol';
+import type { Snippet } from './snippet';
 import type { TextEdit } from './upgrade/data';
 import { withImport } from './upgrade/imports';
 

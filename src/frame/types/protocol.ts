@@ -1,4 +1,5 @@
 /** What the editor and the worker with the compiler say to each other. */
+import type { Snippet } from './snippet';
 import type { TextEdit, UpgradeProblem, UpgradeSteps } from './upgrade/data';
 
 /** Everything the compiler reads, by path; `/` is the folder with `examples` and `node_modules`. */
@@ -95,18 +96,6 @@ export type Renaming = { readonly files: readonly FileEdits[] } | { readonly ref
 
 /** What can be renamed at a place: its name, or words why nothing can. */
 export type NameFound = { readonly name: string } | { readonly refusal: string };
-
-/** Code to put into a program. */
-export interface Snippet {
-  /** Statements; each line without indent. */
-  readonly code: string;
-  /** Local name → module; `* three` imports all of it under that name. */
-  readonly imports: Readonly<Record<string, string>>;
-  /** Placeholder in `code`, such as `$viewer` → class whose variable in the file it stands for. */
-  readonly variables: Readonly<
-    Record<string, { readonly type: string; readonly otherwise: string }>
-  >;
-}
 
 export interface Insertion {
   readonly edits: readonly TextEdit[];

@@ -17,11 +17,11 @@ import type {
   NameFound,
   RenameAt,
   Renaming,
-  Snippet,
   Suggestion,
   TypePack,
   TypeProblem,
 } from './protocol';
+import type { Snippet } from './snippet';
 import { nameAt, rename } from './rename';
 import type { TextEdit, UpgradeProblem } from './upgrade/data';
 

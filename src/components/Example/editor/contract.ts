@@ -1,7 +1,8 @@
 /** What the editor gets and offers. */
 import type { Ref } from 'react';
 import type { SourceFile } from '@site/src/frame/program/compile';
-import type { FileProblem, Snippet } from '@site/src/frame/types/protocol';
+import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { Snippet } from '@site/src/frame/types/snippet';
 import type { Place, Problem } from './FileEditor';
 
 /** Changes of which files there are. Each returns words for the reader when it refuses; undefined when done. */

@@ -1,7 +1,9 @@
 /** Which names a reader's file can have. Pure; the words are for the reader. */
 
-const maxLength = 100;
-const maxFiles = 20;
+/** Longest name of a file. */
+export const maxFileName = 100;
+/** Most files of a program. */
+export const maxFiles = 20;
 /** Names of modules end in this. */
 const ending = '.ts';
 
@@ -27,7 +29,7 @@ export function refuseFileName(
   if (!name.endsWith(ending)) return `A name ends in ${ending}.`;
   if (name.endsWith('.d.ts'))
     return 'A name does not end in .d.ts: such a file has no code to run.';
-  if (name.length > maxLength) return `A name has at most ${maxLength} characters.`;
+  if (name.length > maxFileName) return `A name has at most ${maxFileName} characters.`;
   const sameGiven = given.find((file) => isSame(file, name));
   if (sameGiven !== undefined) return `${sameGiven} is there already, and cannot be changed.`;
   const same = others.find((file) => isSame(file, name));
@@ -37,4 +39,13 @@ export function refuseFileName(
 /** Why there can be no further file, in words; undefined when there can. */
 export function refuseFurtherFile(files: readonly string[]): string | undefined {
   return files.length < maxFiles ? undefined : `A program has at most ${maxFiles} files.`;
+}
+
+/** Why a file cannot be there beside `others`, in words: its name, or their number. */
+export function checkFileName(
+  name: string,
+  others: readonly string[],
+  given: readonly string[],
+): string | undefined {
+  return refuseFileName(name, others, given) ?? refuseFurtherFile(others);
 }

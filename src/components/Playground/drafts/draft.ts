@@ -5,7 +5,7 @@
 import type { SourceFile } from '@site/src/frame/program/compile';
 import type { TemplateKind } from '@site/src/frame/program/programsManifest';
 import { bidiControls } from '../../CodeParts/invisible';
-import { checkFileName } from './fileNames';
+import { checkFileName } from '../../Example/editor/fileNames';
 
 /** Longest name of a draft. */
 export const maxDraftName = 80;

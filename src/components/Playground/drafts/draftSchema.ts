@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { templateKinds } from '@site/src/frame/program/programsManifest';
 import { maxDraftName, type Draft } from './draft';
-import { checkFileName, maxFileName, maxFiles } from './fileNames';
+import { checkFileName, maxFileName, maxFiles } from '../../Example/editor/fileNames';
 
 /** Most characters of a draft as it is kept. The longest example has 9,000; browsers keep 5 million in all. */
 export const maxDraftLength = 1_000_000;

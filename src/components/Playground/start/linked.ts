@@ -3,7 +3,7 @@ import type { SourceFile } from '@site/src/frame/program/compile';
 import { quoteName } from '@site/src/frame/program/programWords';
 import type { SharedExample } from '../../Example/share';
 import type { Draft, DraftStart } from '../drafts/draft';
-import { checkFileName } from '../drafts/fileNames';
+import { checkFileName } from '../../Example/editor/fileNames';
 import { nameOfStart, type Original } from './original';
 import { OpeningError } from './source';
 
