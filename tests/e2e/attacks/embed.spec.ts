@@ -8,10 +8,12 @@ import { frameOf, startEmbedHost, tellFrame, told, type EmbedHost } from '../../
 import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
 import { latest } from '../../fixtures/workbench';
 import { expect, test } from '../support';
-import { addressAttacks, embedAttacks, forgedMessages, windowAttacks } from './embed';
+import { addressAttacks, forgedMessages, furtherAttacks, windowAttacks } from './embed';
 import { watchAttack } from './page';
 
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+const [program, nameless, grandparent, opener, press, flood, ownProject] = furtherAttacks;
+
 let host: EmbedHost;
 /** The site without headers. */
 let plain: PlainHost;
@@ -74,7 +76,7 @@ for (const { name, html } of windowAttacks) {
   });
 }
 
-test(embedAttacks.grandparent.name, async ({ page, site }) => {
+test(grandparent.name, async ({ page, site }) => {
   const inner = host.address(await elementFor(site));
   await page.goto(host.address(`<iframe src="${escapeHtml(inner)}"></iframe>`));
   const frame = await embedIn(page);
@@ -88,7 +90,7 @@ test(embedAttacks.grandparent.name, async ({ page, site }) => {
   await expectUntouched(frame, 'grandparent');
 });
 
-test(embedAttacks.opener.name, async ({ page, site, context }) => {
+test(opener.name, async ({ page, site, context }) => {
   await page.goto(host.address('<iframe></iframe>'));
   const opens = context.waitForEvent('page');
   const address = `${site}embed${await linked('1')}`;
@@ -102,7 +104,7 @@ test(embedAttacks.opener.name, async ({ page, site, context }) => {
   await expectUntouched(opened.mainFrame(), 'opener');
 });
 
-test(embedAttacks.nameless.name, async ({ page }) => {
+test(nameless.name, async ({ page }) => {
   const seen = watchAttack(page, plain.address);
   const inner = `${await elementFor(plain.address)}<script>
     setInterval(() => frames[0].postMessage({ type: 'run' }, '*'), 50)</script>`;
@@ -116,7 +118,7 @@ test(embedAttacks.nameless.name, async ({ page }) => {
   expect(seen.errors).toEqual([]);
 });
 
-test(embedAttacks.program.name, async ({ page, site }) => {
+test(program.name, async ({ page, site }) => {
   const seen = watchAttack(page, site);
   const source = `console.log('runs');
 for (const type of ['run', 'takePicture', 'setViewState']) {
@@ -154,7 +156,7 @@ test('forged messages change nothing, and are answered to their origin or not at
   await expect(frame.getByRole('region', { name: 'Code' })).toContainText('theirs');
 });
 
-test(embedAttacks.press.name, async ({ page, site }) => {
+test(press.name, async ({ page, site }) => {
   await page.goto(host.address(await elementFor(site)));
   const frame = await listeningIn(page);
   for (let turn = 0; turn < 100; turn++) await tellFrame(page, { type: 'run', id: turn });
@@ -162,7 +164,7 @@ test(embedAttacks.press.name, async ({ page, site }) => {
   await expectUntouched(frame, 'press');
 });
 
-test(embedAttacks.flood.name, async ({ page, site }) => {
+test(flood.name, async ({ page, site }) => {
   await page.goto(host.address(await elementFor(site)));
   const frame = await listeningIn(page);
   await page.evaluate(() => {
@@ -208,7 +210,7 @@ test('addresses run nothing and lead nowhere else', async ({ page, site }) => {
   expect(seen).toMatchObject({ errors: [], dialogs: [], outside: [] });
 });
 
-test(embedAttacks.ownProject.name, async ({ page }) => {
+test(ownProject.name, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const address = `${plain.address}${latest.routePath}/examples/cad-basic`;
   await page.goto(host.address(`<iframe src="${address}" width="900" height="700"></iframe>`));

@@ -168,44 +168,41 @@ export const addressAttacks: readonly AddressAttack[] = [
   ),
 ];
 
-/** The rest of the table: what the test does is written there. */
-export const embedAttacks = {
-  program: {
+/** The rest of the table: what each does is written in the test. */
+export const furtherAttacks = [
+  {
     name: 'the program in the embed asks as the parent does',
     defends: sender,
     before: 'succeeded',
   },
-  nameless: {
+  {
     name: 'a parent without an origin',
     defends: origin,
     before: 'held',
   },
-  grandparent: {
+  {
     name: 'a page around the page around the embed',
     defends: sender,
     before: 'succeeded',
   },
-  opener: {
+  {
     name: 'a page that opened the embed by itself',
     defends: alone,
     before: 'held',
   },
-  press: {
+  {
     name: 'code of the hash that a page asks to run, a hundred times',
     defends: press,
     before: 'succeeded',
   },
-  flood: {
+  {
     name: 'messages without a pause',
     defends: 'src/components/Embed/parent.ts#if (!limit.spend(0))',
     before: 'succeeded',
   },
-  ownProject: {
+  {
     name: 'an example’s page in a frame, on a host without headers, offers the reader’s own project',
     defends: 'src/components/Example/page.ts#if (isFramed())',
     before: 'held',
   },
-} as const satisfies Record<string, Attack>;
-
-/** For the count of all attacks. */
-export const further: readonly Attack[] = Object.values(embedAttacks);
+] as const satisfies readonly Attack[];
