@@ -21,14 +21,14 @@ interface Props {
 
 /** An example that fills the page: its bar, its view, and its code where that is asked for. */
 export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
-  const { program, title, description, version, code } = embedded;
+  const { program, page, title, description, version, code } = embedded;
   const screen = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const isForeign = kindOf(code) === 'foreign';
   // Who is to run a stranger's code sees it.
   const [isCodeOpen, setCodeOpen] = useState(showsCode || isForeign);
   const { run, byHand, handling, start } = useEmbedRun(embedded, screen, container);
-  const shown: Shown = { name: program.name, folder: program.folder, hash };
+  const shown: Shown = { name: page, folder: program.folder, hash };
   return (
     <div
       ref={screen}

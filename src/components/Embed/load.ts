@@ -2,16 +2,17 @@
 import type { Camera } from '@site/src/frame/messages';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { findExample, latestFolder } from '@site/src/frame/program/findProgram';
-import type { ProgramsManifest } from '@site/src/frame/program/programsManifest';
-import { builtCode, linkedCode, type Code } from '../Example/edits';
+import { builtCode, type Code } from '../Example/edits';
 import type { SharedExample } from '../Example/share';
+import { givenOf, programFiles } from '../Playground/start/given';
+import { linkedFiles, readLinkName } from '../Playground/start/linked';
+import { findOriginal } from '../Playground/start/original';
+import { hasSameFiles } from '../Playground/start/sameFiles';
+import type { ProgramSource } from '../Playground/start/source';
 import { isName, isVersion, wrongName, wrongVersion, type Wanted } from './address';
 
 /** Where programs come from. */
-export interface Sources {
-  readonly programs: ProgramsManifest;
-  /** Rejects with an error whose message is for the reader. */
-  load(folder: string, name: string): Promise<ExampleProgram>;
+export interface Sources extends ProgramSource {
   /** Rejects with an error whose message is for the reader. */
   decode(hash: string): Promise<SharedExample>;
 }
@@ -19,6 +20,8 @@ export interface Sources {
 /** All that an embed shows. */
 export interface Embedded {
   readonly program: ExampleProgram;
+  /** Name of the example with a page about it; undefined for another program. */
+  readonly page: string | undefined;
   readonly title: string;
   readonly description: string;
   /** Name of the version for readers. */
@@ -29,9 +32,66 @@ export interface Embedded {
 }
 
 /** Throws for what is no name: a link can have a stranger's sentences there, which are not repeated. */
-function assertNames(folder: string, name: string): void {
-  if (!isName(name)) throw new Error(wrongName);
+function assertNames(folder: string, ...names: readonly string[]): void {
+  if (!names.every(isName)) throw new Error(wrongName);
   if (!isVersion(folder)) throw new Error(wrongVersion);
+}
+
+/** A program as an embed needs it, with words about it. */
+function describe(
+  { programs }: Sources,
+  folder: string,
+  { title, description }: { readonly title: string; readonly description: string },
+): Pick<Embedded, 'title' | 'description' | 'version'> {
+  return {
+    title,
+    description: description === '' ? title : description,
+    version: programs[folder]?.label ?? folder,
+  };
+}
+
+/** The code of a link, of an example or of any program that the playground can write. */
+async function loadLink(hash: string, sources: Sources): Promise<Embedded> {
+  const shared = await sources.decode(hash);
+  const { folder } = shared;
+  const { type, name } = readLinkName(shared.name);
+  assertNames(folder, ...(type === 'statement' ? name.split('/') : [name]));
+  const original = await findOriginal(type, name, folder, sources);
+  const given = await givenOf({ ...original, folder }, sources);
+  const own = linkedFiles(
+    shared,
+    original,
+    given.map(({ file }) => file),
+  );
+  const isBuilt = type === 'example' && hasSameFiles(own, original.files);
+  const entry = sources.programs[folder];
+  const program =
+    type === 'example'
+      ? await sources.loadExample(folder, name)
+      : {
+          name: shared.name,
+          folder,
+          release: entry?.release ?? '',
+          interfaceRelease: entry?.interfaceRelease ?? '',
+          files: programFiles(original, given),
+          compiled: { modules: [], imports: [] },
+          poster: null,
+          ownProject: { demoOnly: 'demo' } as const,
+        };
+  const names = own.map(({ file }) => file);
+  const files = programFiles({ start: original.start, files: own }, given);
+  return {
+    program,
+    page: type === 'example' ? name : undefined,
+    ...describe(sources, folder, {
+      title: original.title,
+      description: type === 'example' ? (entry?.examples[name]?.description ?? '') : '',
+    }),
+    code: isBuilt
+      ? builtCode(program.files)
+      : { files, from: 'link', changed: names, foreign: names, isOutdated: false },
+    camera: shared.camera,
+  };
 }
 
 /**
@@ -39,23 +99,18 @@ function assertNames(folder: string, name: string): void {
  * not load.
  */
 export async function loadWanted(wanted: Wanted, sources: Sources): Promise<Embedded> {
-  const { programs } = sources;
   if (wanted.type === 'bad') throw new Error(wanted.message);
-  const shared = wanted.type === 'link' ? await sources.decode(wanted.hash) : undefined;
-  const asked = wanted.type === 'example' ? wanted : undefined;
-  const name = shared?.name ?? asked?.name ?? '';
-  const folder = shared?.folder ?? asked?.version ?? latestFolder(programs);
+  if (wanted.type === 'link') return loadLink(wanted.hash, sources);
+  const { name, version: folder = latestFolder(sources.programs) } = wanted;
   assertNames(folder, name);
-  const found = findExample(programs, folder, name);
+  const found = findExample(sources.programs, folder, name);
   if ('message' in found) throw new Error(found.message);
-  const { title, description } = found.entry;
-  const program = await sources.load(folder, name);
+  const program = await sources.loadExample(folder, name);
   return {
     program,
-    title,
-    description: description === '' ? title : description,
-    version: programs[folder]?.label ?? folder,
-    code: shared === undefined ? builtCode(program.files) : linkedCode(program.files, shared.files),
-    camera: shared?.camera,
+    page: name,
+    ...describe(sources, folder, found.entry),
+    code: builtCode(program.files),
+    camera: undefined,
   };
 }

@@ -12,15 +12,11 @@ export type Loading =
 
 /** Loads what shows and runs examples, which the words for a wrong address need nothing of. */
 async function findSources(assetUrl: (path: string) => string): Promise<Sources> {
-  const [{ loadProgram, programsManifest }, { decodeShare }] = await Promise.all([
-    import('@site/src/frame/program/programs'),
+  const [{ siteSource }, { decodeShare }] = await Promise.all([
+    import('../Playground/siteSource'),
     import('../Example/share'),
   ]);
-  return {
-    programs: programsManifest,
-    load: (folder, name) => loadProgram(folder, name, assetUrl),
-    decode: decodeShare,
-  };
+  return { ...siteSource(assetUrl), decode: decodeShare };
 }
 
 /** Loads once what `wanted` asks for; another address is for another component. */

@@ -26,26 +26,29 @@ interface Props {
 export function CodePane({ playground, draft, bench }: Props): ReactNode {
   const { given, edit, fileActions } = playground;
   const { folder, files, upgradeFrom } = draft;
+  const { tools, views, place, setProblems, start } = bench;
+  const { editor } = tools;
+  const { state } = views.first.run;
   const shown = useMemo(() => given.filter(({ file }) => file === 'project.ts'), [given]);
   const behind = useMemo(() => given.filter(({ file }) => file !== 'project.ts'), [given]);
   return (
     <div className={styles.editor}>
       <Suspense fallback={<p className={styles.waiting}>Loading the editor</p>}>
         <Editor
-          ref={bench.editor}
+          ref={editor}
           folder={folder}
           files={files}
           given={shown}
           behind={behind}
-          problem={problemOf(bench.views.first.run.state)}
-          place={bench.place}
+          problem={problemOf(state)}
+          place={place}
           fileActions={fileActions}
           eager
           fills
           {...(upgradeFrom === undefined ? {} : { upgradeFrom })}
-          onProblems={bench.setProblems}
+          onProblems={setProblems}
           onChange={edit}
-          onRun={bench.start}
+          onRun={start}
         />
       </Suspense>
     </div>

@@ -2,49 +2,19 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Camera } from '@site/src/frame/messages';
 import type { CompiledProgram, SourceFile } from '@site/src/frame/program/compile';
-import type { ExampleProgram } from '@site/src/frame/program/example';
-import { loadProgram, programsManifest } from '@site/src/frame/program/programs';
 import { keptPrefix } from '../Example/keptPrefix';
 import type { Draft, DraftStart } from './drafts/draft';
 import { randomId } from './drafts/draftId';
+import { loadExample, siteSource, type AssetUrl } from './siteSource';
 import type { Address } from './start/address';
 import { givenOf } from './start/given';
 import { toShared } from './start/linked';
 import { openProgram, type Opened } from './start/openProgram';
 import { findOriginal, nameOfStart, ownFiles } from './start/original';
 import { hasSameFiles } from './start/sameFiles';
-import type { ProgramSource, ReadersOwn } from './start/source';
+import type { ReadersOwn } from './start/source';
 
 export type { Opened } from './start/openProgram';
-
-type AssetUrl = (path: string) => string;
-
-const examples = new Map<string, Promise<ExampleProgram>>();
-
-/** An example, loaded once per page; a failed load is tried again next time. */
-function loadExample(folder: string, name: string, assetUrl: AssetUrl): Promise<ExampleProgram> {
-  const key = `${folder}/${name}`;
-  const known = examples.get(key);
-  if (known !== undefined) return known;
-  const loading = loadProgram(folder, name, assetUrl);
-  loading.catch(() => examples.delete(key));
-  examples.set(key, loading);
-  return loading;
-}
-
-function siteSource(assetUrl: AssetUrl): ProgramSource {
-  return {
-    programs: programsManifest,
-    loadExample: (folder, name) => loadExample(folder, name, assetUrl),
-    async loadStatements() {
-      const [programs, kit] = await Promise.all([
-        import('@generated/statements/default/programs.json'),
-        import('@generated/statements/default/kit.json'),
-      ]);
-      return { programs: programs.default, kit: kit.default };
-    },
-  };
-}
 
 /** Opens what an address asks for. Never rejects: what cannot be opened becomes a template, with words that say why. */
 export function openAddress(

@@ -50,15 +50,15 @@ function takeChange(
 /** Opens what the address says; again when it says something else than what this page wrote into it. */
 function useAddress(
   drafts: RefObject<Drafts>,
-  written: RefObject<string | undefined>,
+  writtenRef: RefObject<string | undefined>,
   show: (opened: Opened) => void,
 ): void {
   const { withBaseUrl } = useBaseUrlUtils();
   const { search, hash } = useLocation();
   const latest = useLatest(show);
   useEffect(() => {
-    if (hash === '' && written.current === search) return undefined;
-    written.current = undefined;
+    if (hash === '' && writtenRef.current === search) return undefined;
+    writtenRef.current = undefined;
     let isOver = false;
     void openAddress({ search, hash }, { drafts: drafts.current, assetUrl: withBaseUrl }).then(
       (opened) => {
@@ -68,7 +68,7 @@ function useAddress(
     return () => {
       isOver = true;
     };
-  }, [drafts, hash, latest, search, withBaseUrl, written]);
+  }, [drafts, hash, latest, search, withBaseUrl, writtenRef]);
 }
 
 export function useOpened(drafts: Drafts): OpenedDraft {

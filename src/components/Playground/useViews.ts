@@ -61,16 +61,17 @@ export function useViews({ title, kind, folder, beside, compile }: ViewsInput): 
 
   const [a, b] = [first.run, second.run];
   const areBoth = beside !== undefined && a.state.type === 'running' && b.state.type === 'running';
+  const [followA, followB] = [a.followClosely, b.followClosely];
   useEffect(() => {
     if (!areBoth) return undefined;
-    a.followClosely(true);
-    b.followClosely(true);
+    followA(true);
+    followB(true);
     link.join();
     return () => {
-      a.followClosely(false);
-      b.followClosely(false);
+      followA(false);
+      followB(false);
     };
-  }, [a.followClosely, areBoth, b.followClosely, link]);
+  }, [areBoth, followA, followB, link]);
 
   // Without a version beside it there is no second view; its run ends with it.
   const isOver = beside === undefined && isLive(b.state);

@@ -14,7 +14,9 @@ const version = (label: string, isLast: boolean): VersionPrograms => ({
   examples: {
     'cad-basic': { title: 'A model', description: '', file: 'a.json', poster: null },
   },
-  templates: {},
+  templates: {
+    cad: { title: 'CAD model', description: '', files: [{ file: 'cad.ts', source: 'built' }] },
+  },
 });
 
 const program = (folder: string, name: string): ExampleProgram => ({
@@ -31,7 +33,8 @@ const program = (folder: string, name: string): ExampleProgram => ({
 function sourcesWith(shared?: Partial<SharedExample>) {
   return {
     programs: { next: version('Next', false), '4.x': version('4.x', true) },
-    load: vi.fn<Sources['load']>(async (folder, name) => program(folder, name)),
+    loadExample: vi.fn<Sources['loadExample']>(async (folder, name) => program(folder, name)),
+    loadStatements: () => Promise.reject(new Error('There are none.')),
     decode: async () => ({ name: 'cad-basic', folder: '4.x', files: {}, ...shared }),
   } satisfies Sources;
 }
@@ -49,7 +52,7 @@ describe('what an address asks for', () => {
       description: 'A model',
     });
     await loadWanted(example('cad-basic'), sources);
-    expect(sources.load.mock.calls).toEqual([
+    expect(sources.loadExample.mock.calls).toEqual([
       ['next', 'cad-basic'],
       ['4.x', 'cad-basic'],
     ]);
@@ -67,8 +70,27 @@ describe('what an address asks for', () => {
       sourcesWith({ files: { 'cad-basic.ts': 'theirs' }, camera }),
     );
     expect(kindOf(linked.code)).toBe('foreign');
-    expect(linked.code.files).toEqual([{ file: 'cad-basic.ts', source: 'theirs' }]);
+    expect(linked.code.files).toEqual([
+      { file: 'cad-basic.ts', source: 'theirs' },
+      { file: 'project.ts', source: '' },
+    ]);
+    expect(linked.code.foreign).toEqual(['cad-basic.ts']);
     expect(linked.camera).toEqual(camera);
+  });
+
+  it('is a program of the playground, with files of its own beside what is given', async () => {
+    const {
+      code,
+      page,
+      program: shown,
+    } = await loadWanted(
+      link,
+      sourcesWith({ name: 'template:cad', files: { 'cad.ts': 'theirs', 'more.ts': 'too' } }),
+    );
+    expect(page).toBeUndefined();
+    expect(shown.folder).toBe('4.x');
+    expect(code.files.map(({ file }) => file)).toEqual(['cad.ts', 'more.ts', 'project.ts']);
+    expect(code.foreign).toEqual(['cad.ts', 'more.ts']);
   });
 
   it.each([
@@ -91,7 +113,7 @@ describe('what an address asks for', () => {
   );
 
   it('that does not load or cannot be read is told in the words of that', async () => {
-    const sources = { ...sourcesWith(), load: () => Promise.reject(new Error('Gone.')) };
+    const sources = { ...sourcesWith(), loadExample: () => Promise.reject(new Error('Gone.')) };
     await expect(loadWanted(example('cad-basic'), sources)).rejects.toThrow('Gone.');
     const damaged = { ...sourcesWith(), decode: () => Promise.reject(new Error('Damaged.')) };
     await expect(loadWanted(link, damaged)).rejects.toThrow('Damaged.');

@@ -213,10 +213,10 @@ describe('a link', () => {
   });
 
   test.each([
-    ['project.ts', 'is given and cannot be replaced'],
-    ['../a.ts', 'All files are in one folder'],
-    ['a.js', 'must end in .ts'],
-    ['a\u202E.ts', 'letters from a to z'],
+    ['project.ts', 'is there already, and cannot be changed'],
+    ['../a.ts', 'A name has no folders'],
+    ['a.js', 'A name ends in .ts'],
+    ['a\u202E.ts', 'A name has letters'],
   ])('is refused for a file %j', async (file, words) => {
     const opened = await openLink({ name: 'cad-basic', folder: '4.x', files: { [file]: 'x' } });
     expect(opened).toMatchObject({ type: 'bad', draft: { foreign: false } });
@@ -240,7 +240,7 @@ describe('a link', () => {
       folder: '4.x',
       files: { 'hover-rests.ts': '', 'live.ts': 'steal();' },
     });
-    expect(opened.note).toContain('live.ts is given');
+    expect(opened.note).toContain('live.ts is there already');
   });
 
   test.each([

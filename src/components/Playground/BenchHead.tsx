@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import type { Camera } from '@site/src/frame/messages';
+import { programsManifest } from '@site/src/frame/program/programs';
+import { wantsLittleData } from '@site/src/frame/host/support';
+import type { CodeKind } from '../Example/edits';
+import { addressOf, newerThan, olderThan, startOptions, versionOptions } from './choices';
+import type { Draft } from './drafts/draft';
+import { Panels } from './Panels';
+import type { ShownProblem } from './problems';
+import { Toolbar, type PanelName } from './Toolbar';
+import type { Bench } from './useBench';
+import type { Playground } from './usePlayground';
+
+const versions = versionOptions(programsManifest);
+
+/** Why a program does not run by itself, in words. */
+function noAutoRun(kind: CodeKind): string | undefined {
+  if (kind === 'foreign') return 'Code of somebody else runs on Run only';
+  return wantsLittleData() ? 'Types are not loaded, to save data' : undefined;
+}
+
+export interface BenchHeadProps {
+  readonly playground: Playground;
+  readonly draft: Draft;
+  /** Folder of the version beside it; undefined without one. */
+  readonly beside: string | undefined;
+  readonly bench: Bench;
+  readonly problems: readonly ShownProblem[] | undefined;
+  setBeside(folder: string | undefined): void;
+}
+
+/** Goes to another version: with the example as it is there, or with the code as it is. Says whether that is an upgrade. */
+function moveTo({ playground, draft, beside, setBeside }: BenchHeadProps, next: string): boolean {
+  const { kind, isDraft, goTo, change } = playground;
+  const { folder, start } = draft;
+  if (next === beside) setBeside(folder);
+  const isThere = start.type !== 'example' || programsManifest[next]?.examples[start.name];
+  if (kind === 'built' && !isDraft && isThere) {
+    goTo(addressOf(start, next));
+    return false;
+  }
+  // Written for the version that it leaves: what changed since is explained.
+  const isUpgrade = newerThan(programsManifest, folder).includes(next);
+  change(({ upgradeFrom, ...now }) => ({
+    ...now,
+    folder: next,
+    ...(isUpgrade ? { upgradeFrom: upgradeFrom ?? folder } : {}),
+  }));
+  return isUpgrade;
+}
+
+/** Toolbar, and what is open below it. */
+export function BenchHead(props: BenchHeadProps): ReactNode {
+  const { playground, draft, beside, bench, problems, setBeside } = props;
+  const { kind, goTo, reset, original } = playground;
+  const { folder, start } = draft;
+  const { tools, views } = bench;
+  const [panel, setPanel] = useState<PanelName>();
+  /** Where the camera was when a panel was opened: a link has it as it was then. */
+  const [camera, setCamera] = useState<Camera>();
+
+  return (
+    <>
+      <Toolbar
+        name={draft.name}
+        starts={startOptions(programsManifest, draft)}
+        start={addressOf(start, folder)}
+        versions={versions}
+        folder={folder}
+        beside={beside ?? ''}
+        canUpgrade={
+          newerThan(programsManifest, folder).length + olderThan(programsManifest, folder).length >
+          0
+        }
+        isChanged={kind !== 'built' && original !== undefined}
+        autoRun={bench.autoRun}
+        noAutoRun={noAutoRun(kind)}
+        panel={panel}
+        said={tools.said}
+        open={(name) => {
+          setCamera(views.first.run.camera());
+          setPanel(panel === name ? undefined : name);
+        }}
+        onStart={goTo}
+        onVersion={(next) => {
+          if (moveTo(props, next)) setPanel('upgrade');
+        }}
+        onCompare={(next) => setBeside(next === '' ? undefined : next)}
+        onAutoRun={bench.setAutoRun}
+        run={bench.start}
+        stop={bench.stop}
+        format={tools.format}
+        insert={tools.insert}
+        screenshot={tools.screenshot}
+        reset={reset}
+      />
+      {panel !== undefined && (
+        <Panels
+          panel={panel}
+          playground={playground}
+          draft={draft}
+          problems={problems}
+          camera={camera}
+          openDownload={() => setPanel('download')}
+          fixAll={async () => (await tools.editor.current?.fixAll()) ?? 0}
+        />
+      )}
+    </>
+  );
+}

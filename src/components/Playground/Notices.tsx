@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { CodeNotice } from '../Example/CodeNotice';
+import type { Code } from '../Example/edits';
+import { useBrowserFact } from '../Example/useBrowserFact';
+import { addressOf } from './choices';
+import type { Draft } from './drafts/draft';
+import type { Bench } from './useBench';
+import type { Playground } from './usePlayground';
+import styles from './page.module.css';
+
+const isFramed = () => window.top !== window.self;
+
+/** The draft as the notice about foreign code knows code. */
+function codeOf({ files, foreign }: Draft, isDraft: boolean): Code {
+  const names = files.map(({ file }) => file);
+  return {
+    files,
+    from: isDraft ? 'kept' : 'link',
+    changed: names,
+    foreign: foreign ? names : [],
+    isOutdated: false,
+  };
+}
+
+interface Props {
+  readonly playground: Playground;
+  readonly draft: Draft;
+  readonly bench: Bench;
+}
+
+/** What the reader must know: of what was opened, how it is kept, and whose code it is. */
+export function Notices({ playground, draft, bench }: Props): ReactNode {
+  const { notes, isDraft, own, reset, goTo } = playground;
+  const framed = useBrowserFact(isFramed);
+  return (
+    <div className={styles.notices}>
+      {notes.map((note) => (
+        <p key={note} className={styles.note} role="alert">
+          {note}
+        </p>
+      ))}
+      {draft.foreign && (
+        <CodeNotice
+          code={codeOf(draft, isDraft)}
+          runsForeign={false}
+          problem={undefined}
+          mayOwn={framed === false}
+          hidesKept={false}
+          run={bench.start}
+          own={own}
+          discard={() => (isDraft ? reset() : goTo(addressOf(draft.start, draft.folder)))}
+          stop={bench.stop}
+          goTo={bench.goTo}
+        />
+      )}
+    </div>
+  );
+}

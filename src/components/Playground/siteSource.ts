@@ -1,0 +1,39 @@
+/** The programs of the site, as a browser loads them. */
+import type { ExampleProgram } from '@site/src/frame/program/example';
+import { loadProgram, programsManifest } from '@site/src/frame/program/programs';
+import type { ProgramSource } from './start/source';
+
+/** Gives the address of a file below the site's base path. */
+export type AssetUrl = (path: string) => string;
+
+const examples = new Map<string, Promise<ExampleProgram>>();
+
+/** An example, loaded once per page; a failed load is tried again next time. */
+export function loadExample(
+  folder: string,
+  name: string,
+  assetUrl: AssetUrl,
+): Promise<ExampleProgram> {
+  const key = `${folder}/${name}`;
+  const known = examples.get(key);
+  if (known !== undefined) return known;
+  const loading = loadProgram(folder, name, assetUrl);
+  loading.catch(() => examples.delete(key));
+  examples.set(key, loading);
+  return loading;
+}
+
+/** What programs are opened from. */
+export function siteSource(assetUrl: AssetUrl): ProgramSource {
+  return {
+    programs: programsManifest,
+    loadExample: (folder, name) => loadExample(folder, name, assetUrl),
+    async loadStatements() {
+      const [programs, kit] = await Promise.all([
+        import('@generated/statements/default/programs.json'),
+        import('@generated/statements/default/kit.json'),
+      ]);
+      return { programs: programs.default, kit: kit.default };
+    },
+  };
+}
