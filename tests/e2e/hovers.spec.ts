@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
+import type { HoverData } from '../../src/code/hoverData';
 import { latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
@@ -142,11 +143,22 @@ test('names of the client, of three and of the block itself have hovers in every
   }
 });
 
+const folder = path.join(buildDir, 'hovers');
+const files = fs.existsSync(folder)
+  ? fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+  : [];
+
+test('modules go by the names that programs import, not by their files', () => {
+  const telling = files.filter((file) => {
+    const { texts } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as HoverData;
+    return texts.flat().some((text) => /node_modules|(?:module |import\()"\//.test(text ?? ''));
+  });
+  expect(telling).toEqual([]);
+});
+
 test('the data of a page has at most 12 kB, compressed', () => {
-  const folder = path.join(buildDir, 'hovers');
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     const bytes = gzipSync(fs.readFileSync(path.join(folder, file)), { level: 9 }).length;

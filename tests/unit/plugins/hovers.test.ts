@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hoverFile, hoverKey } from '../../../src/code/hoverData';
 import { compileBlocks } from '../../../src/plugins/blocks/compiler';
-import { findHovers, firstSentence } from '../../../src/plugins/hovers/findHovers';
+import { findHovers, firstSentence, moduleOfFile } from '../../../src/plugins/hovers/findHovers';
 import { pageHovers } from '../../../src/plugins/hovers/pageHovers';
 import { latest } from '../../fixtures/versions';
 
@@ -19,6 +19,8 @@ async function load(modelId: number) {
 }
 new TreeIndexNodeCollection().updateSet([1]);
 void load(up.length());
+const late = import('@cognite/sdk');
+void late;
 `;
 
 const module = { page: 'a', index: 0, extension: 'ts', code } as const;
@@ -50,6 +52,23 @@ describe('the hover', () => {
       sentence: 'Adds the plant.',
     });
     expect(over('modelId')[0]?.declaration).toBe('(parameter) modelId: number');
+  });
+});
+
+describe('a module', () => {
+  it('goes by the name that programs import, never by its file', () => {
+    expect(over('THREE').at(-1)?.declaration).toBe('module "three"');
+    expect(over('late')[0]?.declaration).toBe('const late: Promise<typeof import("@cognite/sdk")>');
+    expect(JSON.stringify(hovers)).not.toMatch(/node_modules|"\//);
+  });
+
+  it.each([
+    ['/site/node_modules/@types/three/build/three.module', 'three'],
+    ['/site/examples/3.x/node_modules/@cognite/sdk/dist/src/index', '@cognite/sdk'],
+    ['/site/node_modules/a/node_modules/@types/scope__package/index.d.ts', '@scope/package'],
+    ['/site/examples/4.x/project.ts', './project'],
+  ])('in %s is %s', (file, name) => {
+    expect(moduleOfFile(file)).toBe(name);
   });
 });
 
