@@ -1,5 +1,7 @@
 /** All remark plugins of the site, in their order. */
 import fs from 'node:fs';
+import type { Root } from 'mdast';
+import type { Transformer } from 'unified';
 import { apiIndexFile } from '../names/apiIndex';
 import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
@@ -53,30 +55,38 @@ export interface DocsPlugins {
   readonly remarkPlugins: unknown[];
 }
 
+/** A plugin that knows the site's folder by itself: its options go to browsers, with all of the configuration. */
+function at<Options extends { readonly siteDir: string }>(
+  siteDir: string,
+  plugin: (options: Options) => Transformer<Root>,
+): (options: Omit<Options, 'siteDir'>) => Transformer<Root> {
+  return (options) => plugin({ ...options, siteDir } as Options);
+}
+
 /**
  * The plugins for the docs of the site in `siteDir`, published below `baseUrl`. `writing` is `npm run dev`, where a page with a wrong name shows.
  * The options carry a stamp of what the plugins read besides the page: Docusaurus makes pages anew when the options of
  * its plugins change, and keeps them between builds when not.
  */
 export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean): DocsPlugins {
-  const options = { siteDir, stamp: stampOf(siteDir) };
+  const options = { stamp: stampOf(siteDir) };
   return {
     beforeDefaultRemarkPlugins: [
-      [release, options],
-      [apiChanges, options],
-      [apiLinks, { ...options, allowWrongNames: writing }],
-      [codeLinks, options],
-      [apiBacklinks, options],
-      [apiHistory, options],
-      [glossaryLinks, options],
-      [olderBehavior, { siteDir, baseUrl, stamp: olderStamp(siteDir) }],
+      [at(siteDir, release), options],
+      [at(siteDir, apiChanges), options],
+      [at(siteDir, apiLinks), { ...options, allowWrongNames: writing }],
+      [at(siteDir, codeLinks), options],
+      [at(siteDir, apiBacklinks), options],
+      [at(siteDir, apiHistory), options],
+      [at(siteDir, glossaryLinks), options],
+      [at(siteDir, olderBehavior), { baseUrl, stamp: olderStamp(siteDir) }],
       codeTokens,
     ],
     remarkPlugins: [
       exampleProgram,
       [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
-      [statementMarks, { siteDir, baseUrl, writing, stamp: statementStamp(siteDir) }],
-      [apiStatements, { ...options, baseUrl, statements: statementStamp(siteDir) }],
+      [at(siteDir, statementMarks), { baseUrl, writing, stamp: statementStamp(siteDir) }],
+      [at(siteDir, apiStatements), { ...options, baseUrl, statements: statementStamp(siteDir) }],
     ],
   };
 }
