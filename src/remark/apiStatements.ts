@@ -11,6 +11,7 @@ import { checkCitation, type Ground, type Known } from '../statements/check';
 import { laneOf, readKnown } from '../statements/known';
 import { expectationIn } from '../statements/spec';
 import { readStatementUses, type StatementUses } from '../statements/uses';
+import { readWords, type WordsByName } from '../plugins/api/words';
 import { readVersions, type DocsVersion } from '../versions';
 import { checkedList, importCheckedList } from './checkedList';
 
@@ -42,6 +43,16 @@ function groundsOf(ids: readonly string[], version: DocsVersion, known: Known): 
     const checked = checkCitation({ id, instead }, laneOf(version), known);
     return 'ground' in checked ? [checked.ground] : [];
   });
+}
+
+/** The uses, and the statements that this documentation's words of a name rest on, those first. */
+export function withCited(uses: StatementUses, words: WordsByName): StatementUses {
+  const cited = [...words].flatMap(([name, { statement }]) =>
+    statement === undefined
+      ? []
+      : [[name, [...new Set([statement, ...(uses[name] ?? [])])]] as const],
+  );
+  return { ...uses, ...Object.fromEntries(cited) };
 }
 
 /** The lists of a page that documents `symbols`. */
@@ -106,6 +117,7 @@ export default function apiStatements({
 }: ApiStatementsOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   const known = readKnown(siteDir);
+  const words = readWords();
   const ofVersion = new Map<DocsVersion, KnownVersion>();
   return (root: Root, file: VFile) => {
     const located = locatePage(file.path, versions);
@@ -113,7 +125,7 @@ export default function apiStatements({
     const { version } = located;
     const api = ofVersion.get(version) ?? {
       index: findApiIndex(version.folder, siteDir),
-      uses: readStatementUses(version, siteDir),
+      uses: withCited(readStatementUses(version, siteDir), words),
     };
     ofVersion.set(version, api);
     const page = located.page.replace(/\/index$/, '');

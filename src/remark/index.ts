@@ -5,6 +5,7 @@ import type { Transformer } from 'unified';
 import { apiIndexFile } from '../names/apiIndex';
 import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
+import { readWords } from '../plugins/api/words';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
 import { readReleases } from '../plugins/apiHistory/releases';
@@ -49,6 +50,12 @@ function olderStamp(siteDir: string): string {
   return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
 }
 
+/** What API pages tell of statements. */
+function citedStamp(siteDir: string): string {
+  const cited = [...readWords()].map(([name, { statement }]) => [name, statement]);
+  return contentHash(JSON.stringify([statementStamp(siteDir), cited]));
+}
+
 /** The plugins of the docs, by where Docusaurus takes them. */
 export interface DocsPlugins {
   readonly beforeDefaultRemarkPlugins: unknown[];
@@ -86,7 +93,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       exampleProgram,
       [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
       [at(siteDir, statementMarks), { baseUrl, writing, stamp: statementStamp(siteDir) }],
-      [at(siteDir, apiStatements), { ...options, baseUrl, statements: statementStamp(siteDir) }],
+      [at(siteDir, apiStatements), { ...options, baseUrl, statements: citedStamp(siteDir) }],
     ],
   };
 }

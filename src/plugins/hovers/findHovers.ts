@@ -28,7 +28,9 @@ const importedFile = /\bimport\("([^"]+)"\)/g;
 /** What a program writes for the module in a file: its package, without the folder it is installed in. */
 export function moduleOfFile(file: string): string {
   const [, name] = /^.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
-  return name?.replace(/^(\w+)__/, '@$1/') ?? `./${path.basename(file).replace(/(?:\.d)?\.\w+$/, '')}`;
+  return (
+    name?.replace(/^(\w+)__/, '@$1/') ?? `./${path.basename(file).replace(/(?:\.d)?\.\w+$/, '')}`
+  );
 }
 
 function shorten(text: string): string {

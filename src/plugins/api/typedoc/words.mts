@@ -9,7 +9,7 @@ import {
 } from 'typedoc';
 import type { ApiDescription } from '../descriptions';
 import type { ApiJob } from '../job';
-import type { Words, WordsByName } from '../words';
+import { withUnit, type Words, type WordsByName } from '../words';
 import { membersOf, modulesOf } from './symbols.mjs';
 
 /** Stands before words of ours; the page shows a badge in its place. */
@@ -34,9 +34,14 @@ function commentOf(reflection: DeclarationReflection): Comment | undefined {
 
 const defaultTags = ['@default', '@defaultValue'] as const;
 
+function defaultTagOf(comment: Comment | undefined): CommentTag | undefined {
+  return defaultTags.map((name) => comment?.getTag(name)).find((found) => found !== undefined);
+}
+
 function defaultOf(comment: Comment | undefined): string | undefined {
-  const tag = defaultTags.map((name) => comment?.getTag(name)).find((found) => found !== undefined);
-  const text = tag?.content.map((part) => part.text).join('');
+  const text = defaultTagOf(comment)
+    ?.content.map((part) => part.text)
+    .join('');
   return text
     ?.replace(/^```\w*\n?|\n?```$/g, '')
     .replace(/`/g, '')
@@ -52,24 +57,37 @@ function partsOf(text: string): CommentDisplayPart[] {
 }
 
 /** Words of ours as parts of a comment, with their mark. */
-function ownParts({ text = '', unit }: Words): CommentDisplayPart[] {
-  const sentence = unit === undefined ? text : `${text} In ${unit}.`;
-  return [{ kind: 'text', text: ownMark }, ...partsOf(sentence)];
+function ownParts({ text = '' }: Words): CommentDisplayPart[] {
+  return [{ kind: 'text', text: ownMark }, ...partsOf(text)];
 }
 
-/** Adds our words: as the comment, or after what the SDK says. */
+/** The default, with its unit, where the SDK tells none; else the unit with the SDK's. */
+function addDefault(comment: Comment, { default: ours, unit }: Words): void {
+  const unitParts: CommentDisplayPart[] =
+    unit === undefined ? [] : [{ kind: 'text', text: ` ${unit}` }];
+  const told = defaultTagOf(comment);
+  if (told !== undefined) told.content.push(...unitParts);
+  else if (ours !== undefined) {
+    comment.blockTags.push(new CommentTag('@defaultValue', [...partsOf(ours), ...unitParts]));
+  }
+}
+
+/** Adds our words: as the comment, or after what the SDK says. A unit stands with the default, else with the words. */
 function describe(reflection: DeclarationReflection, words: Words, isPresent: boolean): void {
   const comment = commentOf(reflection);
   const [carrier] = carriersOf(reflection);
   if (carrier === undefined) return;
-  if (words.text !== undefined) {
-    if (comment === undefined) carrier.comment = new Comment(ownParts(words));
-    else comment.summary.push({ kind: 'text', text: '\n\n' }, ...ownParts(words));
+  const hasDefault =
+    defaultTagOf(comment) !== undefined || (isPresent && words.default !== undefined);
+  if (words.text !== undefined || (words.unit !== undefined && !hasDefault)) {
+    const own = ownParts({ text: hasDefault ? words.text : withUnit(words) });
+    if (comment === undefined) carrier.comment = new Comment(own);
+    else comment.summary.push({ kind: 'text', text: '\n\n' }, ...own);
   }
-  if (isPresent && words.default !== undefined && defaultOf(commentOf(reflection)) === undefined) {
+  if (hasDefault) {
+    const { default: ours, ...rest } = words;
     const carrying = commentOf(reflection) ?? (carrier.comment ??= new Comment());
-    const content: CommentDisplayPart[] = [{ kind: 'code', text: `\`${words.default}\`` }];
-    carrying.blockTags.push(new CommentTag('@defaultValue', content));
+    addDefault(carrying, isPresent ? { ...rest, default: ours } : rest);
   }
 }
 
@@ -94,8 +112,10 @@ export function addWords(project: ProjectReflection, job: ApiJob, words: WordsBy
   }
 }
 
+/** What parts say in words: code of its own lines is a sample, and tells no purpose. */
 function plain(parts: readonly CommentDisplayPart[]): string {
   return parts
+    .filter(({ kind, text }) => kind !== 'code' || !text.startsWith('```'))
     .map(({ text }) => text)
     .join('')
     .replace(/\s+/g, ' ')
@@ -109,7 +129,9 @@ function descriptionOf(
 ): ApiDescription {
   const { summary = [], blockTags = [] } = commentOf(reflection) ?? {};
   const mark = summary.findIndex(({ text }) => text === ownMark);
-  const tags = blockTags.filter(({ tag }) => !defaultTags.some((name) => name === tag));
+  const tags = blockTags.filter(
+    ({ tag }) => tag !== '@example' && !defaultTags.some((name) => name === tag),
+  );
   const said = mark < 0 ? summary : summary.slice(0, mark);
   const found = [reflection, ...carriersOf(reflection)]
     .map((carrier) => defaultOf(carrier.comment))
