@@ -14,6 +14,7 @@ import { readStatementUses, type StatementUses } from '../statements/uses';
 import { readWords, type WordsByName } from '../plugins/api/words';
 import { readVersions, type DocsVersion } from '../versions';
 import { checkedList, importCheckedList } from './checkedList';
+import { isFoldEnd } from './foldEnd';
 
 /** Options of the plugin. */
 export interface ApiStatementsOptions {
@@ -86,12 +87,16 @@ export function listsOf(
   );
 }
 
-/** Puts each list where the text of its heading ends: before the next heading, of whatever depth. */
+/** Puts each list where the text of its heading ends: before the next heading, of whatever depth, or the end of its fold. */
 export function addLists(root: Root, lists: Lists): void {
   const children: RootContent[] = [];
   let open = lists.get('');
   let isIntro = true;
   for (const child of root.children) {
+    if (isFoldEnd(child)) {
+      if (open !== undefined) children.push(open);
+      open = undefined;
+    }
     if (child.type === 'heading' && !(isIntro && child.depth === 1)) {
       if (open !== undefined) children.push(open);
       const id = idOf(child);

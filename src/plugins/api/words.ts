@@ -32,6 +32,9 @@ export interface Words {
   readonly statement?: string | undefined;
 }
 
+/** Stands before words of ours; the page shows a badge in its place. */
+export const ownMark = '**`Our Words`** ';
+
 /** What is said of a name that has a unit and no default to stand beside: "Distance from the edge. In px." */
 export function withUnit({ text, unit }: Words): string {
   return [text, unit === undefined ? undefined : `In ${unit}.`]

@@ -1,6 +1,7 @@
 /** What an editor would show over the names in code: the type, and the first sentence of the documentation. */
 import path from 'node:path';
 import ts from 'typescript';
+import { moduleOfFile } from '../../code/moduleOfFile';
 import type { WordsByName } from '../api/words';
 
 /** A name in a file: line from 1 and column from 0 of it, its length, and what there is to say. */
@@ -24,14 +25,6 @@ const format =
 
 /** Files of modules in what the compiler prints, which knows modules by nothing else. */
 const importedFile = /\bimport\("([^"]+)"\)/g;
-
-/** What a program writes for the module in a file: its package, without the folder it is installed in. */
-export function moduleOfFile(file: string): string {
-  const [, name] = /^.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
-  return (
-    name?.replace(/^(\w+)__/, '@$1/') ?? `./${path.basename(file).replace(/(?:\.d)?\.\w+$/, '')}`
-  );
-}
 
 function shorten(text: string): string {
   const line = text

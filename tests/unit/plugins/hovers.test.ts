@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hoverFile, hoverKey } from '../../../src/code/hoverData';
 import { compileBlocks } from '../../../src/plugins/blocks/compiler';
-import { findHovers, firstSentence, moduleOfFile } from '../../../src/plugins/hovers/findHovers';
+import { findHovers, firstSentence } from '../../../src/plugins/hovers/findHovers';
 import { pageHovers } from '../../../src/plugins/hovers/pageHovers';
 import { latest } from '../../fixtures/versions';
 
@@ -60,15 +60,6 @@ describe('a module', () => {
     expect(over('THREE').at(-1)?.declaration).toBe('module "three"');
     expect(over('late')[0]?.declaration).toBe('const late: Promise<typeof import("@cognite/sdk")>');
     expect(JSON.stringify(hovers)).not.toMatch(/node_modules|"\//);
-  });
-
-  it.each([
-    ['/site/node_modules/@types/three/build/three.module', 'three'],
-    ['/site/examples/3.x/node_modules/@cognite/sdk/dist/src/index', '@cognite/sdk'],
-    ['/site/node_modules/a/node_modules/@types/scope__package/index.d.ts', '@scope/package'],
-    ['/site/examples/4.x/project.ts', './project'],
-  ])('in %s is %s', (file, name) => {
-    expect(moduleOfFile(file)).toBe(name);
   });
 });
 

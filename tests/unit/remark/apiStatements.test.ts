@@ -30,6 +30,22 @@ it('what the words of a name rest on comes first, once', () => {
 });
 
 describe('lists on an API page', () => {
+  it('of the last member in a disclosure stand in it', () => {
+    const fold = (value: string): RootContent => ({ type: 'html', value });
+    const root: Root = {
+      type: 'root',
+      children: [fold('<details>'), heading(3, 'dispose'), fold('</details>'), text('more')],
+    };
+    addLists(root, new Map([['dispose', text('list')]]));
+    expect(root.children.map(({ type }) => type)).toEqual([
+      'html',
+      'heading',
+      'paragraph',
+      'html',
+      'paragraph',
+    ]);
+  });
+
   it('end the text of the symbol and of each member, before what is below it', () => {
     const root: Root = {
       type: 'root',

@@ -10,11 +10,11 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 import type { ApiJob } from '../job';
+import { moduleOfFile } from '../../../code/moduleOfFile';
 import { encodeText, renderCode, type LinkName } from '../signature';
 import { slugOf } from '../tidy';
-import { withUnit, type WordsByName } from '../words';
+import { ownMark, withUnit, type WordsByName } from '../words';
 import { modulesOf } from './symbols.mjs';
-import { ownMark } from './words.mjs';
 
 /** A field of what an alias comes to. */
 export interface AliasField {
@@ -24,9 +24,14 @@ export interface AliasField {
   readonly type: string;
   /** Name of the type that declares it. */
   readonly from: string;
+  /** Package of that type, where it is not the SDK. */
+  readonly package: string | undefined;
   /** Whether no page but the alias's documents it: the SDK declares it, in a type that it does not export. */
   readonly isOnlyHere: boolean;
-  readonly text: string;
+  /** What its declaration says. */
+  readonly said: string;
+  /** What this documentation says besides. */
+  readonly ours: string;
   /** What holds without it, with its unit, as inline Markdown. */
   readonly default: string | undefined;
 }
@@ -94,6 +99,11 @@ function isInside(declaration: ts.Declaration, dir: string): boolean {
   return file.startsWith(dir) && !file.slice(dir.length).includes('node_modules');
 }
 
+/** The package that a declaration is in. */
+function packageOf(declaration: ts.Declaration): string {
+  return moduleOfFile(declaration.getSourceFile().fileName);
+}
+
 /** Whether fields are what a type is about: an object of the SDK's that is no class, no list and no function. */
 function isRecord(type: ts.Type, checker: ts.TypeChecker, job: ApiJob): boolean {
   const properties = checker.getPropertiesOfType(type);
@@ -124,11 +134,13 @@ function fieldOf(
 ): AliasField {
   const [declaration] = property.declarations ?? [];
   const from = declaringType(declaration) ?? owner;
-  const own = words.get(`${from}.${property.name}`);
+  // Of an object within another type the words are the alias's.
+  const own = words.get(`${from}.${property.name}`) ?? words.get(`${owner}.${property.name}`);
   const said = docOf(property, checker);
   const standard = defaultTagOf(property, checker) ?? (job.isPresent ? own?.default : undefined);
   // A unit stands with the default, else with the words.
-  const told = standard === undefined ? withUnit(own ?? {}) : (own?.text ?? '');
+  const ours = standard === undefined ? withUnit(own ?? {}) : (own?.text ?? '');
+  const isOfSdk = declaration !== undefined && isInside(declaration, job.sdkDir);
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
   const format =
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
@@ -137,9 +149,10 @@ function fieldOf(
     isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
     type: checker.typeToString(type, place, format),
     from,
-    isOnlyHere:
-      declaration !== undefined && isInside(declaration, job.sdkDir) && !exported.has(from),
-    text: [said, told === '' ? '' : `${ownMark}${told}`].filter((part) => part !== '').join(' '),
+    package: declaration === undefined || isOfSdk ? undefined : packageOf(declaration),
+    isOnlyHere: isOfSdk && !exported.has(from),
+    said,
+    ours,
     default: standard === undefined ? undefined : [standard, own?.unit ?? ''].join(' ').trim(),
   };
 }
@@ -239,7 +252,10 @@ function tableOf({ fields }: AliasVariant, linkName: LinkName, anchored: Set<str
     const name = `${anchor}\`${field.name}${field.isOptional ? '?' : ''}\``;
     const type = `<span class="api-code">${renderCode(field.type, false, linkName)}</span>`;
     const from = linkName(field.from) ?? encodeText(field.from);
-    const cells = [name, type, ...(hasDefaults ? [field.default ?? ''] : []), from, field.text];
+    const place = field.package === undefined ? from : `${from} of \`${field.package}\``;
+    const ours = field.ours === '' ? '' : `${ownMark}${field.ours}`;
+    const text = [field.said, ours].filter((part) => part !== '').join(' ');
+    const cells = [name, type, ...(hasDefaults ? [field.default ?? ''] : []), place, text];
     return `| ${cells.map(cell).join(' | ')} |`;
   });
   const heads = ['Field', 'Type', ...(hasDefaults ? ['Default'] : []), 'From', 'Description'];

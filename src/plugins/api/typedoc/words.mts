@@ -2,6 +2,7 @@
 import {
   Comment,
   CommentTag,
+  ReflectionKind,
   type CommentDisplayPart,
   type DeclarationReflection,
   type ProjectReflection,
@@ -9,11 +10,9 @@ import {
 } from 'typedoc';
 import type { ApiDescription } from '../descriptions';
 import type { ApiJob } from '../job';
-import { withUnit, type Words, type WordsByName } from '../words';
+import { ownMark, withUnit, type Words, type WordsByName } from '../words';
+import { fieldsOf, type AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
-
-/** Stands before words of ours; the page shows a badge in its place. */
-export const ownMark = '**`Our Words`** ';
 
 /** What carries the comment of a declaration: itself, or its signatures. */
 function carriersOf(
@@ -122,6 +121,17 @@ function plain(parts: readonly CommentDisplayPart[]): string {
     .trim();
 }
 
+/** Whether the page tells a type: of all that a function gives, of a value, or in the place where it is declared. */
+function hasType(reflection: DeclarationReflection): boolean {
+  const { signatures = [], getSignature, setSignature, type, children } = reflection;
+  const own = [...signatures, getSignature, setSignature].filter((part) => part !== undefined);
+  if (own.length > 0) return own.every((part) => part.type !== undefined);
+  return (
+    (type ?? children) !== undefined ||
+    reflection.kindOf(ReflectionKind.ClassOrInterface | ReflectionKind.Enum)
+  );
+}
+
 function descriptionOf(
   name: string,
   reflection: DeclarationReflection,
@@ -141,14 +151,40 @@ function descriptionOf(
     text: [said, ...tags.map(({ content }) => content)].map(plain).join(' ').trim(),
     ours: mark < 0 ? '' : plain(summary.slice(mark + 1)),
     isOptional: reflection.flags.isOptional,
+    isProtected: reflection.flags.isProtected,
+    hasType: hasType(reflection),
     ...(found === undefined ? {} : { default: found }),
     ...(inherits === undefined ? {} : { inherits }),
   };
 }
 
+/** What the fields of aliases say that are members of no symbol: those of an object within another type. */
+function fieldDescriptions(aliases: AliasVariants, known: ReadonlySet<string>): ApiDescription[] {
+  return [...aliases].flatMap(([alias, variants]) =>
+    fieldsOf(variants)
+      .filter((field) => field.package === undefined)
+      .filter(
+        ({ name, from }) => !known.has(`${from}.${name}`) && !known.has(`${alias.name}.${name}`),
+      )
+      .map(({ name, said, ours, isOptional, default: standard }) => ({
+        name: `${alias.name}.${name}`,
+        text: said,
+        ours,
+        isOptional,
+        isProtected: false,
+        hasType: true,
+        ...(standard === undefined ? {} : { default: standard }),
+      })),
+  );
+}
+
 /** What every symbol and member says of itself, with our words. */
-export function readDescriptions(project: ProjectReflection, job: ApiJob): ApiDescription[] {
-  return modulesOf(project, job).flatMap(({ module }) =>
+export function readDescriptions(
+  project: ProjectReflection,
+  job: ApiJob,
+  aliases: AliasVariants,
+): ApiDescription[] {
+  const named = modulesOf(project, job).flatMap(({ module }) =>
     (module.children ?? []).flatMap((child) => [
       descriptionOf(child.name, child, undefined),
       ...membersOf(child).map((member) =>
@@ -156,4 +192,5 @@ export function readDescriptions(project: ProjectReflection, job: ApiJob): ApiDe
       ),
     ]),
   );
+  return [...named, ...fieldDescriptions(aliases, new Set(named.map(({ name }) => name)))];
 }

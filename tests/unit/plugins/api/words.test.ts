@@ -51,6 +51,8 @@ describe('the check', () => {
     text: 'Frees memory.',
     ours: '',
     isOptional: false,
+    isProtected: false,
+    hasType: true,
     ...parts,
   });
   const check = (
@@ -64,7 +66,7 @@ describe('the check', () => {
       statements: new Set(['area/known']),
     });
 
-  it('finds names that say nothing, and what can be left out without a default', () => {
+  it('finds names without a type or that say nothing, and what can be left out without a default', () => {
     expect(check([said('A.dispose', { text: 'Dispose.' })])).toEqual([
       'next: A.dispose says nothing beyond its name.',
     ]);
@@ -73,6 +75,7 @@ describe('the check', () => {
       'next: A.size can be left out, and nothing says what holds then.',
     ]);
     expect(check([said('A.size', { isOptional: true, default: '3' })])).toEqual([]);
+    expect(check([said('A.size', { hasType: false })])).toEqual(['next: A.size has no type.']);
     expect(check([said('B.size', { text: '', inherits: 'A.size' })])).toEqual([]);
   });
 
