@@ -130,18 +130,17 @@ test('by keyboard each name is brought into sight, and its box stays while the b
 });
 
 test('the mouse can go from a name to its box', async ({ page }) => {
+  await page.clock.install();
   await page.goto(guide);
-  const { box } = await findWord(page, 'getSubtreeTreeIndices');
-  await rest(page, box);
+  await rest(page, (await findWord(page, 'getSubtreeTreeIndices')).box);
   const tooltip = page.locator('#code-hover');
   const shown = await tooltip.boundingBox();
   if (shown === null) throw new Error('No box.');
-  await page.mouse.move(shown.x + 20, shown.y + shown.height / 2, { steps: 4 });
-  // Longer than the box waits for a mouse that goes elsewhere.
-  await expect.poll(() => tooltip.isHidden(), { timeout: 1000 }).toBe(false);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await page.mouse.move(shown.x + 20, shown.y + shown.height / 2);
+  await page.clock.runFor(1000);
   await expect(tooltip).toBeVisible();
   await page.mouse.move(5, 5);
+  await page.clock.runFor(1000);
   await expect(tooltip).toBeHidden();
 });
 

@@ -41,6 +41,7 @@ describe('a purpose', () => {
   it('is what is left without stop words and the words of the name', () => {
     expect(purposeOf('Viewer.getIconsOpacity', 'Gets the opacity of the icons.')).toEqual([]);
     expect(purposeOf('CameraManager.dispose', '')).toEqual([]);
+    expect(purposeOf('A.toString', 'Returns a string representation of an object.')).toEqual([]);
     expect(purposeOf('Viewer.getIconsOpacity', 'From 0, invisible, to 1.')).not.toEqual([]);
   });
 });
