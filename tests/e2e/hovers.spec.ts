@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import type { HoverData } from '../../src/code/hoverData';
+import { readApiIndex } from '../../src/names/apiIndex';
 import { latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
@@ -142,6 +143,19 @@ test('the mouse can go from a name to its box', async ({ page }) => {
   await page.mouse.move(5, 5);
   await page.clock.runFor(1000);
   await expect(tooltip).toBeHidden();
+});
+
+test('samples on API pages have hovers, those of the SDK and ours', async ({ page }) => {
+  const { symbols } = readApiIndex(latest.folder);
+  await page.goto(`${latest.routePath}/${symbols.Cognite3DViewer?.page}`);
+  // Ours stands at the top, the SDK's in a member.
+  for (const [word, text] of [
+    ['addCadModel', 'Cognite3DViewer.addCadModel'],
+    ['getScreenshot', 'Cognite3DViewer.getScreenshot'],
+  ] as const) {
+    await rest(page, (await findWord(page, word)).box);
+    await expect(page.locator('#code-hover')).toContainText(text);
+  }
 });
 
 test('a finger shows nothing, and follows the link', async ({ browser, baseURL }) => {

@@ -100,7 +100,7 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
       if (router === undefined) throw new Error('TypeDoc renders without a router.');
       const symbols = readSymbols(project, router, job, { exports, aliases });
       const undocumented = readUndocumented(project, symbols, job);
-      fs.writeFileSync(job.samplesFile, JSON.stringify(placeSamples(project, job)));
+      fs.writeFileSync(job.samplesFile, JSON.stringify(placeSamples(project, job, words)));
       addWords(project, job, words);
       groupInherited(project, job);
       fs.writeFileSync(
