@@ -206,8 +206,8 @@ export function createConfig(input: SiteInput): Config {
     trailingSlash: false,
     // The landing page has its own (src/components/Landing/BaseUrlBanner.tsx).
     baseUrlIssueBanner: false,
-    clientModules: ['hovers', 'memberFilter', 'openFold', 'readableAddress', 'routeLoading'].map((name) =>
-      relative(`src/client/${name}.ts`),
+    clientModules: ['hovers', 'memberFilter', 'openFold', 'readableAddress', 'routeLoading'].map(
+      (name) => relative(`src/client/${name}.ts`),
     ),
     i18n: {
       defaultLocale: 'en',
