@@ -24,7 +24,7 @@ const usesClass = 'api-uses';
 /** Drawn as a plain disclosure (src/theme/MDXComponents/Details). */
 const moreClass = 'api-more';
 /** How many pages a member's disclosure lists. */
-const longestRest = 6;
+const longestRest = 5;
 
 function links(pages: readonly PageUses[]): PhrasingContent[] {
   return pages.flatMap(({ title, url }, index): PhrasingContent[] => [

@@ -25,7 +25,7 @@ export interface ApiStatementsOptions {
 }
 
 /** How many statements a name with a section of its own lists: some have dozens, and a class sixty names. */
-const mostPerName = 6;
+const mostPerName = 4;
 
 /** What a page is given, by the id of the heading whose section it ends; `''` is what comes before the first. */
 type Lists = ReadonlyMap<string, RootContent>;
