@@ -79,7 +79,7 @@ test('the filter shows what it finds among inherited members, and folds them aga
 }) => {
   await page.goto(apiAddress(latest, 'IFlexibleCameraManager'));
   const field = page.getByRole('searchbox', { name: 'Filter members' });
-  const member = page.locator('h3#setcamerastate');
+  const member = page.locator(`h3#${'setCameraState'.toLowerCase()}`);
   await expect(member).toBeHidden();
   await field.fill('camera state');
   await expect(member).toBeVisible();
