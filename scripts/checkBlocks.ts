@@ -1,7 +1,7 @@
 /**
- * `npm run check:blocks`: every API name and code block of the hand-written pages, that they use the whole API, and that all
- * of it has words;
- * `DOCS_VERSIONS` limits it.
+ * `npm run check:blocks`: every API name and code block of the hand-written pages; and of every symbol and member of the
+ * present API, that it has a type, words, a default where it can be left out, a history, and an example or the reason why it
+ * has none. `DOCS_VERSIONS` limits it.
  */
 import fs from 'node:fs';
 import { readJson } from '../src/files/readJson';
@@ -13,6 +13,9 @@ import {
 } from '../src/plugins/api/descriptions';
 import { idleSamples, sampleProblems, type SampleResult } from '../src/plugins/api/samples';
 import { readWords } from '../src/plugins/api/words';
+import { readHistory } from '../src/plugins/apiHistory/generate';
+import { readReleases } from '../src/plugins/apiHistory/releases';
+import { untoldNames } from '../src/plugins/apiHistory/untold';
 import { checkVersions, findUnusedEntries, formatProblem } from '../src/plugins/blocks/generate';
 import { readEnvironment } from '../src/site/environment';
 import { readStatements } from '../src/statements/read';
@@ -41,18 +44,45 @@ function samplesLine(found: readonly SampleResult[]): string {
   );
 }
 
-/** What the names of the API say, in the versions of `folders` without a gap. */
-function checkApiWords(versions: readonly DocsVersion[], folders: ReadonlySet<string>): string[] {
-  const descriptions = versions.flatMap(({ folder }) => {
+/** What each version's names say, where TypeDoc made its pages. */
+function readDescriptions(versions: readonly DocsVersion[]): Map<string, ApiDescription[]> {
+  const found = versions.flatMap(({ folder }) => {
     const file = descriptionsFile(folder);
     return fs.existsSync(file) ? [[folder, readJson<ApiDescription[]>(file)] as const] : [];
   });
-  return wordsProblems({
-    words: readWords(),
-    descriptions: new Map(descriptions),
-    complete: [...folders],
-    statements: new Set(readStatements().map(({ id }) => id)),
-  });
+  return new Map(found);
+}
+
+/** What the names of the API say, in the versions of `complete` without a gap. */
+function checkApiWords(
+  descriptions: ReadonlyMap<string, readonly ApiDescription[]>,
+  complete: readonly string[],
+): string[] {
+  const oldest = readReleases()[0]?.surface ?? {};
+  return [
+    ...wordsProblems({
+      words: readWords(),
+      descriptions,
+      complete,
+      statements: new Set(readStatements().map(({ id }) => id)),
+    }),
+    ...complete.flatMap((folder) =>
+      untoldNames(descriptions.get(folder) ?? [], readHistory(folder), oldest).map(
+        (name) => `${folder}: nothing tells since when there is ${name}.`,
+      ),
+    ),
+  ];
+}
+
+/** "1,235 names: 1,131 of their own, 104 inherited; 553 have words of ours, 92 can be left out". */
+function namesLine(descriptions: readonly ApiDescription[]): string {
+  const count = (is: (description: ApiDescription) => boolean): string =>
+    descriptions.filter(is).length.toLocaleString('en');
+  return (
+    `${count(() => true)} names: ${count(({ inherits }) => inherits === undefined)} of their own, ` +
+    `${count(({ inherits }) => inherits !== undefined)} inherited; ${count(({ ours }) => ours !== '')} have words of ours, ` +
+    `${count(({ isOptional }) => isOptional)} can be left out`
+  );
 }
 
 /** Prints every problem as a compiler would. Rejects when there is one. */
@@ -68,11 +98,13 @@ export async function checkAllBlocks(): Promise<void> {
   problems.push(
     ...unusedProblems(findUnused(results.filter(({ version }) => folders.has(version)))),
   );
-  if (versions.length === all.length) problems.push(...checkApiWords(versions, folders));
+  const descriptions = readDescriptions(versions);
+  if (versions.length === all.length) problems.push(...checkApiWords(descriptions, [...folders]));
   const samples = readSamples(versions);
   problems.push(...[...samples].flatMap(([folder, found]) => sampleProblems(found, folder)));
   if (versions.length === all.length) problems.push(...idleSamples(samples));
   for (const problem of problems) console.error(problem);
+  for (const [folder, found] of descriptions) console.log(`${folder}: ${namesLine(found)}`);
   for (const [folder, found] of samples) console.log(`${folder}: ${samplesLine(found)}`);
   for (const { version, blocks, pages } of results) {
     console.log(`${version}: ${blocks} blocks on ${pages.length} pages`);

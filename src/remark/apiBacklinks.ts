@@ -9,6 +9,7 @@ import { findApiIndex, type ApiIndex, type ApiSymbol } from '../names/apiIndex';
 import { readResults, type PageUses } from '../plugins/blocks/results';
 import { readVersions, type DocsVersion } from '../versions';
 import { bestCount, usesByPlace, type UsesByPlace } from './bestUses';
+import { isFoldEnd } from './foldEnd';
 import { headingId } from './headingId';
 import { locatePage } from '../names/pageContext';
 
@@ -23,7 +24,7 @@ const usesClass = 'api-uses';
 /** Drawn as a plain disclosure (src/theme/MDXComponents/Details). */
 const moreClass = 'api-more';
 /** How many pages a member's disclosure lists. */
-const longestRest = 6;
+const longestRest = 5;
 
 function links(pages: readonly PageUses[]): PhrasingContent[] {
   return pages.flatMap(({ title, url }, index): PhrasingContent[] => [
@@ -70,10 +71,11 @@ function usesLine(pages: readonly PageUses[], isMember: boolean): Paragraph {
   };
 }
 
-/** Where the section of a heading ends: at the next heading that is not below it. */
+/** Where the section of a heading ends: at the next heading that is not below it, or with the disclosure that it is in. */
 function sectionEnd(children: readonly RootContent[], start: number, depth: number): number {
   const next = children.findIndex(
-    (node, index) => index > start && node.type === 'heading' && node.depth <= depth,
+    (node, index) =>
+      index > start && ((node.type === 'heading' && node.depth <= depth) || isFoldEnd(node)),
   );
   return next < 0 ? children.length : next;
 }

@@ -30,7 +30,9 @@ const verbs: Record<LinkedEvent['type'], string> = {
 };
 
 /** What is known, and no more: a release where it is known, else the two that it happened between. */
-function when({ after, by, exact }: LinkedEvent): string {
+function when({ type, after, by, exact }: LinkedEvent): string {
+  // What counts is that it is so now.
+  if (type === 'deprecated') return ` since ${exact ?? `${by} or earlier`}`;
   return exact === undefined ? ` after ${after}, by ${by}` : ` in ${exact}`;
 }
 

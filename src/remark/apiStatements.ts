@@ -11,8 +11,10 @@ import { checkCitation, type Ground, type Known } from '../statements/check';
 import { laneOf, readKnown } from '../statements/known';
 import { expectationIn } from '../statements/spec';
 import { readStatementUses, type StatementUses } from '../statements/uses';
+import { readWords, type WordsByName } from '../plugins/api/words';
 import { readVersions, type DocsVersion } from '../versions';
 import { checkedList, importCheckedList } from './checkedList';
+import { isFoldEnd } from './foldEnd';
 
 /** Options of the plugin. */
 export interface ApiStatementsOptions {
@@ -23,7 +25,7 @@ export interface ApiStatementsOptions {
 }
 
 /** How many statements a name with a section of its own lists: some have dozens, and a class sixty names. */
-const mostPerName = 6;
+const mostPerName = 4;
 
 /** What a page is given, by the id of the heading whose section it ends; `''` is what comes before the first. */
 type Lists = ReadonlyMap<string, RootContent>;
@@ -42,6 +44,16 @@ function groundsOf(ids: readonly string[], version: DocsVersion, known: Known): 
     const checked = checkCitation({ id, instead }, laneOf(version), known);
     return 'ground' in checked ? [checked.ground] : [];
   });
+}
+
+/** The uses, and the statements that this documentation's words of a name rest on, those first. */
+export function withCited(uses: StatementUses, words: WordsByName): StatementUses {
+  const cited = [...words].flatMap(([name, { statement }]) =>
+    statement === undefined
+      ? []
+      : [[name, [...new Set([statement, ...(uses[name] ?? [])])]] as const],
+  );
+  return { ...uses, ...Object.fromEntries(cited) };
 }
 
 /** The lists of a page that documents `symbols`. */
@@ -75,12 +87,16 @@ export function listsOf(
   );
 }
 
-/** Puts each list where the text of its heading ends: before the next heading, of whatever depth. */
+/** Puts each list where the text of its heading ends: before the next heading, of whatever depth, or the end of its fold. */
 export function addLists(root: Root, lists: Lists): void {
   const children: RootContent[] = [];
   let open = lists.get('');
   let isIntro = true;
   for (const child of root.children) {
+    if (isFoldEnd(child)) {
+      if (open !== undefined) children.push(open);
+      open = undefined;
+    }
     if (child.type === 'heading' && !(isIntro && child.depth === 1)) {
       if (open !== undefined) children.push(open);
       const id = idOf(child);
@@ -106,6 +122,7 @@ export default function apiStatements({
 }: ApiStatementsOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   const known = readKnown(siteDir);
+  const words = readWords();
   const ofVersion = new Map<DocsVersion, KnownVersion>();
   return (root: Root, file: VFile) => {
     const located = locatePage(file.path, versions);
@@ -113,7 +130,7 @@ export default function apiStatements({
     const { version } = located;
     const api = ofVersion.get(version) ?? {
       index: findApiIndex(version.folder, siteDir),
-      uses: readStatementUses(version, siteDir),
+      uses: withCited(readStatementUses(version, siteDir), words),
     };
     ofVersion.set(version, api);
     const page = located.page.replace(/\/index$/, '');

@@ -1,8 +1,11 @@
 /** All remark plugins of the site, in their order. */
 import fs from 'node:fs';
+import type { Root } from 'mdast';
+import type { Transformer } from 'unified';
 import { apiIndexFile } from '../names/apiIndex';
 import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
+import { readWords } from '../plugins/api/words';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
 import { readReleases } from '../plugins/apiHistory/releases';
@@ -47,10 +50,24 @@ function olderStamp(siteDir: string): string {
   return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
 }
 
+/** What API pages tell of statements. */
+function citedStamp(siteDir: string): string {
+  const cited = [...readWords()].map(([name, { statement }]) => [name, statement]);
+  return contentHash(JSON.stringify([statementStamp(siteDir), cited]));
+}
+
 /** The plugins of the docs, by where Docusaurus takes them. */
 export interface DocsPlugins {
   readonly beforeDefaultRemarkPlugins: unknown[];
   readonly remarkPlugins: unknown[];
+}
+
+/** A plugin that knows the site's folder by itself: its options go to browsers, with all of the configuration. */
+function at<Options extends { readonly siteDir: string }>(
+  siteDir: string,
+  plugin: (options: Options) => Transformer<Root>,
+): (options: Omit<Options, 'siteDir'>) => Transformer<Root> {
+  return (options) => plugin({ ...options, siteDir } as Options);
 }
 
 /**
@@ -59,24 +76,24 @@ export interface DocsPlugins {
  * its plugins change, and keeps them between builds when not.
  */
 export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean): DocsPlugins {
-  const options = { siteDir, stamp: stampOf(siteDir) };
+  const options = { stamp: stampOf(siteDir) };
   return {
     beforeDefaultRemarkPlugins: [
-      [release, options],
-      [apiChanges, options],
-      [apiLinks, { ...options, allowWrongNames: writing }],
-      [codeLinks, options],
-      [apiBacklinks, options],
-      [apiHistory, options],
-      [glossaryLinks, options],
-      [olderBehavior, { siteDir, baseUrl, stamp: olderStamp(siteDir) }],
+      [at(siteDir, release), options],
+      [at(siteDir, apiChanges), options],
+      [at(siteDir, apiLinks), { ...options, allowWrongNames: writing }],
+      [at(siteDir, codeLinks), options],
+      [at(siteDir, apiBacklinks), options],
+      [at(siteDir, apiHistory), options],
+      [at(siteDir, glossaryLinks), options],
+      [at(siteDir, olderBehavior), { baseUrl, stamp: olderStamp(siteDir) }],
       codeTokens,
     ],
     remarkPlugins: [
       exampleProgram,
       [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
-      [statementMarks, { siteDir, baseUrl, writing, stamp: statementStamp(siteDir) }],
-      [apiStatements, { ...options, baseUrl, statements: statementStamp(siteDir) }],
+      [at(siteDir, statementMarks), { baseUrl, writing, stamp: statementStamp(siteDir) }],
+      [at(siteDir, apiStatements), { ...options, baseUrl, statements: citedStamp(siteDir) }],
     ],
   };
 }

@@ -189,11 +189,13 @@ export function createConfig(input: SiteInput): Config {
   const versions = selectVersions(all, environment.versions);
   // A build of some versions is for writing; links into the others cannot resolve there.
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
+  // All of the configuration goes to browsers: no folder of the machine that builds is in it.
+  const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;
   const latestTag = versionTag(lastVersionName(versions) ?? '');
   const presetOptions: PresetOptions = {
     docs: docsOptions(input, versions),
     blog: false,
-    theme: { customCss: path.join(rootDir, 'src/css/index.css') },
+    theme: { customCss: relative('src/css/index.css') },
     sitemap: { changefreq: 'weekly', priority: 0.5, ignorePatterns: ['**/tags/**'] },
   };
   return {
@@ -206,8 +208,8 @@ export function createConfig(input: SiteInput): Config {
     trailingSlash: false,
     // The landing page has its own (src/components/Landing/BaseUrlBanner.tsx).
     baseUrlIssueBanner: false,
-    clientModules: ['hovers', 'memberFilter', 'readableAddress', 'routeLoading'].map((name) =>
-      path.join(rootDir, `src/client/${name}.ts`),
+    clientModules: ['hovers', 'memberFilter', 'openFold', 'readableAddress', 'routeLoading'].map(
+      (name) => relative(`src/client/${name}.ts`),
     ),
     i18n: {
       defaultLocale: 'en',

@@ -61,6 +61,33 @@ for (const version of withPages) {
   });
 }
 
+for (const state of ['beforeIntent', 'afterIntent'] as const) {
+  test(`inherited members are folded, and a link to one shows it, ${state}`, async ({ page }) => {
+    await page.goto(apiAddress(latest, 'UnionNodeCollection'));
+    await waitForHydration(page, state);
+    const member = page.locator('h3#add');
+    await expect(page.getByRole('heading', { name: /^Inherited from Combine/ })).toBeVisible();
+    await expect(member).toBeHidden();
+    await page.locator('.api-members').getByRole('link', { name: 'add()', exact: true }).click();
+    await expect(member).toBeInViewport();
+    await expect(page.locator('h3#serialize')).toBeVisible();
+  });
+}
+
+test('the filter shows what it finds among inherited members, and folds them again', async ({
+  page,
+}) => {
+  await page.goto(apiAddress(latest, 'IFlexibleCameraManager'));
+  const field = page.getByRole('searchbox', { name: 'Filter members' });
+  const member = page.locator(`h3#${'setCameraState'.toLowerCase()}`);
+  await expect(member).toBeHidden();
+  await field.fill('camera state');
+  await expect(member).toBeVisible();
+  await field.press('Escape');
+  await expect(member).toBeHidden();
+  await expect(page.locator('.api-inherited > summary').first()).toBeVisible();
+});
+
 for (const version of withModules) {
   test(`${version.label}: functions, types and values are on their module page`, async ({
     page,

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { markdownPath } from '../../src/addresses/pageAddress';
+import { rootDir } from '../../src/versions';
 import { expectedVersions } from '../expectedPages';
 import { apiAddress, latest as latestVersion, older, otherLayout } from '../fixtures/versions';
 import { builtPages, expect, test, waitForHydration } from './support';
@@ -125,6 +126,16 @@ test('Markdown keeps the code and the tables of a page', () => {
   expect(guide).toMatch(/```\w+\n[^`]*@cognite\/reveal/);
   const api = read(markdownPath(`${latest}/api/cognite_reveal/classes/Cognite3DViewer`));
   expect(api).toMatch(/```ts\n.*addModel/);
+});
+
+test('no file tells in which folder the site was built', () => {
+  const telling = fs
+    .readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => fs.readFileSync(file).includes(rootDir))
+    .map((file) => path.relative(buildDir, file));
+  expect(telling).toEqual([]);
 });
 
 test('llms.txt lists the pages of the latest version, and each of its links exists', () => {

@@ -211,7 +211,7 @@ test('the API page of a member lists the statements about it', async ({ page }) 
     const mark = page.locator(`[id="${anchor}"] ~ details.checked`).first();
     await expect(mark.locator('summary')).toHaveText(`Checked on ${nameLane(laneOf(version))}`);
     await mark.locator('summary').click();
-    await expect(mark.locator('a[href$="behavior#lifecycle/dispose-canvas"]')).toBeVisible();
+    await expect(mark.locator('a[href$="behavior#events/disposed-once"]')).toBeVisible();
   }
 });
 

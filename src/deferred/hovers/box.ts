@@ -9,6 +9,10 @@ const style = `
 #code-name{position:fixed;z-index:249;pointer-events:none;border-radius:3px;outline:2px solid var(--ifm-color-primary)}
 @media print{#code-hover,#code-name{display:none!important}}`;
 
+/** How long the box waits for a mouse that leaves its name and may be on the way to it, in milliseconds. */
+const graceTime = 150;
+
+let closing = 0;
 let box: HTMLElement | undefined;
 let mark: HTMLElement | undefined;
 let spoken: HTMLElement | undefined;
@@ -29,6 +33,9 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
     mark.id = 'code-name';
     mark.hidden = true;
     document.body.append(sheet, box, mark, spoken);
+    // What it says can be read with the mouse over it, and selected.
+    box.addEventListener('pointerenter', () => window.clearTimeout(closing));
+    box.addEventListener('pointerleave', closeSoon);
     box.hidden = true;
   }
   return { box, mark };
@@ -41,6 +48,22 @@ export function closeBox(): boolean {
   box.hidden = true;
   mark.hidden = true;
   return true;
+}
+
+/** Takes the box away when the mouse does not come to it. */
+export function closeSoon(): void {
+  window.clearTimeout(closing);
+  closing = window.setTimeout(closeBox, graceTime);
+}
+
+/** Puts the open box beside the line of its name, and the mark around the name; both where they are in the window now. */
+export function placeBox(name: DOMRect, line: DOMRect): void {
+  if (box === undefined || mark === undefined) return;
+  const { width, height } = box.getBoundingClientRect();
+  const above = line.top - gap - height;
+  box.style.top = `${above >= gap ? above : line.bottom + gap}px`;
+  box.style.left = `${Math.max(gap, Math.min(name.left, innerWidth - width - gap))}px`;
+  mark.style.cssText = `top:${name.top}px;left:${name.left}px;width:${name.width}px;height:${name.height}px`;
 }
 
 /**
@@ -61,11 +84,8 @@ export function openBox(
   made.box.replaceChildren(code, ...(sentence === '' ? [] : [text]));
   made.box.hidden = false;
   if ('showPopover' in made.box && !made.box.matches(':popover-open')) made.box.showPopover();
-  const { width, height } = made.box.getBoundingClientRect();
-  const above = line.top - gap - height;
-  made.box.style.top = `${above >= gap ? above : line.bottom + gap}px`;
-  made.box.style.left = `${Math.max(gap, Math.min(name.left, innerWidth - width - gap))}px`;
+  window.clearTimeout(closing);
   made.mark.hidden = !byKeyboard;
+  placeBox(name, line);
   if (byKeyboard && spoken !== undefined) spoken.textContent = `${declaration}. ${sentence}`;
-  made.mark.style.cssText = `top:${name.top}px;left:${name.left}px;width:${name.width}px;height:${name.height}px`;
 }

@@ -2,7 +2,7 @@
  * What an editor shows over the names in a block of code: on rest of the mouse, and by keyboard, where the block is one stop
  * and arrows go from name to name. Loaded at the first pointer or focus in a block (page/hovers.ts).
  */
-import { closeBox, openBox } from './box';
+import { closeBox, closeSoon, openBox, placeBox } from './box';
 import { namesIn, type Name } from './places';
 
 /** What the script is for who loads it. */
@@ -16,8 +16,27 @@ const restTime = 250;
 
 const watched = new WeakSet<HTMLElement>();
 
-function open({ text, range, line }: Name, byKeyboard: boolean): void {
+/** The name that the keyboard is at, which its box follows when the page scrolls. */
+let current: Name | undefined;
+
+function open(name: Name, byKeyboard: boolean): void {
+  const { text, range, line } = name;
+  current = byKeyboard ? name : undefined;
   openBox(text, range.getBoundingClientRect(), line.getBoundingClientRect(), byKeyboard);
+}
+
+function onScroll(): void {
+  if (current === undefined) closeBox();
+  else placeBox(current.range.getBoundingClientRect(), current.line.getBoundingClientRect());
+}
+
+/** Brings a name into sight, also in a block whose lines are longer than it is wide. */
+function reveal(block: HTMLElement, { line, range }: Name): void {
+  line.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const [name, view] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
+  const margin = 16;
+  if (name.right > view.right - margin) block.scrollLeft += name.right - view.right + margin;
+  else if (name.left < view.left + margin) block.scrollLeft += name.left - view.left - margin;
 }
 
 function isIn({ clientX, clientY }: PointerEvent, rect: DOMRect): boolean {
@@ -26,13 +45,13 @@ function isIn({ clientX, clientY }: PointerEvent, rect: DOMRect): boolean {
   );
 }
 
-/** The mouse: a name shows when the pointer has rested over it, and goes with the pointer. */
+/** The mouse: a name shows when the pointer has rested over it, and goes when the pointer is neither there nor on the box. */
 function watchMouse(block: HTMLElement, names: readonly Name[]): void {
   let timer = 0;
   let over: Name | undefined;
   const leave = (): void => {
     window.clearTimeout(timer);
-    if (over !== undefined) closeBox();
+    if (over !== undefined) closeSoon();
     over = undefined;
   };
   block.addEventListener('pointermove', (event) => {
@@ -44,10 +63,13 @@ function watchMouse(block: HTMLElement, names: readonly Name[]): void {
     if (found !== undefined) timer = window.setTimeout(() => open(found, false), restTime);
   });
   block.addEventListener('pointerleave', leave);
-  block.addEventListener('pointerdown', leave);
+  block.addEventListener('pointerdown', () => {
+    leave();
+    closeBox();
+  });
 }
 
-/** The keyboard: arrows go through the names, Enter follows a name's link, Escape closes. */
+/** The keyboard: focus shows a name, arrows go through them, Enter follows a name's link, Escape closes. */
 function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
   let at = -1;
   // Reached by arrows from now on: the block is one stop.
@@ -56,12 +78,24 @@ function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
     at = (to + names.length) % names.length;
     const name = names[at];
     if (name === undefined) return;
-    name.line.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    reveal(block, name);
     open(name, true);
   };
+  /** Shows where the keyboard came to. From a link, which was a stop before the script was there, it goes to the block. */
+  const enter = (): void => {
+    const { activeElement: focused } = document;
+    if (focused === null || !block.contains(focused) || !focused.matches(':focus-visible')) return;
+    if (focused === block) {
+      go(Math.max(at, 0));
+      return;
+    }
+    at = names.findIndex(({ link }) => link === focused);
+    if (at >= 0) block.focus({ preventScroll: true });
+  };
+  block.addEventListener('focusin', enter);
   block.addEventListener('keydown', (event) => {
-    if (event.target !== block || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (event.target !== block || ctrlKey || metaKey || altKey || shiftKey) return;
     if (key === 'ArrowRight' || key === 'ArrowDown') go(at + 1);
     else if (key === 'ArrowLeft' || key === 'ArrowUp') go(at < 0 ? names.length - 1 : at - 1);
     else if (key === 'Enter' && at >= 0) names[at]?.link?.click();
@@ -72,12 +106,13 @@ function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
     at = -1;
     closeBox();
   });
+  enter();
 }
 
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && closeBox()) event.stopPropagation();
 });
-window.addEventListener('scroll', closeBox, { passive: true, capture: true });
+window.addEventListener('scroll', onScroll, { passive: true, capture: true });
 
 export const watch: HoverScript['watch'] = (block, baseUrl) => {
   if (watched.has(block)) return;

@@ -25,7 +25,7 @@ function narrow(field: HTMLInputElement): void {
   const has = (name: string | null): boolean =>
     words.every((word) => name?.toLowerCase().includes(word) === true);
   const page = field.closest('.markdown');
-  const headings = [...(page?.querySelectorAll(':scope > :is(h2, h3).anchor') ?? [])];
+  const headings = [...(page?.querySelectorAll(':is(h2, h3).anchor') ?? [])];
   const links = document.querySelectorAll<HTMLAnchorElement>(
     '.api-members a, .table-of-contents ul a',
   );
@@ -51,6 +51,11 @@ function narrow(field: HTMLInputElement): void {
     show(sectionOf(heading), isFound);
   }
   endGroup();
+  // What is found in a disclosure shows.
+  for (const fold of page?.querySelectorAll<HTMLDetailsElement>('.api-inherited') ?? []) {
+    fold.open = words.length > 0;
+    show([fold], fold.querySelector('h3:not([hidden])') !== null);
+  }
   for (const link of links) {
     // In the contents a member is an item of a list.
     show([link.closest('.table-of-contents ul li') ?? link], has(link.textContent));

@@ -17,13 +17,14 @@ function hasPurpose({ name, text, ours }: ApiDescription): boolean {
   return purposeOf(name, `${text} ${ours}`).length > 0;
 }
 
-/** What is missing in a version: words with a purpose, and the defaults of what can be left out. */
+/** What is missing in a version: types, words with a purpose, and the defaults of what can be left out. */
 function missingIn(folder: string, descriptions: readonly ApiDescription[]): string[] {
   // What is inherited is told where it is declared.
   const own = descriptions.filter(({ inherits }) => inherits === undefined);
   return own.flatMap((description) => {
-    const { name, isOptional } = description;
+    const { name, isOptional, hasType } = description;
     return [
+      ...(hasType ? [] : [`${folder}: ${name} has no type.`]),
       ...(hasPurpose(description) ? [] : [`${folder}: ${name} says nothing beyond its name.`]),
       ...(isOptional && description.default === undefined
         ? [`${folder}: ${name} can be left out, and nothing says what holds then.`]

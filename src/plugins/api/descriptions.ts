@@ -10,6 +10,9 @@ export interface ApiDescription {
   /** What this documentation says besides. */
   readonly ours: string;
   readonly isOptional: boolean;
+  /** For classes that extend its own. */
+  readonly isProtected: boolean;
+  readonly hasType: boolean;
   readonly default?: string;
   /** The member that it inherits. */
   readonly inherits?: string;

@@ -10,6 +10,10 @@ import {
   type UndocumentedReport,
 } from '../../names/apiIndex';
 import { descriptionsFile, samplesFile } from './descriptions';
+import { hoversFile, writeHovers } from '../hovers/hoversFile';
+import type { HoveredCode } from '../hovers/pageHovers';
+import { ownerOf } from '../../names/memberName';
+import { failingSamples, type SampleResult } from './samples';
 import { buildReference, type Reference, type ReferenceVersion } from './reference';
 import { buildSinglePage, type SinglePageVersion } from './singlePage';
 import { readJson } from '../../files/readJson';
@@ -32,6 +36,25 @@ function writeUndocumented(version: DocsVersion, found: Omit<UndocumentedReport,
 function emptyDir(dir: string): void {
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
+}
+
+/** Writes the hovers of the samples on a version's API pages. */
+function writeSampleHovers(
+  version: DocsVersion,
+  symbols: ApiIndex['symbols'],
+  samples: readonly SampleResult[],
+): void {
+  const shown = new Map<string, HoveredCode[]>();
+  for (const { name, hovered } of samples) {
+    const page = symbols[ownerOf(name)]?.page;
+    if (page === undefined || hovered === undefined) continue;
+    shown.set(page, [...(shown.get(page) ?? []), hovered]);
+  }
+  fs.rmSync(path.dirname(hoversFile(`/${version.routePath}/api/index`)), {
+    recursive: true,
+    force: true,
+  });
+  for (const [page, code] of shown) writeHovers(`/${version.routePath}/${page}`, code);
 }
 
 /** Gives a version its copy of a release's pages; a copy that is still right keeps its files' times. */
@@ -65,8 +88,12 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
       writeUndocumented(version, readJson(reference.undocumentedFile));
       fs.copyFileSync(reference.descriptionsFile, descriptionsFile(version.folder));
       fs.copyFileSync(reference.samplesFile, samplesFile(version.folder));
+      const samples = readJson<SampleResult[]>(reference.samplesFile);
+      writeSampleHovers(version, readJson(reference.symbolsFile), samples);
     },
   );
+  const failing = failingSamples(readJson(samplesFile(version.folder)), version.folder);
+  if (failing !== undefined) console.log(failing);
 }
 
 async function placeSinglePage(version: SinglePageVersion): Promise<void> {

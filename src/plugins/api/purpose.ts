@@ -9,6 +9,9 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** What the language's own typings say of members that every object has. */
+const commonSentences = ['Returns a string representation of an object.'];
+
 /** The parts of a name or text: words, split at capitals and digits, in lower case without endings. */
 function wordsOf(text: string): string[] {
   const parts = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu) ?? [];
@@ -21,5 +24,6 @@ function wordsOf(text: string): string[] {
 /** What is left of a text without stop words and without the words of a name, such as `Symbol.member`. */
 export function purposeOf(name: string, text: string): string[] {
   const own = new Set(wordsOf(name));
-  return wordsOf(text).filter((word) => !stopWords.has(word) && !own.has(word));
+  const said = commonSentences.reduce((left, sentence) => left.replace(sentence, ''), text);
+  return wordsOf(said).filter((word) => !stopWords.has(word) && !own.has(word));
 }

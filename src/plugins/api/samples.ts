@@ -8,6 +8,9 @@ import { shownFrom } from '../../code/cutLine';
 import { readJson } from '../../files/readJson';
 import { rootDir, type DocsVersion } from '../../versions';
 import { compileBlocks, type BlockModule } from '../blocks/compiler';
+import { findHovers, type NameHover } from '../hovers/findHovers';
+import type { HoveredCode } from '../hovers/pageHovers';
+import type { WordsByName } from './words';
 
 /** Folder with our samples, `Symbol.ts` and `Symbol.member.ts`, those of one version in a folder of its name. */
 export const samplesDir = path.join(rootDir, 'src/plugins/api/samples');
@@ -31,6 +34,8 @@ export interface SampleResult {
   readonly problem: string;
   /** The code to show, where it is ours. */
   readonly code?: string;
+  /** What is shown, with what there is to say of its names; absent where nothing is. */
+  readonly hovered?: HoveredCode;
 }
 
 /** What a sample may use without saying where it comes from: name → declarations, the first that compiles counts. */
@@ -41,6 +46,8 @@ export interface SampleApi {
   readonly version: DocsVersion;
   /** Import path of each exported name. */
   readonly moduleOf: ReadonlyMap<string, string>;
+  /** This documentation's words, for hovers. */
+  readonly words: WordsByName;
 }
 
 /** Our sample in place of the SDK's at `name`, whole; undefined without one. */
@@ -110,11 +117,35 @@ function moduleOf(code: string, index: number, round: string): BlockModule {
   return { page: `samples-${round}`, index, extension: 'ts', code: `${code}\nexport {};\n` };
 }
 
-/** Compiles pieces of code as modules; gives the compiler's messages for each. */
-function compile(codes: readonly string[], round: string, { version }: SampleApi): string[][] {
+/** A piece of code that was compiled. */
+interface Compiled {
+  /** What the compiler says. */
+  readonly messages: readonly string[];
+  /** Hovers of the names from an offset on. */
+  hovers(from: number): NameHover[];
+}
+
+/** Compiles pieces of code as modules. */
+function compile(
+  codes: readonly string[],
+  round: string,
+  { version, words }: SampleApi,
+): Compiled[] {
   const modules = codes.map((code, index) => moduleOf(code, index, round));
   const compilation = compileBlocks(version, modules);
-  return modules.map((module) => compilation.diagnosticsOf(module).map(({ message }) => message));
+  return modules.map((module) => ({
+    messages: compilation.diagnosticsOf(module).map(({ message }) => message),
+    hovers: (from) => findHovers(compilation.program, compilation.fileOf(module), words, from),
+  }));
+}
+
+/** A sample of the SDK's as it is shown, where it compiled behind declarations for the names that it does not have. */
+function hoveredSample(code: string, declared: string, compiled: Compiled): HoveredCode {
+  const lines = declared.split('\n').length;
+  const hovers = compiled
+    .hovers(declared.length + 1)
+    .map((hover) => ({ ...hover, line: hover.line - lines }));
+  return { code, hovers };
 }
 
 /** What is shown of each sample. Throws, naming the file, when one of ours does not compile. */
@@ -129,42 +160,62 @@ export function checkSamples(
     samples.map(({ code }) => code),
     'names',
     api,
-  ).map((messages) => unknownNames(messages.map((message) => ({ message }))));
+  ).map(({ messages }) => unknownNames(messages.map((message) => ({ message }))));
   const choices = Math.max(...Object.values(preamble).map(({ length }) => length));
-  const rounds = Array.from({ length: choices }, (_, choice) =>
-    compile(
-      samples.map(
-        ({ code }, index) => `${declare(names[index] ?? [], choice, preamble, api)}\n${code}`,
-      ),
-      `choice-${choice}`,
-      api,
-    ),
-  );
-  const results = samples.map(({ name, index }, at): SampleResult => {
-    const messages = rounds.map((round) => round[at] ?? []);
-    if (messages.some(({ length }) => length === 0))
-      return { name, index, shown: 'sdk', problem: '' };
-    const problem = messages[0]?.[0] ?? '';
+  const rounds = Array.from({ length: choices }, (_, choice) => {
+    const declared = samples.map((_sample, at) => declare(names[at] ?? [], choice, preamble, api));
+    const codes = samples.map(({ code }, at) => `${declared[at]}\n${code}`);
+    return { declared, compiled: compile(codes, `choice-${choice}`, api) };
+  });
+  const results = samples.map(({ name, index, code }, at): SampleResult => {
+    for (const { declared, compiled } of rounds) {
+      const [before = '', found] = [declared[at], compiled[at]];
+      if (found?.messages.length !== 0) continue;
+      return {
+        name,
+        index,
+        shown: 'sdk',
+        problem: '',
+        hovered: hoveredSample(code, before, found),
+      };
+    }
+    const problem = rounds[0]?.compiled[at]?.messages[0] ?? '';
     // One of ours stands for all that the SDK has there.
     const own = index === 0 ? ownSample(api.version.folder, name, dir) : undefined;
     return own === undefined
       ? { name, index, shown: 'none', problem }
       : { name, index, shown: 'ours', problem, code: own };
   });
-  const ours = results.flatMap(({ name, code }) => (code === undefined ? [] : [{ name, code }]));
-  const wrong = compile(
-    ours.map(({ code }) => code),
+  const ours = results.filter(({ code }) => code !== undefined);
+  const compiled = compile(
+    ours.map(({ code = '' }) => code),
     'ours',
     api,
-  ).flatMap((messages, at) =>
-    messages.map((message) => `src/plugins/api/samples: ${ours[at]?.name ?? ''}: ${message}`),
+  );
+  const wrong = ours.flatMap(({ name }, at) =>
+    (compiled[at]?.messages ?? []).map((message) => `src/plugins/api/samples: ${name}: ${message}`),
   );
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  return results.map((result) =>
-    result.code === undefined
-      ? result
-      : { ...result, code: result.code.slice(shownFrom(result.code)) },
+  return results.map((result) => {
+    const { code } = result;
+    if (code === undefined) return result;
+    const from = shownFrom(code);
+    const hovers = compiled[ours.indexOf(result)]?.hovers(from) ?? [];
+    return { ...result, code: code.slice(from), hovered: { code, hovers } };
+  });
+}
+
+/** The SDK's samples that do not compile, in one line for who builds; undefined where all do. */
+export function failingSamples(
+  results: readonly SampleResult[],
+  folder: string,
+): string | undefined {
+  const failing = results.filter(({ problem }) => problem !== '');
+  if (failing.length === 0) return undefined;
+  const names = failing.map(({ name, shown }) =>
+    shown === 'ours' ? `${name} (ours instead)` : name,
   );
+  return `${folder}: ${failing.length} of the SDK's ${results.length} samples do not compile: ${names.join(', ')}`;
 }
 
 /** A failure that readers are not spared: the first sample of a name, with nothing of ours in its place. */

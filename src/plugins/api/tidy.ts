@@ -47,6 +47,21 @@ const groups = new Set([
   'Variables',
 ]);
 
+/** How the heading of members begins that a symbol has from another (typedoc/inherited.mts). */
+export const inheritedFrom = 'Inherited from ';
+
+/** Whether what follows a heading is folded: it is documented at another symbol. */
+function isFolded({ level, text, id }: Heading): boolean {
+  return id === undefined && level === 2 && text.startsWith(inheritedFrom);
+}
+
+/** How many members follow before the next group. */
+function countMembers(lines: readonly string[], start: number): number {
+  const end = lines.findIndex((line, index) => index >= start && line.startsWith('## '));
+  return lines.slice(start, end < 0 ? lines.length : end).filter((line) => line.startsWith('### '))
+    .length;
+}
+
 /**
  * Whether an unnamed heading is a part of one symbol's documentation, such as an example or a block tag.
  * Unnamed on level 3 are the members of an intersection on its own page. What an alias or a variable spells
@@ -159,8 +174,26 @@ export function tidyPage(markdown: string, linkName: LinkName): string {
   const out: string[] = [];
   let overload = 0;
   let index = 0;
+  let isOpen = false;
+  /** Ends the disclosure of the group before, if it has one. */
+  const endFold = (): void => {
+    if (isOpen) out.push('', '</details>', '');
+    isOpen = false;
+  };
   const tidyHeading = (heading: Heading): void => {
     index += 1;
+    if (heading.level <= 2) endFold();
+    if (isFolded(heading)) {
+      const count = countMembers(lines, index);
+      out.push(
+        `## ${heading.text} {#${takeUnused(ids, slugOf(heading.text))}}`,
+        '',
+        `<details class="api-inherited"><summary>${count} ${count === 1 ? 'member' : 'members'}</summary>`,
+        '',
+      );
+      isOpen = true;
+      return;
+    }
     if (heading.id !== undefined) overload = 0;
     const isNamed = heading.id !== undefined || heading.level === 1;
     if (!isNamed && redundant.has(heading.text)) return;
@@ -204,6 +237,7 @@ export function tidyPage(markdown: string, linkName: LinkName): string {
       index += 1;
     }
   }
+  endFold();
   return `${out
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -13,7 +13,7 @@ const entrySchema = v.union([
   v.strictObject({
     /** What it is for, as inline Markdown; the first sentence says it. */
     text: v.optional(v.string()),
-    /** What holds when it is left out: a literal, or words. */
+    /** What holds when it is left out, as inline Markdown: a literal in backticks, or words. */
     default: v.optional(v.string()),
     /** Unit of the value: `m`, `px`, `ms`, `rad`, `degrees`. */
     unit: v.optional(v.string()),
@@ -30,6 +30,16 @@ export interface Words {
   readonly default?: string | undefined;
   readonly unit?: string | undefined;
   readonly statement?: string | undefined;
+}
+
+/** Stands before words of ours; the page shows a badge in its place. */
+export const ownMark = '**`Our Words`** ';
+
+/** What is said of a name that has a unit and no default to stand beside: "Distance from the edge. In px." */
+export function withUnit({ text, unit }: Words): string {
+  return [text, unit === undefined ? undefined : `In ${unit}.`]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
 /** Words by `Symbol` or `Symbol.member`; inherited members by the exported symbol that declares them. */

@@ -18,9 +18,8 @@ import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versi
 import { apiIndexFile } from '../../names/apiIndex';
 import { runCached } from '../cache';
 import { generateSdkTypes } from '../sdkTypes/generate';
-import { hoverFile } from '../../code/hoverData';
 import { readWords, wordsDir } from '../api/words';
-import { pageHovers } from '../hovers/pageHovers';
+import { hoversFile, writeHovers } from '../hovers/hoversFile';
 import type { BlockReport } from './blockReport';
 import { checkBlocks } from './checkBlocks';
 import { listPageFiles, readPage, type Page } from './pages';
@@ -104,13 +103,8 @@ function collectUses(
   });
 }
 
-/** File of a page's hovers, absolute: served with the site. */
-function hoversFile({ url }: Pick<Page, 'url'>): string {
-  return path.join(rootDir, '.generated', 'static', hoverFile(url));
-}
-
-/** Writes what the names in a page's code are, or takes away what an earlier form of the page had. */
-function writeHovers(version: DocsVersion, page: Page, report: BlockReport): void {
+/** Writes the hovers of a page: of its blocks, and of the programs that it shows. */
+function writePageHovers(version: DocsVersion, page: Page, report: BlockReport): void {
   const blocks = page.blocks.flatMap((block) => {
     const hovers = report.usesOfBlocks.get(block)?.hovers;
     return hovers === undefined ? [] : [{ code: block.code, hovers }];
@@ -121,12 +115,7 @@ function writeHovers(version: DocsVersion, page: Page, report: BlockReport): voi
     const hovers = report.usesOfPrograms.get(file)?.hovers;
     return hovers === undefined ? [] : [{ code: fs.readFileSync(file, 'utf8'), hovers }];
   });
-  const data = pageHovers([...blocks, ...programs]);
-  const file = hoversFile(page);
-  fs.rmSync(file, { force: true });
-  if (data === undefined) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(data));
+  writeHovers(page.url, [...blocks, ...programs]);
 }
 
 async function check(
@@ -145,7 +134,7 @@ async function check(
     words: readWords(),
     programs: listPrograms(version),
   });
-  for (const page of pages) writeHovers(version, page, report);
+  for (const page of pages) writePageHovers(version, page, report);
   const usedNotApiNames = new Set<string>();
   const usedReleases = new Set<string>();
   const namesOf = new Map<Page, ReadonlySet<string>>();
@@ -206,7 +195,7 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
           wordsDir,
         ],
         // A page that every version has stands for all that have hovers.
-        outputs: [file, hoversFile({ url: `/${version.routePath}/concepts` })],
+        outputs: [file, hoversFile(`/${version.routePath}/concepts`)],
       },
       async () => {
         fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -1,5 +1,7 @@
 /** What an editor would show over the names in code: the type, and the first sentence of the documentation. */
+import path from 'node:path';
 import ts from 'typescript';
+import { moduleOfFile } from '../../code/moduleOfFile';
 import type { WordsByName } from '../api/words';
 
 /** A name in a file: line from 1 and column from 0 of it, its length, and what there is to say. */
@@ -21,8 +23,16 @@ const format =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
+/** Files of modules in what the compiler prints, which knows modules by nothing else. */
+const importedFile = /\bimport\("([^"]+)"\)/g;
+
 function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text
+    .replace(importedFile, (written, file: string) =>
+      path.isAbsolute(file) ? `import("${moduleOfFile(file)}")` : written,
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
   return line.length <= longestDeclaration ? line : `${line.slice(0, longestDeclaration - 1)}…`;
 }
 
@@ -69,8 +79,22 @@ function variableWord(symbol: ts.Symbol): string {
   return 'const ';
 }
 
-/** What a symbol is, as one line of TypeScript. */
-function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identifier): string {
+/** What `import * as name` brings; a module that another exports under a name is a namespace there. */
+function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
+  const declaration = own?.declarations?.find(ts.isNamespaceImport);
+  const specifier = declaration?.parent.parent.moduleSpecifier;
+  return specifier !== undefined && ts.isStringLiteral(specifier)
+    ? `module "${specifier.text}"`
+    : `namespace ${node.text}`;
+}
+
+/** What a symbol is, as one line of TypeScript; `own` is the name that stands for it, where that is another. */
+function declarationOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  node: ts.Identifier,
+  own: ts.Symbol | undefined,
+): string {
   const { flags } = symbol;
   // A default export is known by what its importer calls it.
   const name = symbol.name === 'default' ? node.text : symbol.name;
@@ -86,7 +110,7 @@ function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Iden
     const resolved = checker.getDeclaredTypeOfSymbol(symbol);
     return `type ${name} = ${checker.typeToString(resolved, node, format | ts.TypeFormatFlags.InTypeAlias)}`;
   }
-  if (flags & ts.SymbolFlags.Module) return `module ${name}`;
+  if (flags & ts.SymbolFlags.Module) return moduleWord(own, node);
   if (flags & ts.SymbolFlags.TypeParameter) return `(type parameter) ${name}`;
   if (flags & ts.SymbolFlags.Method) return `(method) ${full}${signatureOf(checker, symbol, node)}`;
   if (flags & ts.SymbolFlags.Function)
@@ -127,7 +151,7 @@ export function findHovers(
           line: start.line + 1,
           column: start.character,
           length: node.getEnd() - node.getStart(file),
-          declaration: shorten(declarationOf(checker, symbol, node)),
+          declaration: shorten(declarationOf(checker, symbol, node, own)),
           sentence: sentenceOf(checker, symbol, words),
         });
       }

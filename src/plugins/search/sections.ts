@@ -13,7 +13,7 @@ const echoHeadings =
 
 /** Headings that group members; what they say of their own is worth finding. */
 const memberGroupHeadings =
-  /^(?:constructors?|properties|accessors|methods|events|enumeration members)$/i;
+  /^(?:constructors?|properties|accessors|methods|events|enumeration members|inherited from \S+)$/i;
 
 /** Headings of lists of symbols, each of which has a page or a place of its own. */
 const symbolGroupHeadings =

@@ -6,7 +6,13 @@ import OriginalDetails from '@theme-original/MDXComponents/Details';
 
 type Props = ComponentProps<'details'>;
 
-/** A disclosure in a page: the theme's, or a plain one where it has the class `api-more`. */
+const plainClasses = ['api-more', 'api-inherited'];
+
+/** A disclosure in a page: the theme's, or a plain one where it has a class of the API pages. */
 export default function MDXDetailsWrapper(props: Props): ReactNode {
-  return props.className === 'api-more' ? <details {...props} /> : <OriginalDetails {...props} />;
+  return plainClasses.includes(props.className ?? '') ? (
+    <details {...props} />
+  ) : (
+    <OriginalDetails {...props} />
+  );
 }

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
 import { expect, it } from 'vitest';
 import { bundlePageScript } from '../../../src/deferred/plugin';
 import { speculationRules } from '../../../src/deferred/speculationRules';
 import { startScript } from '../../../src/deferred/template';
+import { rootDir } from '../../../src/versions';
 
 it('the page script has at most 7.7 kB, compressed', async () => {
   const { code, file } = await bundlePageScript({
@@ -17,6 +20,34 @@ it('the page script has at most 7.7 kB, compressed', async () => {
   // With less, something is not in it.
   expect(bytes).toBeGreaterThan(5000);
   expect(file).toMatch(/^assets\/js\/page\.[0-9a-f]{8}\.js$/);
+});
+
+it('has at most 1 kB, compressed, of what filters members and notices names in code', async () => {
+  const sizeOf = async (plugins: Plugin[]): Promise<number> => {
+    const { outputFiles } = await build({
+      entryPoints: [path.join(rootDir, 'src/deferred/page/index.ts')],
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      define: { __PAGE_SCRIPT_CONFIG__: '{}' },
+      plugins,
+    });
+    return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  };
+  const nothing: Plugin = {
+    name: 'nothing',
+    setup({ onLoad }) {
+      onLoad({ filter: /page\/(?:memberFilter|hovers)\.ts$/ }, () => ({
+        contents: 'export const startMemberFilter = () => {}, startHovers = () => {};',
+      }));
+    },
+  };
+  const bytes = (await sizeOf([])) - (await sizeOf([nothing]));
+  expect(bytes).toBeLessThanOrEqual(1000);
+  // With less, something is not in it.
+  expect(bytes).toBeGreaterThan(400);
 });
 
 it('prefetches documents only, and renders none of them', () => {

@@ -19,6 +19,8 @@ async function load(modelId: number) {
 }
 new TreeIndexNodeCollection().updateSet([1]);
 void load(up.length());
+const late = import('@cognite/sdk');
+void late;
 `;
 
 const module = { page: 'a', index: 0, extension: 'ts', code } as const;
@@ -50,6 +52,14 @@ describe('the hover', () => {
       sentence: 'Adds the plant.',
     });
     expect(over('modelId')[0]?.declaration).toBe('(parameter) modelId: number');
+  });
+});
+
+describe('a module', () => {
+  it('goes by the name that programs import, never by its file', () => {
+    expect(over('THREE').at(-1)?.declaration).toBe('module "three"');
+    expect(over('late')[0]?.declaration).toBe('const late: Promise<typeof import("@cognite/sdk")>');
+    expect(JSON.stringify(hovers)).not.toMatch(/node_modules|"\//);
   });
 });
 

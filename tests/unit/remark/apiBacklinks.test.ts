@@ -144,3 +144,25 @@ test('a symbol that nothing uses, or only a list of names, gets nothing', () => 
   expect(outline(root)).toEqual(['Other']);
   expect(viewerUses.get(place)?.map(({ id }) => id)).not.toContain('glossary');
 });
+
+test('what uses the last member of a disclosure stands in it', () => {
+  const root: Root = {
+    type: 'root',
+    children: [
+      heading(1, 'Viewer'),
+      { type: 'html', value: '<details class="api-inherited"><summary>1 member</summary>' },
+      heading(3, 'fitCamera {#fitcamera}'),
+      { type: 'html', value: '</details>' },
+    ],
+  };
+  const fitting = usesByPlace([page('concepts', [`${place}#fitcamera`])], names);
+  const members = { fitCamera: { kind: 'method', anchor: 'fitcamera' } } as const;
+  addBacklinks(root, [{ ...symbol('Viewer'), members }], 'docs', fitting);
+  expect(root.children.map(({ type }) => type)).toEqual([
+    'heading',
+    'html',
+    'heading',
+    'paragraph',
+    'html',
+  ]);
+});

@@ -1,7 +1,7 @@
 /** Where the statements about a member stand on its API page. */
 import type { Heading, Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { addLists, listsOf } from '../../../src/remark/apiStatements';
+import { addLists, listsOf, withCited } from '../../../src/remark/apiStatements';
 import { readApiIndex } from '../../../src/names/apiIndex';
 import { laneOf, readKnown } from '../../../src/statements/known';
 import { findStatementUses } from '../../../src/statements/uses';
@@ -16,7 +16,36 @@ function heading(depth: Heading['depth'], id: string): RootContent {
   return { type: 'heading', depth, children: [], data: { hProperties: { id } } } as Heading;
 }
 
+it('what the words of a name rest on comes first, once', () => {
+  const words = new Map([
+    ['Viewer.off', { text: 'Ends it.', statement: 'events/off' }],
+    ['Viewer.size', { text: 'In all.', statement: 'events/size' }],
+    ['Viewer.on', { text: 'Begins it.' }],
+  ]);
+  expect(withCited({ 'Viewer.off': ['events/other', 'events/off'], A: ['x/y'] }, words)).toEqual({
+    A: ['x/y'],
+    'Viewer.off': ['events/off', 'events/other'],
+    'Viewer.size': ['events/size'],
+  });
+});
+
 describe('lists on an API page', () => {
+  it('of the last member in a disclosure stand in it', () => {
+    const fold = (value: string): RootContent => ({ type: 'html', value });
+    const root: Root = {
+      type: 'root',
+      children: [fold('<details>'), heading(3, 'dispose'), fold('</details>'), text('more')],
+    };
+    addLists(root, new Map([['dispose', text('list')]]));
+    expect(root.children.map(({ type }) => type)).toEqual([
+      'html',
+      'heading',
+      'paragraph',
+      'html',
+      'paragraph',
+    ]);
+  });
+
   it('end the text of the symbol and of each member, before what is below it', () => {
     const root: Root = {
       type: 'root',

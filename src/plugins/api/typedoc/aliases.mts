@@ -10,11 +10,11 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 import type { ApiJob } from '../job';
+import { moduleOfFile } from '../../../code/moduleOfFile';
 import { encodeText, renderCode, type LinkName } from '../signature';
 import { slugOf } from '../tidy';
-import type { WordsByName } from '../words';
+import { ownMark, withUnit, type WordsByName } from '../words';
 import { modulesOf } from './symbols.mjs';
-import { ownMark } from './words.mjs';
 
 /** A field of what an alias comes to. */
 export interface AliasField {
@@ -24,9 +24,15 @@ export interface AliasField {
   readonly type: string;
   /** Name of the type that declares it. */
   readonly from: string;
+  /** Package of that type, where it is not the SDK. */
+  readonly package: string | undefined;
   /** Whether no page but the alias's documents it: the SDK declares it, in a type that it does not export. */
   readonly isOnlyHere: boolean;
-  readonly text: string;
+  /** What its declaration says. */
+  readonly said: string;
+  /** What this documentation says besides. */
+  readonly ours: string;
+  /** What holds without it, with its unit, as inline Markdown. */
   readonly default: string | undefined;
 }
 
@@ -35,6 +41,8 @@ export interface AliasVariant {
   /** The types it is made of; empty where there is one variant only. */
   readonly title: string;
   readonly fields: readonly AliasField[];
+  /** TypeScript: the literals that an alias looks up elsewhere, which have no fields. */
+  readonly literals?: string;
 }
 
 /** What the aliases of a project come to, by their declarations. */
@@ -64,7 +72,8 @@ function defaultTagOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | unde
   const tag = symbol
     .getJsDocTags(checker)
     .find(({ name }) => name === 'default' || name === 'defaultValue');
-  return tag === undefined ? undefined : ts.displayPartsToString(tag.text).trim();
+  const text = ts.displayPartsToString(tag?.text).trim();
+  return text === '' || text.includes('`') ? text || undefined : `\`${text}\``;
 }
 
 /** The named type around a declaration: `type A = { field }`, `interface A { field }`. */
@@ -88,6 +97,11 @@ function declaringType(declaration: ts.Declaration | undefined): string | undefi
 function isInside(declaration: ts.Declaration, dir: string): boolean {
   const file = declaration.getSourceFile().fileName;
   return file.startsWith(dir) && !file.slice(dir.length).includes('node_modules');
+}
+
+/** The package that a declaration is in. */
+function packageOf(declaration: ts.Declaration): string {
+  return moduleOfFile(declaration.getSourceFile().fileName);
 }
 
 /** Whether fields are what a type is about: an object of the SDK's that is no class, no list and no function. */
@@ -120,9 +134,13 @@ function fieldOf(
 ): AliasField {
   const [declaration] = property.declarations ?? [];
   const from = declaringType(declaration) ?? owner;
-  const own = words.get(`${from}.${property.name}`);
+  // Of an object within another type the words are the alias's.
+  const own = words.get(`${from}.${property.name}`) ?? words.get(`${owner}.${property.name}`);
   const said = docOf(property, checker);
-  const ours = own?.text === undefined ? '' : `${ownMark}${own.text}`;
+  const standard = defaultTagOf(property, checker) ?? (job.isPresent ? own?.default : undefined);
+  // A unit stands with the default, else with the words.
+  const ours = standard === undefined ? withUnit(own ?? {}) : (own?.text ?? '');
+  const isOfSdk = declaration !== undefined && isInside(declaration, job.sdkDir);
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
   const format =
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
@@ -131,10 +149,11 @@ function fieldOf(
     isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
     type: checker.typeToString(type, place, format),
     from,
-    isOnlyHere:
-      declaration !== undefined && isInside(declaration, job.sdkDir) && !exported.has(from),
-    text: [said, ours].filter((part) => part !== '').join(' '),
-    default: defaultTagOf(property, checker) ?? own?.default,
+    package: declaration === undefined || isOfSdk ? undefined : packageOf(declaration),
+    isOnlyHere: isOfSdk && !exported.has(from),
+    said,
+    ours,
+    default: standard === undefined ? undefined : [standard, own?.unit ?? ''].join(' ').trim(),
   };
 }
 
@@ -156,6 +175,10 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   const { checker, job } = reader;
   const resolved = checker.getBaseConstraintOfType(alias) ?? alias;
   const parts = resolved.isUnion() ? resolved.types : [resolved];
+  if (child.type?.type === 'indexedAccess' && parts.every((part) => part.isLiteral())) {
+    const literals = parts.map((part) => checker.typeToString(part)).join(' | ');
+    return [{ title: '', fields: [], literals }];
+  }
   const records = parts.filter((part) => isRecord(part, checker, job));
   if (records.length !== parts.length || parts.length > mostVariants) return [];
   const all = records.map((part) =>
@@ -229,16 +252,22 @@ function tableOf({ fields }: AliasVariant, linkName: LinkName, anchored: Set<str
     const name = `${anchor}\`${field.name}${field.isOptional ? '?' : ''}\``;
     const type = `<span class="api-code">${renderCode(field.type, false, linkName)}</span>`;
     const from = linkName(field.from) ?? encodeText(field.from);
-    const standard = field.default === undefined ? '' : `\`${field.default}\``;
-    const cells = [name, type, ...(hasDefaults ? [standard] : []), from, field.text];
+    const place = field.package === undefined ? from : `${from} of \`${field.package}\``;
+    const ours = field.ours === '' ? '' : `${ownMark}${field.ours}`;
+    const text = [field.said, ours].filter((part) => part !== '').join(' ');
+    const cells = [name, type, ...(hasDefaults ? [field.default ?? ''] : []), place, text];
     return `| ${cells.map(cell).join(' | ')} |`;
   });
   const heads = ['Field', 'Type', ...(hasDefaults ? ['Default'] : []), 'From', 'Description'];
   return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
 }
 
-/** The section that spells an alias out: one table, or one per variant below its heading. */
+/** The section that spells an alias out: its literals, one table, or one per variant below its heading. */
 export function renderAlias(variants: readonly AliasVariant[], linkName: LinkName): string {
+  const literals = variants[0]?.literals;
+  if (literals !== undefined) {
+    return `One of <span class="api-code">${renderCode(literals, false, linkName)}</span>\n`;
+  }
   const anchored = new Set<string>();
   const parts = variants.map((variant) => {
     const table = tableOf(variant, linkName, anchored);

@@ -11,10 +11,11 @@ import {
 import { renderFrontMatter } from '../frontMatter';
 import type { ApiJob } from '../job';
 import { encodeText, type LinkName } from '../signature';
-import { tidyMarks, tidyPage } from '../tidy';
+import { inheritedFrom, tidyMarks, tidyPage } from '../tidy';
+import { ownMark } from '../words';
+import { baseOf } from './inherited.mjs';
 import { renderAlias, type AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
-import { ownMark } from './words.mjs';
 
 /** How a reader calls each kind, one and many; in the order of lists. */
 const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
@@ -117,19 +118,27 @@ function memberName(member: DeclarationReflection): string {
   return member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
 }
 
-/** Links to all members by kind, own before inherited ones; empty when there are too few to need it. */
+/** Links to all members: its own by kind, those from others by what they are from; empty when there are too few to need it. */
 function renderSummary(reflection: DeclarationReflection, router: Router): string {
   if (!reflection.kindOf(ReflectionKind.Class | ReflectionKind.Interface)) return '';
   const members = membersOf(reflection);
   if (members.length < 2) return '';
-  const rows = memberGroups.flatMap(([label, kind]) => {
-    const group = members.filter((member) => member.kindOf(kind) && router.hasUrl(member));
-    if (group.length === 0) return [];
-    const isOwn = (member: DeclarationReflection): boolean => member.inheritedFrom === undefined;
-    const sorted = [...group.filter(isOwn), ...group.filter((member) => !isOwn(member))];
-    const links = sorted.map(
-      (member) => `[${encodeText(memberName(member))}](#${router.getAnchor(member)})`,
-    );
+  const bases = new Set(members.flatMap((member) => baseOf(member) ?? []));
+  const groups: [string, DeclarationReflection[]][] = [
+    ...memberGroups.map(([label, kind]): [string, DeclarationReflection[]] => [
+      label,
+      members.filter((member) => member.kindOf(kind) && baseOf(member) === undefined),
+    ]),
+    ...[...bases].map((base): [string, DeclarationReflection[]] => [
+      inheritedFrom + base,
+      members.filter((member) => baseOf(member) === base),
+    ]),
+  ];
+  const rows = groups.flatMap(([label, group]) => {
+    const links = group
+      .filter((member) => router.hasUrl(member))
+      .map((member) => `[${encodeText(memberName(member))}](#${router.getAnchor(member)})`);
+    if (links.length === 0) return [];
     return [
       `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
     ];

@@ -18,6 +18,7 @@ import type { ApiJob } from '../job';
 import { readWords } from '../words';
 import { readAliases, type AliasVariants } from './aliases.mjs';
 import { assertTypesResolve, readExports, type DeclaredExports } from './exports.mjs';
+import { groupInherited } from './inherited.mjs';
 import { renderIndexPage, renderModulesPage, renderReflectionPage } from './pages.mjs';
 import { createRouter, routerName } from './router.mjs';
 import { placeSamples } from './samples.mjs';
@@ -99,9 +100,13 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
       if (router === undefined) throw new Error('TypeDoc renders without a router.');
       const symbols = readSymbols(project, router, job, { exports, aliases });
       const undocumented = readUndocumented(project, symbols, job);
-      fs.writeFileSync(job.samplesFile, JSON.stringify(placeSamples(project, job)));
+      fs.writeFileSync(job.samplesFile, JSON.stringify(placeSamples(project, job, words)));
       addWords(project, job, words);
-      fs.writeFileSync(job.descriptionsFile, JSON.stringify(readDescriptions(project, job)));
+      groupInherited(project, job);
+      fs.writeFileSync(
+        job.descriptionsFile,
+        JSON.stringify(readDescriptions(project, job, aliases)),
+      );
       fs.writeFileSync(job.symbolsFile, JSON.stringify(symbols));
       fs.writeFileSync(job.undocumentedFile, JSON.stringify(undocumented, null, 1));
     });

@@ -7,6 +7,7 @@ import type {
 } from 'typedoc';
 import type { ApiJob } from '../job';
 import { checkSamples, type SampleResult, type VendorSample } from '../samples';
+import type { WordsByName } from '../words';
 import { membersOf, modulesOf } from './symbols.mjs';
 
 /** Stands before a sample of ours; the page shows a badge in its place. */
@@ -52,7 +53,11 @@ function remove({ comment, parts, part }: Place): void {
 }
 
 /** Shows what works of the project's samples; tells what became of each. */
-export function placeSamples(project: ProjectReflection, job: ApiJob): SampleResult[] {
+export function placeSamples(
+  project: ProjectReflection,
+  job: ApiJob,
+  words: WordsByName,
+): SampleResult[] {
   const modules = modulesOf(project, job);
   const children = modules.flatMap(({ module }) => module.children ?? []);
   const moduleOf = new Map(
@@ -64,7 +69,7 @@ export function placeSamples(project: ProjectReflection, job: ApiJob): SampleRes
       .filter(({ inheritedFrom }) => inheritedFrom === undefined)
       .flatMap((member) => placesOf(`${child.name}.${member.name}`, member)),
   ]);
-  const results = checkSamples(places, { version: job.version, moduleOf });
+  const results = checkSamples(places, { version: job.version, moduleOf, words });
   places.forEach((place, at) => {
     const result = results[at];
     if (result?.shown === 'none') remove(place);

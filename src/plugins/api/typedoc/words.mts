@@ -2,6 +2,7 @@
 import {
   Comment,
   CommentTag,
+  ReflectionKind,
   type CommentDisplayPart,
   type DeclarationReflection,
   type ProjectReflection,
@@ -9,11 +10,9 @@ import {
 } from 'typedoc';
 import type { ApiDescription } from '../descriptions';
 import type { ApiJob } from '../job';
-import type { Words, WordsByName } from '../words';
+import { ownMark, withUnit, type Words, type WordsByName } from '../words';
+import { fieldsOf, type AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
-
-/** Stands before words of ours; the page shows a badge in its place. */
-export const ownMark = '**`Our Words`** ';
 
 /** What carries the comment of a declaration: itself, or its signatures. */
 function carriersOf(
@@ -34,9 +33,14 @@ function commentOf(reflection: DeclarationReflection): Comment | undefined {
 
 const defaultTags = ['@default', '@defaultValue'] as const;
 
+function defaultTagOf(comment: Comment | undefined): CommentTag | undefined {
+  return defaultTags.map((name) => comment?.getTag(name)).find((found) => found !== undefined);
+}
+
 function defaultOf(comment: Comment | undefined): string | undefined {
-  const tag = defaultTags.map((name) => comment?.getTag(name)).find((found) => found !== undefined);
-  const text = tag?.content.map((part) => part.text).join('');
+  const text = defaultTagOf(comment)
+    ?.content.map((part) => part.text)
+    .join('');
   return text
     ?.replace(/^```\w*\n?|\n?```$/g, '')
     .replace(/`/g, '')
@@ -52,24 +56,37 @@ function partsOf(text: string): CommentDisplayPart[] {
 }
 
 /** Words of ours as parts of a comment, with their mark. */
-function ownParts({ text = '', unit }: Words): CommentDisplayPart[] {
-  const sentence = unit === undefined ? text : `${text} In ${unit}.`;
-  return [{ kind: 'text', text: ownMark }, ...partsOf(sentence)];
+function ownParts({ text = '' }: Words): CommentDisplayPart[] {
+  return [{ kind: 'text', text: ownMark }, ...partsOf(text)];
 }
 
-/** Adds our words: as the comment, or after what the SDK says. */
+/** The default, with its unit, where the SDK tells none; else the unit with the SDK's. */
+function addDefault(comment: Comment, { default: ours, unit }: Words): void {
+  const unitParts: CommentDisplayPart[] =
+    unit === undefined ? [] : [{ kind: 'text', text: ` ${unit}` }];
+  const told = defaultTagOf(comment);
+  if (told !== undefined) told.content.push(...unitParts);
+  else if (ours !== undefined) {
+    comment.blockTags.push(new CommentTag('@defaultValue', [...partsOf(ours), ...unitParts]));
+  }
+}
+
+/** Adds our words: as the comment, or after what the SDK says. A unit stands with the default, else with the words. */
 function describe(reflection: DeclarationReflection, words: Words, isPresent: boolean): void {
   const comment = commentOf(reflection);
   const [carrier] = carriersOf(reflection);
   if (carrier === undefined) return;
-  if (words.text !== undefined) {
-    if (comment === undefined) carrier.comment = new Comment(ownParts(words));
-    else comment.summary.push({ kind: 'text', text: '\n\n' }, ...ownParts(words));
+  const hasDefault =
+    defaultTagOf(comment) !== undefined || (isPresent && words.default !== undefined);
+  if (words.text !== undefined || (words.unit !== undefined && !hasDefault)) {
+    const own = ownParts({ text: hasDefault ? words.text : withUnit(words) });
+    if (comment === undefined) carrier.comment = new Comment(own);
+    else comment.summary.push({ kind: 'text', text: '\n\n' }, ...own);
   }
-  if (isPresent && words.default !== undefined && defaultOf(commentOf(reflection)) === undefined) {
+  if (hasDefault) {
+    const { default: ours, ...rest } = words;
     const carrying = commentOf(reflection) ?? (carrier.comment ??= new Comment());
-    const content: CommentDisplayPart[] = [{ kind: 'code', text: `\`${words.default}\`` }];
-    carrying.blockTags.push(new CommentTag('@defaultValue', content));
+    addDefault(carrying, isPresent ? { ...rest, default: ours } : rest);
   }
 }
 
@@ -94,12 +111,25 @@ export function addWords(project: ProjectReflection, job: ApiJob, words: WordsBy
   }
 }
 
+/** What parts say in words: code of its own lines is a sample, and tells no purpose. */
 function plain(parts: readonly CommentDisplayPart[]): string {
   return parts
+    .filter(({ kind, text }) => kind !== 'code' || !text.startsWith('```'))
     .map(({ text }) => text)
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Whether the page tells a type: of all that a function gives, of a value, or in the place where it is declared. */
+function hasType(reflection: DeclarationReflection): boolean {
+  const { signatures = [], getSignature, setSignature, type, children } = reflection;
+  const own = [...signatures, getSignature, setSignature].filter((part) => part !== undefined);
+  if (own.length > 0) return own.every((part) => part.type !== undefined);
+  return (
+    (type ?? children) !== undefined ||
+    reflection.kindOf(ReflectionKind.ClassOrInterface | ReflectionKind.Enum)
+  );
 }
 
 function descriptionOf(
@@ -109,7 +139,9 @@ function descriptionOf(
 ): ApiDescription {
   const { summary = [], blockTags = [] } = commentOf(reflection) ?? {};
   const mark = summary.findIndex(({ text }) => text === ownMark);
-  const tags = blockTags.filter(({ tag }) => !defaultTags.some((name) => name === tag));
+  const tags = blockTags.filter(
+    ({ tag }) => tag !== '@example' && !defaultTags.some((name) => name === tag),
+  );
   const said = mark < 0 ? summary : summary.slice(0, mark);
   const found = [reflection, ...carriersOf(reflection)]
     .map((carrier) => defaultOf(carrier.comment))
@@ -119,14 +151,40 @@ function descriptionOf(
     text: [said, ...tags.map(({ content }) => content)].map(plain).join(' ').trim(),
     ours: mark < 0 ? '' : plain(summary.slice(mark + 1)),
     isOptional: reflection.flags.isOptional,
+    isProtected: reflection.flags.isProtected,
+    hasType: hasType(reflection),
     ...(found === undefined ? {} : { default: found }),
     ...(inherits === undefined ? {} : { inherits }),
   };
 }
 
+/** What the fields of aliases say that are members of no symbol: those of an object within another type. */
+function fieldDescriptions(aliases: AliasVariants, known: ReadonlySet<string>): ApiDescription[] {
+  return [...aliases].flatMap(([alias, variants]) =>
+    fieldsOf(variants)
+      .filter((field) => field.package === undefined)
+      .filter(
+        ({ name, from }) => !known.has(`${from}.${name}`) && !known.has(`${alias.name}.${name}`),
+      )
+      .map(({ name, said, ours, isOptional, default: standard }) => ({
+        name: `${alias.name}.${name}`,
+        text: said,
+        ours,
+        isOptional,
+        isProtected: false,
+        hasType: true,
+        ...(standard === undefined ? {} : { default: standard }),
+      })),
+  );
+}
+
 /** What every symbol and member says of itself, with our words. */
-export function readDescriptions(project: ProjectReflection, job: ApiJob): ApiDescription[] {
-  return modulesOf(project, job).flatMap(({ module }) =>
+export function readDescriptions(
+  project: ProjectReflection,
+  job: ApiJob,
+  aliases: AliasVariants,
+): ApiDescription[] {
+  const named = modulesOf(project, job).flatMap(({ module }) =>
     (module.children ?? []).flatMap((child) => [
       descriptionOf(child.name, child, undefined),
       ...membersOf(child).map((member) =>
@@ -134,4 +192,5 @@ export function readDescriptions(project: ProjectReflection, job: ApiJob): ApiDe
       ),
     ]),
   );
+  return [...named, ...fieldDescriptions(aliases, new Set(named.map(({ name }) => name)))];
 }

@@ -22,6 +22,34 @@ describe('repairDeclarations', () => {
   });
 });
 
+it('inherited members are folded under what they come from, and counted', () => {
+  const markdown = [
+    '# A',
+    '## Methods',
+    '### own() {#own}',
+    '## Inherited from Base',
+    '### one() {#one}',
+    '### two() {#two}',
+    '## Inherited from Other',
+    '### three() {#three}',
+  ].join('\n\n');
+  expect(tidyPage(markdown, noLinks).split(/\n+/)).toEqual([
+    '# A',
+    '## Methods {#methods}',
+    '### own() {#own}',
+    '## Inherited from Base {#inherited-from-base}',
+    '<details class="api-inherited"><summary>2 members</summary>',
+    '### one() {#one}',
+    '### two() {#two}',
+    '</details>',
+    '## Inherited from Other {#inherited-from-other}',
+    '<details class="api-inherited"><summary>1 member</summary>',
+    '### three() {#three}',
+    '</details>',
+    '',
+  ]);
+});
+
 describe('renderSignature', () => {
   it('marks what is declared, links known names and escapes markup', () => {
     const markup = renderSignature('add<T>(a: Known): "x";', (name) =>

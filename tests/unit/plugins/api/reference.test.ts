@@ -174,6 +174,46 @@ describe('layout "packages"', () => {
   });
 });
 
+describe('inherited members', () => {
+  it('stand apart and folded, by the symbol that declares them', async () => {
+    const { read } = await make(
+      makeVersion('packages', {
+        'node_modules/@cognite/reveal/picker.d.ts': `${pickerDeclarations}
+export declare class SidePicker extends Picker { flip(): void }
+`,
+      }),
+    );
+    const page = read('cognite_reveal_tools/classes/SidePicker.md');
+    expect(page.match(/^(?:##|###|<details|<\/details).*$/gm)).toEqual([
+      '## Constructors {#constructors}',
+      '### Constructor {#constructor}',
+      '## Methods {#methods}',
+      '### flip() {#flip}',
+      '## Inherited from Picker {#inherited-from-picker}',
+      '<details class="api-inherited"><summary>1 member</summary>',
+      '### pick() {#pick}',
+      '</details>',
+    ]);
+    expect(page).toContain(
+      '<span class="api-label">Inherited from Picker</span><span class="api-links">[pick&#40;&#41;](#pick)</span>',
+    );
+  });
+});
+
+describe('a type alias that looks literals up', () => {
+  it('names them', async () => {
+    const { read } = await make(
+      makeVersion('packages', {
+        'node_modules/@cognite/reveal/picker.d.ts': `${pickerDeclarations}
+export declare const names: readonly ['one', 'two'];
+export type Name = (typeof names)[number];
+`,
+      }),
+    );
+    expect(read('cognite_reveal_tools/type-aliases/Name.md')).toMatch(/^One of .*one.*two.*$/m);
+  });
+});
+
 describe('a type alias that is put together', () => {
   it('shows its fields with types, defaults and what declares each, a table per variant', async () => {
     const { read, symbols } = await make(makeVersion('packages'));

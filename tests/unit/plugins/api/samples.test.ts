@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   checkSamples,
+  failingSamples,
   idleSamples,
   sampleProblems,
   type SampleApi,
@@ -16,6 +17,7 @@ const api: SampleApi = {
   moduleOf: new Map(
     ['Cognite3DViewer', 'CogniteCadModel', 'CustomObject'].map((name) => [name, '@cognite/reveal']),
   ),
+  words: new Map(),
 };
 const dir = temporaryFolder();
 writeFiles(dir, {});
@@ -30,12 +32,14 @@ const check = (name: string, code: string) => checkSamples([sample(name, code)],
 
 describe('a sample of the SDK', () => {
   it('is shown as written where it compiles with the usual names', () => {
-    expect(check('A', 'viewer.fitCameraToModel(model);')).toEqual({
-      name: 'A',
-      index: 0,
-      shown: 'sdk',
-      problem: '',
-    });
+    const result = check('A', 'viewer.fitCameraToModel(model);');
+    expect(result).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
+    expect(result).not.toHaveProperty('code');
+    // Names have hovers where the page shows them, without what is declared for them.
+    const [viewer, fit] = result?.hovered?.hovers ?? [];
+    expect(viewer).toMatchObject({ line: 1, column: 0, length: 'viewer'.length });
+    expect(fit).toMatchObject({ line: 1, column: 'viewer.'.length });
+    expect(fit?.declaration).toMatch(/^\(method\) Cognite3DViewer\.fitCameraToModel/);
     expect(
       check('A', 'viewer.addCustomObject(new CustomObject(new THREE.Object3D()));')?.shown,
     ).toBe('sdk');
@@ -64,6 +68,14 @@ describe('a sample of the SDK', () => {
   it('is replaced by ours of the same name, without its set-up', () => {
     const result = check('Mended', 'viewer.noSuchThing();');
     expect(result).toMatchObject({ shown: 'ours', code: 'viewer.dispose();' });
+    // Lines are those of the whole file: what is hidden is taken off when the page's hovers are put together.
+    expect(result?.hovered?.hovers).toMatchObject([
+      { line: 4, column: 0 },
+      { line: 4, column: 7 },
+    ]);
+    expect(failingSamples(result === undefined ? [] : [result], 'next')).toBe(
+      "next: 1 of the SDK's 1 samples do not compile: Mended (ours instead)",
+    );
     expect(sampleProblems(result === undefined ? [] : [result], 'next')).toEqual([]);
   });
 });

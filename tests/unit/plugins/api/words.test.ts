@@ -41,6 +41,7 @@ describe('a purpose', () => {
   it('is what is left without stop words and the words of the name', () => {
     expect(purposeOf('Viewer.getIconsOpacity', 'Gets the opacity of the icons.')).toEqual([]);
     expect(purposeOf('CameraManager.dispose', '')).toEqual([]);
+    expect(purposeOf('A.toString', 'Returns a string representation of an object.')).toEqual([]);
     expect(purposeOf('Viewer.getIconsOpacity', 'From 0, invisible, to 1.')).not.toEqual([]);
   });
 });
@@ -51,6 +52,8 @@ describe('the check', () => {
     text: 'Frees memory.',
     ours: '',
     isOptional: false,
+    isProtected: false,
+    hasType: true,
     ...parts,
   });
   const check = (
@@ -64,7 +67,7 @@ describe('the check', () => {
       statements: new Set(['area/known']),
     });
 
-  it('finds names that say nothing, and what can be left out without a default', () => {
+  it('finds names without a type or that say nothing, and what can be left out without a default', () => {
     expect(check([said('A.dispose', { text: 'Dispose.' })])).toEqual([
       'next: A.dispose says nothing beyond its name.',
     ]);
@@ -73,6 +76,7 @@ describe('the check', () => {
       'next: A.size can be left out, and nothing says what holds then.',
     ]);
     expect(check([said('A.size', { isOptional: true, default: '3' })])).toEqual([]);
+    expect(check([said('A.size', { hasType: false })])).toEqual(['next: A.size has no type.']);
     expect(check([said('B.size', { text: '', inherits: 'A.size' })])).toEqual([]);
   });
 

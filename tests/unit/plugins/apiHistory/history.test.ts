@@ -236,7 +236,7 @@ describe('lines on API pages', () => {
       '<p class="api-kind">Class</p>',
       'Renamed from Old after 1.0.0, by 1.4.0',
       'h() {#h}',
-      'Since 1.2 · Deprecated after 1.4.0, by 2.0.0: use k()',
+      'Since 1.2 · Deprecated since 2.0.0 or earlier: use k()',
       'g() {#g}',
     ]);
   });

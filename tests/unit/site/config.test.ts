@@ -1,0 +1,15 @@
+/** The configuration as browsers get it: Docusaurus puts all of it that is data into their bundle. */
+import { expect, it } from 'vitest';
+import { createConfig } from '../../../src/site/config';
+import { readEnvironment } from '../../../src/site/environment';
+import { defaultFeatures } from '../../../src/site/features';
+import { rootDir } from '../../../src/versions';
+
+it('tells no folder of the machine that builds', () => {
+  const config = JSON.stringify(
+    createConfig({ siteDir: rootDir, environment: readEnvironment({}), features: defaultFeatures }),
+  );
+  expect(config).toContain('./src/client/hovers.ts');
+  expect(config).toContain('./src/css/index.css');
+  expect(config).not.toContain(rootDir);
+});
