@@ -5,8 +5,9 @@
 import path from 'node:path';
 import { applyPolicy } from '../src/plugins/policy';
 import { readEnvironment } from '../src/site/environment';
-import { readVersions } from '../src/versions';
+import { readVersions, rootDir } from '../src/versions';
 import { buildDir, forgetBuildInfo, hashSources, writeBuildInfo } from './helpers/buildInfo';
+import { keepFormer, openFormer } from './helpers/kept';
 import { bin, main, runOrThrow } from './helpers/run';
 
 /**
@@ -19,15 +20,24 @@ export function nodeOptions(versions: number, given = ''): string {
   return given.includes(limit) ? given : `${given} ${limit}=${1024 + 128 * versions}`.trim();
 }
 
+/** Where the files of a former build wait while Docusaurus empties their folder. */
+const formerDir = path.join(rootDir, '.cache', 'former-build');
+
 /**
  * Builds the site; `options` are Docusaurus's. Rejects when a generator or Docusaurus fails, or a page has a script that the content policy
  * refuses; then no build counts as made.
  */
 export async function build(options: readonly string[] = []): Promise<void> {
-  const { baseUrl, url, repoUrl, hostedSearch } = readEnvironment();
+  const { baseUrl, url, repoUrl, hostedSearch, keep } = readEnvironment();
   const source = hashSources();
   // In a process of its own, whose memory is free again when Docusaurus starts.
   await runOrThrow(process.execPath, ['--import', 'tsx', path.join(__dirname, 'generate.ts')]);
+  // Before Docusaurus empties the folder, which may be the one that has them.
+  const say = (line: string) => console.log(line);
+  const former =
+    keep === undefined
+      ? undefined
+      : await openFormer(keep, { emptied: buildDir, aside: formerDir, say });
   forgetBuildInfo();
   await runOrThrow(bin('docusaurus'), ['build', ...options], {
     env: {
@@ -36,6 +46,7 @@ export async function build(options: readonly string[] = []): Promise<void> {
     },
   });
   applyPolicy({ outDir: buildDir, baseUrl, hostedSearch: hostedSearch !== undefined });
+  await keepFormer({ outDir: buildDir, former, now: new Date(), say });
   writeBuildInfo({ baseUrl, url, repoUrl, source });
 }
 

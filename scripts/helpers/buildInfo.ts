@@ -25,6 +25,8 @@ export const buildVariables = [
   'DOCS_URL',
   'DOCS_REPO_URL',
   'DOCS_VERSIONS',
+  'DOCS_KEEP',
+  'DOCS_ZIP_URL',
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
