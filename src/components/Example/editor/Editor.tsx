@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { Updated } from '@site/src/components/LazyPart/Updated';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { FileEditor, type Place, type Problem } from './FileEditor';
 import { Tabs } from './Tabs';
@@ -75,6 +76,7 @@ export default function Editor({
       <p role="status" className={styles.help}>
         {help.words}
       </p>
+      {help.isUpdated && <Updated />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { isUpdate } from '@site/src/client/typed';
 import type { Extension } from '@codemirror/state';
 import { wantsLittleData } from '@site/src/frame/host/support';
 import type { SourceFile } from '@site/src/frame/program/compile';
@@ -8,6 +9,8 @@ import type { TypeClient } from '@site/src/frame/types/client';
 /** What is known of the help; the words are for the reader. */
 export interface TypeHelp {
   readonly words: string;
+  /** It did not load because the page was updated. */
+  readonly isUpdated: boolean;
   /** Extensions of an editor, by file; undefined until they are there. */
   readonly of: ((file: string) => Extension) | undefined;
   /** To be called when an editor gets the focus: loads what is needed, once. */
@@ -20,6 +23,7 @@ const loadingWords = 'Completion and type errors are loading.';
 export function useTypeHelp(folder: string, files: readonly SourceFile[]): TypeHelp {
   const { withBaseUrl } = useBaseUrlUtils();
   const [words, setWords] = useState('');
+  const [isUpdated, setUpdated] = useState(false);
   const [of, setOf] = useState<TypeHelp['of']>();
   const client = useRef<TypeClient | 'loading' | 'none'>('none');
   const isOver = useRef(false);
@@ -54,6 +58,7 @@ export function useTypeHelp(folder: string, files: readonly SourceFile[]): TypeH
       client.current = 'none';
       const message = error instanceof Error ? error.message : String(error);
       setWords(`Completion and type errors could not be loaded. ${message}`);
+      void isUpdate(error).then(setUpdated);
     });
   }, [load]);
 
@@ -66,5 +71,5 @@ export function useTypeHelp(folder: string, files: readonly SourceFile[]): TypeH
     };
   }, []);
 
-  return { words, of, onFocus };
+  return { words, isUpdated, of, onFocus };
 }
