@@ -36,7 +36,7 @@ export const buildVariables = [
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
 /** What is not source where git cannot be asked, such as in an unpacked archive. */
 const ignored =
-  /(?:^|\/)(?:node_modules|\.git)$|^(?:build|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
+  /(?:^|\/)(?:node_modules|\.git)$|^(?:build|zips|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
 
 function listFiles(root: string, below = ''): string[] {
   return fs.readdirSync(path.join(root, below), { withFileTypes: true }).flatMap((entry) => {
