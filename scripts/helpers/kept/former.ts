@@ -50,7 +50,7 @@ function readerOfFolder(folder: string): Read {
 }
 
 /** Whether `DOCS_KEEP` is the address of a site, not a folder. */
-export function isAddress(source: string): boolean {
+function isAddress(source: string): boolean {
   return /^https?:\/\//.test(source);
 }
 
@@ -64,22 +64,34 @@ function whyNot(source: string, error: unknown): string {
   );
 }
 
+export interface OpenInput {
+  /** Is told, in one line, why nothing is kept. */
+  readonly say: (line: string) => void;
+  /** The folder that the new build empties before it is built, and where its files are set aside. */
+  readonly emptied?: { readonly dir: string; readonly aside: string };
+}
+
+/** Where files of `source` are set aside; undefined when it is another folder than the emptied one. */
+function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied']>) {
+  return path.resolve(source) === path.resolve(dir) ? aside : undefined;
+}
+
 /**
  * Opens what `source` names. Undefined when it has no list that can be read, which `say` is told: a build must not
- * wait for the site that it corrects. A folder that the build is about to empty is set aside in `aside`.
+ * wait for the site that it corrects. Where the folder is the one that the build is about to empty, its files are set aside.
  */
 export async function openFormer(
   source: string,
-  { emptied, aside, say }: { emptied: string; aside: string; say: (line: string) => void },
+  { say, emptied }: OpenInput,
 ): Promise<Former | undefined> {
   try {
-    const isEmptied = !isAddress(source) && path.resolve(source) === path.resolve(emptied);
+    const aside = isAddress(source) || emptied === undefined ? undefined : asideOf(source, emptied);
     const first = isAddress(source) ? readerOfAddress(source) : readerOfFolder(source);
     const text = Buffer.from(await first(deployedFile, maxListBytes)).toString('utf8');
     const list = parseDeployedFiles(text);
     const all = [list.files, ...list.kept.map(({ files }) => files)].flatMap(Object.keys);
-    if (isEmptied) linkFiles(all, emptied, aside);
-    const read = isEmptied ? readerOfFolder(aside) : first;
+    if (aside !== undefined) linkFiles(all, source, aside);
+    const read = aside === undefined ? first : readerOfFolder(aside);
     return { list, read: (file) => read(file, maxFileBytes) };
   } catch (error) {
     say(whyNot(source, error));

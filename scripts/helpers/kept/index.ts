@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   deployedFile,
   keptDays,
+  parseDeployedFiles,
   planKept,
   type DeployedFiles,
   type KeptFiles,
@@ -55,11 +56,22 @@ async function bringAll(
   return lost;
 }
 
+/** Takes away what an earlier call brought, so that the build has its own files alone. */
+function takeAwayKept(outDir: string): void {
+  const list = path.join(outDir, deployedFile);
+  if (!fs.existsSync(list)) return;
+  const { kept } = parseDeployedFiles(fs.readFileSync(list, 'utf8'));
+  for (const file of kept.flatMap(({ files }) => Object.keys(files))) {
+    fs.rmSync(path.join(outDir, file), { force: true });
+  }
+}
+
 /**
  * Puts files of former builds beside those of the new one and writes its list. Throws, naming the files, when the new
  * build has another content under a name that browsers may have kept.
  */
 export async function keepFormer({ outDir, former, now, say }: KeepInput): Promise<DeployedFiles> {
+  takeAwayKept(outDir);
   const files = hashFiles(outDir);
   const plan = former === undefined ? { changed: [], kept: [] } : planKept(former.list, files, now);
   if (plan.changed.length > 0) {
@@ -69,8 +81,7 @@ export async function keepFormer({ outDir, former, now, say }: KeepInput): Promi
         'their names.',
     );
   }
-  const lost =
-    former === undefined ? new Set<string>() : await bringAll(former, plan.kept, outDir);
+  const lost = former === undefined ? new Set<string>() : await bringAll(former, plan.kept, outDir);
   const kept = plan.kept
     .map(({ replaced, files: group }) => ({
       replaced,
@@ -81,7 +92,9 @@ export async function keepFormer({ outDir, former, now, say }: KeepInput): Promi
   fs.writeFileSync(path.join(outDir, deployedFile), `${JSON.stringify(list)}\n`);
   if (former !== undefined) {
     const count = kept.reduce((sum, group) => sum + Object.keys(group.files).length, 0);
-    say(`DOCS_KEEP: ${count} file(s) of former builds stay, for ${keptDays} days after their last.`);
+    say(
+      `DOCS_KEEP: ${count} file(s) of former builds stay, for ${keptDays} days after their last.`,
+    );
   }
   if (lost.size > 0) {
     const names = [...lost].sort().slice(0, shown).join(', ');

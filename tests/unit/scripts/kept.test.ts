@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deployedFile, parseDeployedFiles, type DeployedFiles } from '../../../deploy/deployedFiles';
+import {
+  deployedFile,
+  parseDeployedFiles,
+  type DeployedFiles,
+} from '../../../deploy/deployedFiles';
 import { keepFormer, openFormer } from '../../../scripts/helpers/kept';
 import { startPlainHost } from '../../fixtures/plainHost';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
@@ -36,8 +40,11 @@ async function makeBuild(name: string, files: Readonly<Record<string, string>>):
   return outDir;
 }
 
-const open = (source: string, emptied = path.join(root, 'new')) =>
-  openFormer(source, { emptied, aside: path.join(root, 'aside'), say });
+const open = (source: string) =>
+  openFormer(source, {
+    emptied: { dir: path.join(root, 'new'), aside: path.join(root, 'aside') },
+    say,
+  });
 
 const read = (dir: string, file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
 const listOf = (dir: string): DeployedFiles => parseDeployedFiles(read(dir, deployedFile));
@@ -82,8 +89,12 @@ describe('files of a former build', () => {
       const former = await open(host.address);
       const outDir = makeFiles('new', second);
       await keepFormer({ outDir, former, now, say });
+      await keepFormer({ outDir, former: undefined, now, say });
+      expect(fs.existsSync(path.join(outDir, 'assets/js/aaaaaaaa.js'))).toBe(false);
+      await keepFormer({ outDir, former, now, say });
       const later = makeFiles('later', { 'assets/js/cccccccc.js': 'c' });
-      await keepFormer({ outDir: later, former: await open(outDir, later), now, say });
+      const between = await openFormer(outDir, { say });
+      await keepFormer({ outDir: later, former: between, now, say });
       expect(read(later, 'assets/js/aaaaaaaa.js')).toBe('a');
       expect(read(later, 'assets/js/bbbbbbbb.js')).toBe('b');
     } finally {
