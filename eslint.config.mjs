@@ -11,6 +11,7 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       'build/',
+      'zips/',
       '.docusaurus/',
       '**/.generated/',
       '.cache/',

@@ -7,6 +7,9 @@ import { main } from './helpers/run';
 export const longFiles = [
   { name: 'security', budget: 300, file: 'security.spec.ts' },
   { name: 'SDK shapes', budget: 1200, file: 'sdkShapes.spec.ts' },
+  { name: 'updated pages', budget: 240, file: 'updated.spec.ts' },
+  { name: 'deploys', budget: 300, file: 'deploys.spec.ts' },
+  { name: 'offline copy', budget: 240, file: 'offline.spec.ts' },
   // What `npm test` gives the same parts, and a quarter for the pages of one more version.
   { name: 'gate after a cut', budget: 3810, file: 'cutGate.spec.ts' },
 ] as const;

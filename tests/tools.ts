@@ -11,7 +11,7 @@ export {
   versionsByRelease,
   waitForState,
 } from './fixtures/framePage';
-export { ask, hostingProblems, readFacts, runExample } from './fixtures/hosting';
+export { ask, type HostKind, hostingProblems, readFacts, runExample } from './fixtures/hosting';
 export { bases, tryRedirects } from './fixtures/redirectLeaks';
 export { makeRepositoryCopy, npmRun } from './fixtures/repositoryCopy';
 export { commitAll } from './fixtures/smallRepository';

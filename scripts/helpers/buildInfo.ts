@@ -25,6 +25,8 @@ export const buildVariables = [
   'DOCS_URL',
   'DOCS_REPO_URL',
   'DOCS_VERSIONS',
+  'DOCS_KEEP',
+  'DOCS_ZIP_URL',
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
@@ -34,7 +36,7 @@ export const buildVariables = [
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
 /** What is not source where git cannot be asked, such as in an unpacked archive. */
 const ignored =
-  /(?:^|\/)(?:node_modules|\.git)$|^(?:build|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
+  /(?:^|\/)(?:node_modules|\.git)$|^(?:build|zips|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
 
 function listFiles(root: string, below = ''): string[] {
   return fs.readdirSync(path.join(root, below), { withFileTypes: true }).flatMap((entry) => {

@@ -10,6 +10,8 @@
  *   `src/theme/Loading` shows the error with a Retry in place of the missing part. So nothing loops;
  * - where scripts came late (src/deferred): the page stays as it is, with a notice that has a Retry.
  *
+ * Where the address has no page in this build, the site may have it since: then a document shows what there is.
+ *
  * And the page for addresses that do not exist: one HTML file stands for all of them, but below a version's
  * address the page is drawn with that version's sidebar.
  *
@@ -19,6 +21,9 @@
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import { matchPath } from '@docusaurus/router';
+import type { ClientModule } from '@docusaurus/types';
+import { isUpdate } from './typed';
 import type {} from '../deferred/contract';
 
 type Route = (typeof routes)[number];
@@ -36,7 +41,7 @@ function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {
     console.error(error);
     if (window.docsPageScript !== undefined) {
-      window.docsPageScript.partFailed();
+      void isUpdate(error).then(window.docsPageScript.partFailed);
       return new Promise(() => {});
     }
     // The server's HTML is that of the whole page, and part of it is missing.
@@ -55,6 +60,32 @@ function guard(route: Route): void {
     component.preload = () => preload().catch(handleFailure);
   }
   for (const child of route.routes ?? []) guard(child as Route);
+}
+
+interface Place {
+  readonly path?: string | readonly string[] | undefined;
+  readonly exact?: boolean | undefined;
+  readonly routes?: readonly unknown[] | undefined;
+}
+
+/** Whether one of the routes is a page at this address. */
+function hasPage(pathname: string, candidates: readonly Place[] = routes): boolean {
+  return candidates.some(
+    ({ path, exact = false, routes: children }) =>
+      typeof path === 'string' &&
+      path !== '*' &&
+      matchPath(pathname, { path, exact }) !== null &&
+      (children === undefined || hasPage(pathname, children as readonly Place[])),
+  );
+}
+
+/** Docusaurus calls it before it loads the page of the new address. */
+export function onRouteUpdate({
+  location,
+  previousLocation,
+}: Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]): void {
+  const isOther = previousLocation !== null && previousLocation.pathname !== location.pathname;
+  if (isOther && navigator.onLine && !hasPage(location.pathname)) window.location.reload();
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -10,8 +10,11 @@ export interface WaitingSearch {
    * Nothing when the reader closed the field meanwhile.
    */
   handOver(show: (query: string) => HTMLInputElement | null): void;
-  /** Says in the field that search did not load; `retry` is called when the reader asks for it. */
-  fail(retry: () => void): void;
+  /**
+   * Says in the field that search did not load; `retry` is called when the reader asks for it. What is gone, because
+   * the page was updated, only a reload brings.
+   */
+  fail(retry: () => void, isGone: boolean): void;
 }
 
 /** What the page script offers to React and to tests, as `window.docsPageScript`. */
@@ -20,8 +23,8 @@ export interface PageScript {
   load(): void;
   /** From now on React opens search; one that is open already is handed to `take` at once. */
   connectSearch(take: (waiting: WaitingSearch) => void): void;
-  /** Says that a part of the page did not load, and offers to try again. */
-  partFailed(): void;
+  /** Says that a part of the page did not load, or is gone, and offers to load the page anew. */
+  partFailed(isGone: boolean): void;
 }
 
 declare global {

@@ -1,11 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { lazyPart } from '../components/LazyPart';
 import styles from '../components/Playground/page.module.css';
-
-const Playground = lazy(() => import('../components/Playground/Playground'));
 
 /** What the built page says: of the playground itself nothing is there without scripts. */
 function Waiting(): ReactNode {
@@ -25,6 +24,11 @@ function Waiting(): ReactNode {
   );
 }
 
+const Playground = lazyPart(() => import('../components/Playground/Playground'), {
+  waiting: <Waiting />,
+  name: 'The playground',
+});
+
 export default function PlaygroundPage(): ReactNode {
   return (
     <Layout
@@ -37,13 +41,7 @@ export default function PlaygroundPage(): ReactNode {
         <Heading as="h1" className={styles.title}>
           Playground
         </Heading>
-        <BrowserOnly fallback={<Waiting />}>
-          {() => (
-            <Suspense fallback={<Waiting />}>
-              <Playground />
-            </Suspense>
-          )}
-        </BrowserOnly>
+        <BrowserOnly fallback={<Waiting />}>{() => <Playground />}</BrowserOnly>
       </main>
     </Layout>
   );

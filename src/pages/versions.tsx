@@ -3,6 +3,7 @@ import { useVersions, type GlobalVersion } from '@docusaurus/plugin-content-docs
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { OfflineCopies } from '../components/OfflineCopies';
 import { useSiteFields } from '../components/siteFields';
 import type { DocsVersionFields, Support } from '../site/siteFields';
 import styles from './versions.module.css';
@@ -77,7 +78,7 @@ function Version({
 
 /** Every version of the docs: what it describes, what its examples run on, and whether anyone maintains it. */
 export default function VersionsPage(): ReactNode {
-  const { docsVersions } = useSiteFields();
+  const { docsVersions, zips } = useSiteFields();
   const versions = useVersions(undefined);
   return (
     <Layout
@@ -101,6 +102,14 @@ export default function VersionsPage(): ReactNode {
             docs={versions.find(({ name }) => name === fields.name)?.docs ?? []}
           />
         ))}
+        {zips.length > 0 && (
+          <section className={styles.version} aria-labelledby="copies">
+            <Heading as="h2" id="copies">
+              Copies to take along
+            </Heading>
+            <OfflineCopies zips={zips} />
+          </section>
+        )}
       </main>
     </Layout>
   );

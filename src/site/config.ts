@@ -29,9 +29,10 @@ import { versionTag } from '../search/versions';
 import { parseFrontMatterWith } from './canonical';
 import { footer } from './footer';
 import { socialCard } from '../addresses/pageKind';
-import { latestByName, listRedirects } from './redirects';
+import { otherAddress, listRedirects } from './redirects';
 import { supportOf, versionFields, type SiteFields } from './siteFields';
 import { componentPlugins, docsPlugins } from '../remark';
+import { readZipLinks, zipsFolder } from './zips';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
 /** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
@@ -233,7 +234,7 @@ export function createConfig(input: SiteInput): Config {
         '@docusaurus/plugin-client-redirects',
         {
           redirects: listRedirects(versions),
-          createRedirects: latestByName(versions),
+          createRedirects: otherAddress(versions),
         } satisfies RedirectOptions,
       ],
       devPlugin,
@@ -259,6 +260,7 @@ export function createConfig(input: SiteInput): Config {
       hostedSearch: environment.hostedSearch !== undefined,
       repoUrl: environment.repoUrl ?? null,
       deferScripts: features.deferScripts,
+      zips: readZipLinks(environment.zipUrl, path.join(siteDir, zipsFolder)),
     } satisfies SiteFields,
   } satisfies Config;
 }

@@ -21,6 +21,10 @@ export interface SiteEnvironment {
   /** Repository of this documentation, without trailing slash; enables edit links and "Let us know." */
   readonly repoUrl: string | undefined;
   readonly hostedSearch: HostedSearch | undefined;
+  /** Where files of former builds are taken from: a folder, or the address of the live site. */
+  readonly keep: string | undefined;
+  /** Address of the folder that has the zips of the site, without trailing slash; enables links to them. */
+  readonly zipUrl: string | undefined;
 }
 
 export const defaultBaseUrl = '/reveal-docs/';
@@ -90,5 +94,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
     versions: read(variables, 'DOCS_VERSIONS'),
     repoUrl: readUrl(variables, 'DOCS_REPO_URL', true),
     hostedSearch: readHostedSearch(variables),
+    keep: read(variables, 'DOCS_KEEP'),
+    zipUrl: readUrl(variables, 'DOCS_ZIP_URL', true),
   };
 }

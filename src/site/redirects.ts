@@ -10,6 +10,9 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Where the latest version is. */
+const docsRoute = 'docs';
+
 /** Ids of a version's hand-written pages. */
 function pageIds({ contentDir }: DocsVersion): string[] {
   if (!fs.existsSync(contentDir)) return [];
@@ -45,16 +48,24 @@ export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
 }
 
 /**
+ * The addresses of pages beside their own. In a build without the latest version, such as a copy of one version, the
+ * first one stands in for it: what leads to `docs/concepts` finds `docs/2.x/concepts`.
+ *
  * The latest version's pages also answer under its name: `docs/4.x/concepts` leads to `docs/concepts`, so that
  * a link written with a version stays right when that version is no longer the latest.
  */
-export function latestByName(
+export function otherAddress(
   versions: readonly DocsVersion[],
 ): (path: string) => string | undefined {
   const latest = versions.find(({ isLast }) => isLast);
+  const [first] = versions;
   return (path) => {
-    if (latest === undefined) return undefined;
     const address = path.replace(/^\//, '');
+    if (latest === undefined) {
+      if (first === undefined || locateAddress(address, versions)?.version !== first)
+        return undefined;
+      return `/${docsRoute}${address.slice(first.routePath.length)}`;
+    }
     if (locateAddress(address, versions)?.version !== latest) return undefined;
     return `/${latest.routePath}/${latest.folder}${address.slice(latest.routePath.length)}`;
   };

@@ -1,5 +1,6 @@
 /** What the site's code may know of the build in the browser: `siteConfig.customFields`, typed. */
 import type { DocsVersion } from '../versions';
+import type { ZipLink } from './zips';
 
 /** Whether anyone still works on a version's SDK: what its pages' banner says. */
 export type Support = 'unreleased' | 'latest' | 'unmaintained';
@@ -18,6 +19,8 @@ export type SiteFields = {
   readonly repoUrl: string | null;
   /** Whether pages to read load React late. */
   readonly deferScripts: boolean;
+  /** Zips of the site to download; none where the build links none. */
+  readonly zips: readonly ZipLink[];
 };
 
 /** The version without a number is what comes next; of the others only the latest is worked on. */

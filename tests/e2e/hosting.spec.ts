@@ -1,5 +1,10 @@
 /** The small server does what a host of the site should, and an example runs behind its headers. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { hasHash } from '../../deploy/deployedFiles';
+import { cachingOf, hashedCaching, kindOf } from '../../deploy/headers';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
+import { listFiles } from '../../scripts/helpers/kept/folders';
 import { startSiteServer, type RunningServer } from '../../scripts/helpers/server';
 import { hostingProblems, runExample } from '../fixtures/hosting';
 import { startPlainHost } from '../fixtures/plainHost';
@@ -18,6 +23,21 @@ test.afterAll(() => server.close());
 
 test('pages, redirects, caching and the not-found page, each with the headers of its kind', async () => {
   expect(await hostingProblems(server.address, buildDir)).toEqual([]);
+});
+
+test('only files with a hash in their names are cached for ever', () => {
+  const files = listFiles(buildDir);
+  const forEver = files.filter((file) => cachingOf(kindOf(file)) === hashedCaching);
+  expect(forEver.length).toBeGreaterThan(100);
+  expect(forEver.filter((file) => !hasHash(file))).toEqual([]);
+  // The same by the rules of the file that some hosts read, in which the last star stands for anything.
+  const rules = fs.readFileSync(path.join(buildDir, '_headers'), 'utf8').split('\n\n');
+  const folders = rules
+    .filter((rule) => rule.includes(hashedCaching))
+    .map((rule) => rule.split('*')[0]?.slice(baseUrl.length) ?? '');
+  expect(folders.length).toBeGreaterThan(0);
+  const matched = files.filter((file) => folders.some((folder) => file.startsWith(folder)));
+  expect(matched.filter((file) => !hasHash(file))).toEqual([]);
 });
 
 test('a host without headers and redirects is found out', async () => {

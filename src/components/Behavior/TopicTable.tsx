@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
@@ -8,11 +8,17 @@ import {
   type BehaviorRow,
   type BehaviorTopic,
 } from '../../statements/behavior';
+import { typedBefore } from '../../client/typed';
+import { lazyPart } from '../LazyPart';
+import { typedName } from './typedName';
 import { Sentence } from './Sentence';
 import { StatementTable } from './StatementTable';
 import styles from './styles.module.css';
 
-const StatementProgram = lazy(() => import('./StatementProgram'));
+const StatementProgram = lazyPart(() => import('./StatementProgram'), {
+  waiting: <p>Loading the program</p>,
+  name: 'The program',
+});
 
 function Cell({ cell }: { readonly cell: BehaviorCell }): ReactNode {
   switch (cell.type) {
@@ -38,12 +44,19 @@ function Row({
 }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // The reader was at it when the page had to be loaded anew.
+    if (details.current !== null && typedBefore(typedName(row.id)) !== undefined)
+      details.current.open = true;
+  }, [row.id]);
   const textUrl = useBaseUrl(programPath(row.id));
   return (
     <tr id={row.id}>
       <th scope="row">
         <Sentence text={row.says} />
         <details
+          ref={details}
           className={styles.program}
           data-search="ignore"
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -52,9 +65,7 @@ function Row({
             Program <span className={styles.name}>{row.id}</span>
           </summary>
           {isOpen ? (
-            <Suspense fallback={<p>Loading the program</p>}>
-              <StatementProgram row={row} columns={columns} />
-            </Suspense>
+            <StatementProgram row={row} columns={columns} />
           ) : (
             <a href={textUrl}>The program as text</a>
           )}

@@ -17,7 +17,12 @@ export interface StatementRunInput {
   /** Called once, with the frame gone. */
   readonly onResult: (result: LiveResult) => void;
   /** Called once instead: it does not compile, or something did not load. */
-  readonly onFailure: (failure: { readonly message: string; readonly line?: number }) => void;
+  readonly onFailure: (failure: {
+    readonly message: string;
+    readonly line?: number;
+    /** What did not load is gone: the page was updated. */
+    readonly isUpdated: boolean;
+  }) => void;
 }
 
 /** Starts a run; returns what ends it. Throws a `ProgramError` when the text does not compile. */
@@ -34,8 +39,9 @@ export function runStatement(input: StatementRunInput): () => void {
     assetUrl,
     onState: (state) => {
       if (state.type !== 'failed') return;
-      const { message, line } = state.failure;
-      onFailure(line === undefined ? { message } : { message, line });
+      const { message, line, reason } = state.failure;
+      const isUpdated = reason === 'updated';
+      onFailure({ message, isUpdated, ...(line === undefined ? {} : { line }) });
     },
     onMessage: (message) => {
       const result = message.type === 'log' ? readResult(message.text) : undefined;

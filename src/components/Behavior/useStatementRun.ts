@@ -9,7 +9,13 @@ export type StatementRunState =
   | { readonly type: 'idle' }
   | { readonly type: 'running' }
   | { readonly type: 'done'; readonly release: string; readonly result: LiveResult }
-  | { readonly type: 'failed'; readonly message: string; readonly line?: number | undefined };
+  | {
+      readonly type: 'failed';
+      readonly message: string;
+      readonly line?: number | undefined;
+      /** The page was updated since it was opened. */
+      readonly isUpdated?: boolean;
+    };
 
 export interface StatementRun {
   readonly state: StatementRunState;
@@ -47,7 +53,7 @@ export function useStatementRun(
         return;
       }
       setState({ type: 'running' });
-      const fail = (failure: { readonly message: string; readonly line?: number | undefined }) => {
+      const fail = (failure: Omit<Extract<StatementRunState, { type: 'failed' }>, 'type'>) => {
         if (!isOver()) setState({ type: 'failed', ...failure });
       };
       import('./runStatement')
@@ -66,9 +72,9 @@ export function useStatementRun(
             onFailure: fail,
           });
         })
-        .catch((error: unknown) => {
-          const { message, line } = toFailure(error);
-          fail({ message, line });
+        .catch(async (error: unknown) => {
+          const { message, line, reason } = await toFailure(error);
+          fail({ message, line, isUpdated: reason === 'updated' });
         });
     },
     [container, id, withBaseUrl],

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { markdownPath } from '../../addresses/pageAddress';
+import { copyText } from '../copyText';
 import styles from './styles.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -14,10 +15,10 @@ const labels: Readonly<Record<CopyState, string>> = {
 /** How long the button says what came of a click, in milliseconds. */
 const answerTime = 3000;
 
-async function copyText(path: string): Promise<void> {
+async function copyPage(path: string): Promise<void> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  await navigator.clipboard.writeText(await response.text());
+  await copyText(await response.text());
 }
 
 /** Copies the page as Markdown, as language models and issues take it, and links that Markdown. */
@@ -32,7 +33,7 @@ export function CopyPage(): ReactNode {
   }, [state]);
 
   function copy(): void {
-    copyText(path).then(
+    copyPage(path).then(
       () => setState('copied'),
       (error: unknown) => {
         console.warn('The page was not copied.', error);

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { lazyPart } from '@site/src/components/LazyPart';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import type { Camera } from '@site/src/frame/messages';
@@ -13,9 +14,10 @@ import barStyles from './bar.module.css';
 import codeStyles from './code.module.css';
 import styles from './styles.module.css';
 
-const SharePanel = lazy(() => import('./SharePanel'));
-const DownloadPanel = lazy(() => import('./DownloadPanel'));
-const ProjectPanel = lazy(() => import('./ProjectPanel'));
+const panel = { waiting: <p className={styles.waiting}>Loading</p>, name: 'This panel' };
+const SharePanel = lazyPart(() => import('./SharePanel'), panel);
+const DownloadPanel = lazyPart(() => import('./DownloadPanel'), panel);
+const ProjectPanel = lazyPart(() => import('./ProjectPanel'), panel);
 
 /** What can be opened below the buttons, one at a time. */
 export type Panel =
@@ -84,40 +86,38 @@ export function CodeActions(props: Props): ReactNode {
           {code.isOutdated && '; the example has a newer version, which Reset shows'}
         </p>
       </div>
-      <Suspense fallback={<p className={styles.waiting}>Loading</p>}>
-        {panel?.type === 'share' && (
-          <SharePanel
-            name={program.name}
-            folder={program.folder}
-            changed={changed}
-            camera={panel.view}
-            secrets={secrets}
-            openDownload={() => open('download')}
-          />
-        )}
-        {panel?.type === 'download' && (
-          <DownloadPanel
-            input={{
-              name: program.name,
-              title,
-              folder: program.folder,
-              release: program.release,
-              files: code.files,
-              foreign: code.foreign,
-              url: window.location.origin + window.location.pathname,
-            }}
-          />
-        )}
-        {panel?.type === 'project' && (
-          <ProjectPanel
-            ownProject={program.ownProject}
-            refusal={panel.refusal}
-            connection={connection}
-            onConnect={props.connect}
-            onDisconnect={props.disconnect}
-          />
-        )}
-      </Suspense>
+      {panel?.type === 'share' && (
+        <SharePanel
+          name={program.name}
+          folder={program.folder}
+          changed={changed}
+          camera={panel.view}
+          secrets={secrets}
+          openDownload={() => open('download')}
+        />
+      )}
+      {panel?.type === 'download' && (
+        <DownloadPanel
+          input={{
+            name: program.name,
+            title,
+            folder: program.folder,
+            release: program.release,
+            files: code.files,
+            foreign: code.foreign,
+            url: window.location.origin + window.location.pathname,
+          }}
+        />
+      )}
+      {panel?.type === 'project' && (
+        <ProjectPanel
+          ownProject={program.ownProject}
+          refusal={panel.refusal}
+          connection={connection}
+          onConnect={props.connect}
+          onDisconnect={props.disconnect}
+        />
+      )}
     </>
   );
 }

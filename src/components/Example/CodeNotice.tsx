@@ -1,4 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
+import { Updated } from '@site/src/components/LazyPart/Updated';
 import { TextButton } from './buttons';
 import type { Code } from './edits';
 import type { Place } from './editor/FileEditor';
@@ -12,6 +13,8 @@ interface Props {
   readonly runsForeign: boolean;
   /** Why a link brought nothing. */
   readonly problem: string | undefined;
+  /** It came because the page was updated: a reload reads the link. */
+  readonly isUpdated: boolean;
   /** Whether the page may take the reader's word: not inside another page, which could lie over its buttons. */
   readonly mayOwn: boolean;
   /** Whether the reader has changes of their own below the code of the link. */
@@ -122,6 +125,7 @@ export function CodeNotice(props: Props): ReactNode {
             : 'The code below is what was here before.'}
         </p>
       )}
+      {props.isUpdated && <Updated />}
       {code.foreign.length > 0 && <ForeignNotice {...props} />}
       {code.foreign.length === 0 && runsForeign && (
         <div className={codeStyles.linkNotice} role="note" aria-label="Code from a link">

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { copyText } from '../copyText';
 import { ConsoleEntries } from './ConsoleEntries';
 import type { Place } from './editor/FileEditor';
 import { filterEntries, formatEntries, type LogEntry, type LogFilter } from './logEntries';
@@ -64,7 +65,7 @@ export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(formatEntries(shown));
+      await copyText(formatEntries(shown));
       setCopied('Copied');
     } catch {
       setCopied('The browser did not let it be copied');

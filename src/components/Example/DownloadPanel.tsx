@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { isUpdate } from '@site/src/client/typed';
+import { Updated } from '@site/src/components/LazyPart/Updated';
 import { makeZip, zipName, zipSize, type DownloadInput } from '@site/src/frame/download/zip';
 import { TextButton } from './buttons';
 import { formatBytes } from '@site/src/text/formatBytes';
@@ -10,6 +12,7 @@ import styles from './panels.module.css';
 export default function DownloadPanel({ input }: { readonly input: DownloadInput }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const [said, setSaid] = useState('');
+  const [isOld, setOld] = useState(false);
   const [isPacking, setPacking] = useState(false);
 
   async function download(): Promise<void> {
@@ -20,6 +23,7 @@ export default function DownloadPanel({ input }: { readonly input: DownloadInput
       setSaid('Downloaded');
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
+      setOld(await isUpdate(error));
     }
     setPacking(false);
   }
@@ -37,6 +41,7 @@ export default function DownloadPanel({ input }: { readonly input: DownloadInput
         </TextButton>
         <span role="status">{said}</span>
       </div>
+      {isOld && <Updated />}
     </div>
   );
 }

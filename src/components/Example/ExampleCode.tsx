@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '@site/src/components/LazyPart';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { CodeActions } from './CodeActions';
 import { CodeNotice } from './CodeNotice';
@@ -10,7 +11,10 @@ import type { Example } from './useExample';
 import type { ExampleState } from './words';
 import styles from './styles.module.css';
 
-const Editor = lazy(() => import('./editor/Editor'));
+const Editor = lazyPart(() => import('./editor/Editor'), {
+  waiting: <p className={styles.waiting}>Loading the editor</p>,
+  name: 'The editor',
+});
 
 const isFramed = () => window.top !== window.self;
 
@@ -36,16 +40,14 @@ function Files({ program, apilinks, example }: Omit<Props, 'title'>): ReactNode 
   const { code, kind, isEditing, isHeldBack, place } = shown;
   if (isEditing) {
     return (
-      <Suspense fallback={<p className={styles.waiting}>Loading the editor</p>}>
-        <Editor
-          folder={program.folder}
-          files={code.files}
-          problem={problemOf(run.state)}
-          place={place}
-          onChange={shown.edit}
-          onRun={start}
-        />
-      </Suspense>
+      <Editor
+        folder={program.folder}
+        files={code.files}
+        problem={problemOf(run.state)}
+        place={place}
+        onChange={shown.edit}
+        onRun={start}
+      />
     );
   }
   return isHeldBack ? null : (
@@ -65,6 +67,7 @@ export function ExampleCode({ program, title, apilinks, example }: Props): React
         code={code}
         runsForeign={run.runningKind === 'foreign'}
         problem={arrival.type === 'bad' ? arrival.message : undefined}
+        isUpdated={arrival.type === 'bad' && arrival.isUpdated === true}
         mayOwn={framed === false}
         hidesKept={shown.hidesKept}
         run={start}

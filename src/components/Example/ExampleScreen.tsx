@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { lazyPart } from '@site/src/components/LazyPart';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { kindOf, type Code } from './edits';
 import { describeSize } from './limits';
@@ -10,7 +11,10 @@ import { describeConsole, describeState } from './words';
 import stageStyles from './stage.module.css';
 import styles from './styles.module.css';
 
-const Console = lazy(() => import('./Console'));
+const Console = lazyPart(() => import('./Console'), {
+  waiting: <p className={styles.waiting}>Loading the console</p>,
+  name: 'The console',
+});
 
 /** What the button over the picture says, by whose code it runs. */
 function startLabel(code: Code, size: string | undefined): string {
@@ -62,11 +66,7 @@ export function ExampleScreen(props: Props): ReactNode {
         release={handling.release}
         start={start}
       />
-      {isConsoleOpen && (
-        <Suspense fallback={<p className={styles.waiting}>Loading the console</p>}>
-          <Console entries={log.entries} onPlace={goTo} />
-        </Suspense>
-      )}
+      {isConsoleOpen && <Console entries={log.entries} onPlace={goTo} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Camera } from '@site/src/frame/messages';
+import { copyText } from '../copyText';
 import { TextButton } from './buttons';
 import { tokenPlaceholder, withoutCredentials } from './credentials';
 import { encodeShare, whyNoLink } from './share';
@@ -67,7 +68,7 @@ export default function SharePanel(props: Props): ReactNode {
   const link = `${window.location.origin}${window.location.pathname}${hash}`;
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       setSaid('Copied');
     } catch {
       setSaid('The browser did not let it be copied: select the link and copy it');

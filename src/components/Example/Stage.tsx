@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { reloadUpdated } from '@site/src/client/typed';
+import { reloadLabel } from '@site/src/client/updated';
 import clsx from 'clsx';
 import { TextButton } from './buttons';
 import { PlayIcon, RestartIcon } from './icons';
@@ -98,6 +100,7 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   const { failure } = state;
   const { title, message, place, advice } = describeFailure(failure);
   const { file, line } = failure;
+  const isUpdated = failure.reason === 'updated';
   return (
     <div className={stageStyles.notice} role="alert">
       <p className={stageStyles.noticeTitle}>{title}</p>
@@ -105,9 +108,13 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
       {place !== undefined && <p className={stageStyles.noticePlace}>{place}</p>}
       <p>{advice}</p>
       <div className={styles.noticeButtons}>
-        <button type="button" className={stageStyles.noticeButton} onClick={start}>
+        <button
+          type="button"
+          className={stageStyles.noticeButton}
+          onClick={isUpdated ? reloadUpdated : start}
+        >
           <RestartIcon />
-          Restart
+          {isUpdated ? reloadLabel : 'Restart'}
         </button>
         {goTo !== undefined && file !== undefined && line !== undefined && (
           <TextButton onClick={() => goTo({ file, line })}>Edit line {line}</TextButton>

@@ -2,7 +2,9 @@
  * Links that carry an example: the one that opened the page, and those that the page is sent to later, by its reader
  * or by another site that holds its window. One reads the address for all examples of a page.
  */
+import { isUpdate } from '@site/src/client/typed';
 import { createExamplesPage } from './page';
+import type * as ShareModule from './share';
 import type { SharedExample } from './share';
 import { dropShare, hasShare } from './shareHash';
 
@@ -12,8 +14,11 @@ export type Arrival =
   | { readonly type: 'reading' }
   /** For an example of this page. */
   | { readonly type: 'read'; readonly shared: SharedExample }
-  /** Nothing that can be shown here; the message says why. */
-  | { readonly type: 'bad'; readonly message: string };
+  /**
+   * Nothing that can be shown here; the message says why. With `isUpdated` when what reads links did not load: the link stays in the
+   * address, for a reload.
+   */
+  | { readonly type: 'bad'; readonly message: string; readonly isUpdated?: boolean };
 
 const none: Arrival = { type: 'none' };
 const listeners = new Set<() => void>();
@@ -41,8 +46,14 @@ function judge(shared: SharedExample): Arrival {
 }
 
 async function decode(hash: string): Promise<Arrival> {
+  const share = await import('./share').catch((error: unknown) => error);
+  if (share instanceof Error) {
+    const isUpdated = await isUpdate(share);
+    const message = 'The code of the link could not be read: part of the page did not load.';
+    return { type: 'bad', message, isUpdated };
+  }
   try {
-    const { decodeShare } = await import('./share');
+    const { decodeShare } = share as typeof ShareModule;
     return judge(await decodeShare(hash));
   } catch (error) {
     return { type: 'bad', message: error instanceof Error ? error.message : String(error) };
@@ -61,7 +72,7 @@ function look(): void {
     // Another link came meanwhile, or the reader left.
     if (arrival !== reading) return;
     // What cannot be shown leaves the address, so that the same link is noticed when it comes again.
-    if (next.type === 'bad') dropShare();
+    if (next.type === 'bad' && next.isUpdated === undefined) dropShare();
     set(next);
   });
 }

@@ -130,10 +130,11 @@ function useStart(
             }),
           );
         },
-        (error: unknown) => {
+        async (error: unknown) => {
+          const failure = await toFailure(error);
           if (isOvertaken()) return;
           held.setRunning(undefined);
-          setState({ type: 'failed', failure: toFailure(error) });
+          setState({ type: 'failed', failure });
         },
       );
     },

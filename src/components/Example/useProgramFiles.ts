@@ -1,5 +1,5 @@
 /** The files of an example as the reader has them: as built, changed, or come with a link. */
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { CompiledProgram } from '@site/src/frame/program/compile';
@@ -14,6 +14,7 @@ import {
   toKeep,
   type Code,
 } from './edits';
+import { keepTyped, takeTyped, typedBefore } from '@site/src/client/typed';
 import { keptPrefix } from './keptPrefix';
 import { useLatest } from './useLatest';
 
@@ -41,29 +42,42 @@ export interface ProgramFiles {
 
 const nothing = () => null;
 
+/** What the reader typed, as text; the code of a link is in its address. */
+function typedCode(original: ExampleProgram['files'], own: Code | undefined): string | undefined {
+  return own?.from === 'kept' ? toKeep(original, own) : undefined;
+}
+
 export function useProgramFiles(program: ExampleProgram): ProgramFiles {
   const original = program.files;
-  const slot = useMemo(
-    () => createStorageSlot(`${keptPrefix}${program.folder}.${program.name}`),
-    [program],
-  );
+  const slotName = `${keptPrefix}${program.folder}.${program.name}`;
+  const slot = useMemo(() => createStorageSlot(slotName), [slotName]);
   const listen = useCallback((onChange: () => void) => slot.listen(onChange), [slot]);
   // What is kept is known to the browser only: the built page shows the example as it is. Another window may change it.
-  const text = useSyncExternalStore(listen, () => slot.get(), nothing);
+  const text = useSyncExternalStore(
+    listen,
+    () => slot.get() ?? typedBefore(slotName) ?? null,
+    nothing,
+  );
   const kept = useMemo(() => keptCode(original, text), [original, text]);
   /** What the reader did on this page; where the browser keeps nothing, all there is. */
   const [own, setOwn] = useState<Code>();
   const current = own ?? kept;
+  useEffect(
+    // Where the browser keeps it, it is there after a reload by itself.
+    () => keepTyped(slotName, () => (slot.get() === null ? typedCode(original, own) : undefined)),
+    [original, own, slot, slotName],
+  );
   const latest = useLatest({ current, kept, text });
 
   const keep = useCallback(
     (code: Code) => {
       const next = toKeep(original, code);
+      takeTyped(slotName);
       if (next === undefined) slot.del();
       else slot.set(next);
       setOwn(code);
     },
-    [original, slot],
+    [original, slot, slotName],
   );
 
   return {

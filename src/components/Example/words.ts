@@ -1,5 +1,6 @@
 /** What the reader is told of a run, in words. Pure. */
 import type { LogEntry } from './logEntries';
+import { updatedWords } from '@site/src/client/updated';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { Failure, FailureReason, Progress, RunState } from '@site/src/frame/host/runState';
 import { formatBytes } from '@site/src/text/formatBytes';
@@ -23,6 +24,7 @@ function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: P
 const failureTitles: Record<FailureReason, string> = {
   module: 'The viewer could not be loaded.',
   data: 'The demo data could not be loaded.',
+  updated: updatedWords,
   syntax: 'The program has a mistake and was not started.',
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
@@ -34,6 +36,7 @@ const failureTitles: Record<FailureReason, string> = {
 const failureAdvice: Record<FailureReason, string> = {
   module: 'Check the connection, then restart. If it stays so, reload the page.',
   data: 'Check the connection, then restart. If it stays so, reload the page.',
+  updated: 'Reload it to run the example. What you changed is kept.',
   syntax: 'Correct it, then restart.',
   program: 'Restart runs the program again from its first line.',
   contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { lazyPart } from '@site/src/components/LazyPart';
 import type { Problem } from '../Example/editor/FileEditor';
 import type { ExampleState } from '../Example/words';
 import type { Draft } from './drafts/draft';
@@ -6,7 +7,10 @@ import type { Bench } from './useBench';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
 
-const Editor = lazy(() => import('../Example/editor/Editor'));
+const Editor = lazyPart(() => import('../Example/editor/Editor'), {
+  waiting: <p className={styles.waiting}>Loading the editor</p>,
+  name: 'The editor',
+});
 
 /** The line of the reader's own code where the run failed. */
 function problemOf(state: ExampleState): Problem | undefined {
@@ -33,24 +37,22 @@ export function CodePane({ playground, draft, bench }: Props): ReactNode {
   const behind = useMemo(() => given.filter(({ file }) => file !== 'project.ts'), [given]);
   return (
     <div className={styles.editor}>
-      <Suspense fallback={<p className={styles.waiting}>Loading the editor</p>}>
-        <Editor
-          ref={editor}
-          folder={folder}
-          files={files}
-          given={shown}
-          behind={behind}
-          problem={problemOf(state)}
-          place={place}
-          fileActions={fileActions}
-          eager
-          fills
-          {...(upgradeFrom === undefined ? {} : { upgradeFrom })}
-          onProblems={setProblems}
-          onChange={edit}
-          onRun={start}
-        />
-      </Suspense>
+      <Editor
+        ref={editor}
+        folder={folder}
+        files={files}
+        given={shown}
+        behind={behind}
+        problem={problemOf(state)}
+        place={place}
+        fileActions={fileActions}
+        eager
+        fills
+        {...(upgradeFrom === undefined ? {} : { upgradeFrom })}
+        onProblems={setProblems}
+        onChange={edit}
+        onRun={start}
+      />
     </div>
   );
 }

@@ -44,6 +44,7 @@ export function Notices({ playground, draft, bench }: Props): ReactNode {
           code={codeOf(draft, isDraft)}
           runsForeign={false}
           problem={undefined}
+          isUpdated={false}
           mayOwn={framed === false}
           hidesKept={false}
           run={bench.start}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '@site/src/components/LazyPart';
 import { programsManifest } from '@site/src/frame/program/programs';
 import type { Camera } from '@site/src/frame/messages';
 import type { SourceFile } from '@site/src/frame/program/compile';
@@ -15,10 +16,11 @@ import { UpgradePanel } from './UpgradePanel';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
 
-const DraftMenu = lazy(() => import('./drafts/DraftMenu'));
-const SharePanel = lazy(() => import('../Example/SharePanel'));
-const DownloadPanel = lazy(() => import('../Example/DownloadPanel'));
-const EmbedPanel = lazy(() => import('../Embed/EmbedPanel'));
+const part = { waiting: <p>Loading</p>, name: 'This panel' };
+const DraftMenu = lazyPart(() => import('./drafts/DraftMenu'), part);
+const SharePanel = lazyPart(() => import('../Example/SharePanel'), part);
+const DownloadPanel = lazyPart(() => import('../Example/DownloadPanel'), part);
+const EmbedPanel = lazyPart(() => import('../Embed/EmbedPanel'), part);
 
 /** A program holds no secret: no project of the reader's is reached from here. */
 const noSecrets: readonly string[] = [];
@@ -152,9 +154,7 @@ export function Panels(props: Props): ReactNode {
   const Panel = panels[props.panel];
   return (
     <div className={styles.panels}>
-      <Suspense fallback={<p>Loading</p>}>
-        <Panel {...props} />
-      </Suspense>
+      <Panel {...props} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { lazyPart } from '@site/src/components/LazyPart';
 import type { Place } from '../Example/editor/FileEditor';
 import type { LogEntry } from '../Example/logEntries';
 import { describeConsole } from '../Example/words';
@@ -7,7 +8,10 @@ import { ProblemList } from './ProblemList';
 import { countWords, type ShownProblem } from './problems';
 import styles from './report.module.css';
 
-const Console = lazy(() => import('../Example/Console'));
+const Console = lazyPart(() => import('../Example/Console'), {
+  waiting: <p className={styles.empty}>Loading the console</p>,
+  name: 'The console',
+});
 
 interface Props {
   /** What the version is called, where there are two. */
@@ -66,9 +70,7 @@ export function Report({ label, problems, entries, goTo, fix }: Props): ReactNod
         {tab === 'problems' ? (
           <ProblemList problems={problems} goTo={goTo} fix={fix} />
         ) : (
-          <Suspense fallback={<p className={styles.empty}>Loading the console</p>}>
-            <Console entries={entries} onPlace={goTo} />
-          </Suspense>
+          <Console entries={entries} onPlace={goTo} />
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 /** Loads the site's scripts when they are wanted, and says so when they do not come. */
+import { isGone, loadAnew } from '../../client/updated';
 import { endProgress } from './progress';
 import { failureNotice } from './notice';
 import { isHydrated } from './page';
@@ -10,9 +11,7 @@ const addresses = (document.currentScript?.dataset.load ?? '').split(' ');
 
 let state: State = 'idle';
 
-const words =
-  'Part of the page did not load. Check your connection and retry, or reload the page if the site was updated. ' +
-  'Links still work.';
+const words = 'Part of the page did not load. Check your connection. Links still work.';
 
 /** The elements that the page itself started to load (src/deferred/template.ts), by address. */
 function started(address: string): HTMLScriptElement | null {
@@ -33,7 +32,7 @@ function whenLoaded(script: HTMLScriptElement): Promise<void> {
     if (script.dataset.state === 'loaded') resolve();
     const fail = () => {
       script.remove();
-      reject(new Error(`${script.src} did not load.`));
+      reject(new Error(script.src));
     };
     if (script.dataset.state === 'failed') fail();
     script.addEventListener('load', () => {
@@ -49,26 +48,29 @@ function isLoading(): boolean {
   return state === 'loading' || state === 'loaded';
 }
 
-/** Asked when the scripts fail: whether the reader has been told elsewhere. */
-let onFailure: (() => boolean) | undefined;
+/** Asked when the scripts fail, and whether they are gone: whether the reader has been told elsewhere. */
+type Say = (isGone: boolean) => boolean;
+let onFailure: Say | undefined;
 
 /**
  * Loads the scripts; nothing when they are on their way. Those that came stay when others fail, which `say` tells the
  * reader; by default a notice does.
  */
-export function load(say?: () => boolean): void {
+export function load(say?: Say): void {
   if (say !== undefined) onFailure = say;
   if (isLoading() || isHydrated()) return;
   state = 'loading';
   const scripts = addresses.map((address) => started(address) ?? append(address));
-  Promise.allSettled(scripts.map(whenLoaded)).then((results) => {
-    const failed = results.find((result) => result.status === 'rejected');
-    state = failed === undefined ? 'loaded' : 'failed';
-    if (failed === undefined) return;
-    console.warn(failed.reason);
-    endProgress();
-    if (onFailure?.() !== true) failureNotice(words, () => load());
-  });
+  Promise.all(scripts.map(whenLoaded)).then(
+    () => (state = 'loaded'),
+    async ({ message }: Error) => {
+      console.warn(message);
+      const isOver = await isGone(message);
+      state = 'failed';
+      endProgress();
+      if (onFailure?.(isOver) !== true) failureNotice(words, () => load(), isOver);
+    },
+  );
 }
 
 /** Counts in what the page itself started to load. */
@@ -77,7 +79,7 @@ export function adoptStarted(): void {
 }
 
 /** Says that a part of the page did not load. The theme keeps what failed: only a new document asks for it again. */
-export function partFailed(): void {
+export function partFailed(isOver: boolean): void {
   endProgress();
-  failureNotice(words, () => window.location.reload());
+  failureNotice(words, loadAnew, isOver);
 }

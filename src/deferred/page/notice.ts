@@ -1,4 +1,5 @@
 /** What the page script has to say: a box at the window's lower edge, and words for screen readers. */
+import { loadAnew, reloadLabel, updatedWords } from '../../client/updated';
 import { element } from './page';
 
 const style = `
@@ -15,8 +16,16 @@ export function closeNotice(): void {
   box = undefined;
 }
 
-/** Says that something failed, and offers to try it again; within `place`, by default at the end of the page. */
-export function failureNotice(words: string, retry: () => void, place = document.body): void {
+/**
+ * Says that something failed, and offers to try it again; within `place`, by default at the end of the page. What is
+ * gone only a reload brings.
+ */
+export function failureNotice(
+  words: string,
+  retry: () => void,
+  isGone = false,
+  place: Element = document.body,
+): void {
   closeNotice();
   const button = (label: string, kind: string, run: () => void) => {
     const made = element(
@@ -34,9 +43,9 @@ export function failureNotice(words: string, retry: () => void, place = document
     'div',
     { id: 'page-notice', role: 'alert' },
     element('style', {}, style),
-    element('p', {}, words),
-    button('Retry', 'primary', retry),
-    button('Close', 'secondary', () => undefined),
+    element('p', {}, isGone ? updatedWords : words),
+    button(isGone ? reloadLabel : 'Retry', 'primary', isGone ? loadAnew : retry),
+    isGone ? '' : button('Close', 'secondary', () => undefined),
   );
   place.append(box);
 }

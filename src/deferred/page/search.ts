@@ -1,6 +1,7 @@
 /** The search field, open at once: what is typed is kept for the overlay. */
 import { maxQueryLength } from '../../search/protocol';
 import { isTextField, shortcutAction } from '../../theme/SearchBar/shortcuts';
+import { takeQuery } from '../../client/updated';
 import type { WaitingSearch } from '../contract';
 import { load } from './loader';
 import { failureNotice } from './notice';
@@ -18,12 +19,13 @@ const style = `#page-search{width:640px;max-width:100%;margin:60px auto;padding:
 let connected: Take | undefined;
 let current: WaitingSearch | undefined;
 
-function openField(): void {
+function openField(typed = ''): void {
   const returnFocusTo = document.activeElement;
   const input = element('input', {
     placeholder: 'Search docs',
     'aria-label': 'Search',
     maxlength: String(maxQueryLength),
+    value: typed,
   });
   const field = element(
     'dialog',
@@ -49,8 +51,8 @@ function openField(): void {
       };
       show();
     },
-    fail(retry) {
-      if (field.open) failureNotice('Search did not load.', retry, field);
+    fail(retry, isOver) {
+      if (field.open) failureNotice('Search did not load.', retry, isOver, field);
     },
   };
 
@@ -73,8 +75,8 @@ function openField(): void {
   input.focus();
   current = waiting;
   connected?.(waiting);
-  load(() => {
-    waiting.fail(() => load());
+  load((isOver) => {
+    waiting.fail(() => load(), isOver);
     return field.open;
   });
 }
@@ -101,10 +103,12 @@ export function pressSearch(event: Event): boolean {
   return true;
 }
 
-/** Shows the shortcut as the reader's platform writes it, as React will. */
+/** Shows the shortcut as the reader's platform writes it, as React will; opens the field as it was before a reload. */
 export function startSearch(): void {
   const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
   document
     .querySelector('.search-button__keys')
     ?.setAttribute('data-modifier', isApple ? '⌘' : 'Ctrl');
+  const query = takeQuery();
+  if (query !== undefined) openField(query);
 }

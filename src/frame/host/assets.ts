@@ -7,6 +7,15 @@ export type OnBytes = (bytes: number) => void;
 /** A file of this site that could not be loaded: the message says which and why. */
 class AssetError extends Error {
   override readonly name = 'AssetError';
+
+  /** `url` is there when the site answered that it does not have the file. */
+  constructor(
+    message: string,
+    readonly url?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /** Reads a response, reporting bytes as they arrive. */
@@ -34,12 +43,12 @@ export async function loadAsset(
   try {
     const response = await fetch(url);
     if (!response.ok) {
-      throw new AssetError(`The file ${name} is missing here (status ${response.status}).`);
+      throw new AssetError(`The file ${name} is missing here (status ${response.status}).`, url);
     }
     bytes = await readBody(response, onBytes);
   } catch (error) {
     if (error instanceof AssetError) throw error;
-    throw new AssetError(`The file ${name} could not be loaded: is the connection up?`, {
+    throw new AssetError(`The file ${name} could not be loaded: is the connection up?`, undefined, {
       cause: error,
     });
   }

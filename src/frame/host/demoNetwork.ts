@@ -11,8 +11,11 @@ export interface DemoNetworkInput {
   /** Address of a file below the site's base path. */
   readonly assetUrl: (path: string) => string;
   readonly onBytes: OnBytes;
-  /** A file of the demo data could not be loaded; the program gets no answer to what needed it. */
-  readonly onDataError: (error: Error) => void;
+  /**
+   * A file of the demo data could not be loaded; the program gets no answer to what needed it before this resolves, so
+   * that the reader hears of the cause and not of what came of it.
+   */
+  readonly onDataError: (error: Error) => Promise<void>;
 }
 
 /** A network and the service behind it. */
@@ -44,7 +47,7 @@ export function createDemoNetwork(input: DemoNetworkInput): DemoNetwork {
       );
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      onDataError(failure);
+      await onDataError(failure);
       throw failure;
     }
   }

@@ -6,6 +6,8 @@ export type FailureReason =
   /** A module of the site did not load. */
   | 'module'
   | 'data'
+  /** What did not load is gone: the site was built anew since the page was opened. */
+  | 'updated'
   /** The program does not compile. */
   | 'syntax'
   /** It threw, rejected, or looped for too long. */

@@ -5,6 +5,7 @@
 import bootAsset from '@site/.generated/frame/boot.json';
 import demoManifest from '@site/.generated/demo/manifest.json';
 import sdkManifest from '@site/.generated/sdk/manifest.json';
+import { isUpdate } from '../../client/typed';
 import type { Camera, FrameMessage } from '../messages';
 import type { Traffic } from '../perSecond';
 import type { CompiledProgram } from '../program/compile';
@@ -84,6 +85,17 @@ async function loadProgram(
   );
 }
 
+/** Something of the site did not load. */
+async function tellFailure(
+  dispatch: StateKeeper['dispatch'],
+  reason: 'module' | 'data',
+  error: unknown,
+): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  const isUpdated = await isUpdate(error);
+  dispatch({ type: 'failure', failure: { reason: isUpdated ? 'updated' : reason, message } });
+}
+
 /** The demo project, and what answers the program: that, or the reader's own project. */
 function createNetworks(
   { assetUrl, connection }: SessionInput,
@@ -94,8 +106,7 @@ function createNetworks(
     manifest: demoManifest,
     assetUrl,
     onBytes,
-    onDataError: ({ message }) =>
-      dispatch({ type: 'failure', failure: { reason: 'data', message } }),
+    onDataError: (error) => tellFailure(dispatch, 'data', error),
   });
   const network = connection === undefined ? demo : createOwnNetwork(connection, onBytes);
   return { demo, network };
@@ -163,10 +174,7 @@ export function startSession(input: SessionInput): Session {
     pulse = startPulseOf(frame, dispatch);
   }
 
-  start().catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    dispatch({ type: 'failure', failure: { reason: 'module', message } });
-  });
+  start().catch((error: unknown) => tellFailure(dispatch, 'module', error));
 
   return {
     unknownEndpoints: demo.service.unknownEndpoints,

@@ -25,14 +25,19 @@ export interface Loader {
  * Keeps a promise unless it fails, so that the next call tries again. A call that finds one on its way shares it, and
  * tries once more when that fails: what failed was begun before the call.
  */
-function retryable<T>(run: () => Promise<T>): () => Promise<T> {
+function retryable<T>(run: () => Promise<T>): { (): Promise<T>; forget(): void } {
   let current: Promise<T> | undefined;
   const begin = () =>
     (current ??= run().catch((error: unknown) => {
       current = undefined;
       throw error;
     }));
-  return () => current?.catch(begin) ?? begin();
+  const get = () => current?.catch(begin) ?? begin();
+  return Object.assign(get, {
+    forget() {
+      current = undefined;
+    },
+  });
 }
 
 /** Makes a loader; nothing is fetched until it is asked. */
@@ -54,12 +59,26 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
     return load();
   };
 
+  const filesOf = ({ files, latest }: RecordsManifest, tags: readonly string[]): string[] => {
+    const wanted = tags.filter((tag) => tag in files);
+    const found = (wanted.length > 0 ? wanted : [latest]).flatMap((tag) => files[tag] ?? []);
+    return [...new Set(found)];
+  };
+
   return {
     async load(tags) {
-      const { files, latest } = await manifest();
-      const wanted = tags.filter((tag) => tag in files);
-      const found = (wanted.length > 0 ? wanted : [latest]).flatMap((tag) => files[tag] ?? []);
-      return Promise.all([...new Set(found)].map(engineOf));
+      const known = await manifest();
+      const files = filesOf(known, tags);
+      try {
+        return await Promise.all(files.map(engineOf));
+      } catch (error) {
+        // The site may have been built anew since the manifest came: then it has other files.
+        // Another search may have asked for it again already.
+        if ((await manifest()) === known) manifest.forget();
+        const fresh = filesOf(await manifest(), tags);
+        if (fresh.every((file) => files.includes(file))) throw error;
+        return Promise.all(fresh.map(engineOf));
+      }
     },
   };
 }

@@ -1,32 +1,44 @@
-// Change: own look, advice, and a reload for when retrying does not help. Ejected.
+// Change: own look, advice, a reload for when retrying does not help, and words of its own for a page that was
+// updated since it was opened. Ejected.
 // On upgrade: Loading still gets `error`, `retry` and `pastDelay` of react-loadable. Docusaurus by itself
 // never shows its error: src/client/routeLoading.ts lets it.
 import type { ComponentProps, ReactNode } from 'react';
+import { reloadUpdated } from '@site/src/client/typed';
+import { reloadLabel, updatedWords } from '@site/src/client/updated';
+import { useIsUpdate } from '@site/src/components/LazyPart/PartFailure';
 import type LoadingComponent from '@theme/Loading';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof LoadingComponent>;
 
 function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
+  const isUpdated = useIsUpdate(error);
+  if (isUpdated === undefined) return null;
+  if (isUpdated) {
+    return (
+      <div className={styles.failure} role="alert">
+        <h1>{updatedWords}</h1>
+        <p>What you typed is kept.</p>
+        <p className={styles.actions}>
+          <button type="button" className="button button--primary" onClick={reloadUpdated}>
+            {reloadLabel}
+          </button>
+        </p>
+      </div>
+    );
+  }
   return (
     // No landmark of its own: it may stand inside of the main one, or in place of the whole page.
     <div className={styles.failure} role="alert">
       <h1>This page did not load.</h1>
-      <p>
-        Part of it could not be fetched. Check your connection, then retry. If the site was updated
-        since you opened it, reload the page.
-      </p>
+      <p>Part of it could not be fetched. Check your connection, then retry.</p>
       <p className={styles.error}>{String(error)}</p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => window.location.reload()}
-        >
-          Reload the page
+        <button type="button" className="button button--secondary" onClick={reloadUpdated}>
+          {reloadLabel}
         </button>
       </p>
     </div>

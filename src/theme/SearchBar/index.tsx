@@ -2,10 +2,12 @@
 // whole overlay into the first load, preconnects to a hosted provider, and cannot show a failed search.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { PartFailure } from '@site/src/components/LazyPart/PartFailure';
 import type SearchOverlayComponent from '@site/src/search/ui/SearchOverlay';
 import { isTextField, isWriting, shortcutAction, write } from './shortcuts';
 import { SearchButton } from './SearchButton';
 import { useTakeOver } from './useTakeOver';
+import { useTypedQuery } from './useTypedQuery';
 
 type Overlay = typeof SearchOverlayComponent;
 
@@ -13,7 +15,7 @@ type Loading =
   | { readonly type: 'idle' }
   | { readonly type: 'loading' }
   | { readonly type: 'loaded'; readonly Overlay: Overlay }
-  | { readonly type: 'failed' };
+  | { readonly type: 'failed'; readonly error: unknown };
 
 let overlayPromise: Promise<Overlay> | undefined;
 
@@ -34,6 +36,15 @@ function preload(): void {
   loadOverlay().catch(() => undefined);
 }
 
+/** Says under the button that the overlay did not load. */
+function LoadFailure(props: { readonly error: unknown; retry(): void }): ReactNode {
+  return (
+    <div className="search-load-error">
+      <PartFailure name="Search" {...props} />
+    </div>
+  );
+}
+
 /** The search button of the navbar with the overlay it opens. */
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -50,8 +61,8 @@ export default function SearchBar(): ReactNode {
     setLoading({ type: 'loading' });
     loadOverlay().then(
       (Overlay) => setLoading({ type: 'loaded', Overlay }),
-      () => {
-        setLoading({ type: 'failed' });
+      (error: unknown) => {
+        setLoading({ type: 'failed', error });
         setIsOpen(false);
       },
     );
@@ -67,6 +78,8 @@ export default function SearchBar(): ReactNode {
     });
     return document.querySelector<HTMLInputElement>('.DocSearch-Input');
   });
+
+  useTypedQuery(typed, (query) => (setTyped(query), open()));
 
   const close = () => {
     setIsOpen(false);
@@ -103,11 +116,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onIntent={preload} />
-      {loading.type === 'failed' && (
-        <span className="search-load-error" role="alert">
-          Search could not be loaded. Check your connection and try again.
-        </span>
-      )}
+      {loading.type === 'failed' && <LoadFailure error={loading.error} retry={open} />}
       {isOpen &&
         loading.type === 'loaded' &&
         createPortal(<loading.Overlay onClose={close} initialQuery={typed} />, document.body)}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
+import { isUpdate } from '@site/src/client/typed';
 import type { WaitingSearch } from '@site/src/deferred/contract';
 
 /** How the bar draws the overlay with what was typed; returns its field. */
@@ -16,7 +17,8 @@ function takeOver<Overlay>(
 ): void {
   load().then(
     (Overlay) => waiting.handOver((query) => draw(Overlay, query, waiting.returnFocusTo)),
-    () => waiting.fail(() => takeOver(waiting, load, draw)),
+    async (error: unknown) =>
+      waiting.fail(() => takeOver(waiting, load, draw), await isUpdate(error)),
   );
 }
 

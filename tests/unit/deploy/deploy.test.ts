@@ -72,6 +72,14 @@ it('a file is a page, has a hash in its name, or neither', () => {
   expect(headersOf('other', facts)).not.toHaveProperty('Content-Security-Policy');
 });
 
+it('the recipe that copies file by file begins with all folders of files that pages ask for', () => {
+  const readme = fs.readFileSync(path.join(rootDir, 'deploy/README.md'), 'utf8');
+  const [first, ...others] = readme.split('\n').filter((line) => line.startsWith('rsync '));
+  expect(first).toBe(`rsync -a ${hashedFolders.map((name) => `build/${name}`).join(' ')} "$to"`);
+  // Old files go last.
+  expect(others.map((line) => line.includes('--delete'))).toEqual([false, false, true]);
+});
+
 describe('deploy/', () => {
   it.each(Object.entries(renderAll()))('%s is up to date, with a placeholder', (name, text) => {
     expect(fs.readFileSync(path.join(rootDir, 'deploy', name), 'utf8')).toBe(text);

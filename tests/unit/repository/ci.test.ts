@@ -199,7 +199,17 @@ describe('what is deployed', () => {
   it.each<[string, Situation, readonly string[]]>([
     ['a pull request', { ...onMain, event: 'pull_request' }, ['npm ci && npm test']],
     ['main on the oldest Node', { ...onMain, node: oldest }, [address, 'npm ci && npm test']],
-    ['main', onMain, [address, 'npm ci && npm test', 'npm run smoke', 'upload-pages-artifact']],
+    [
+      'main',
+      onMain,
+      [
+        address,
+        'npm ci && npm test',
+        'npm run deploy:keep',
+        'npm run smoke',
+        'upload-pages-artifact',
+      ],
+    ],
     [
       'main with hosted search',
       { ...onMain, appId: 'ABC' },
@@ -207,6 +217,7 @@ describe('what is deployed', () => {
         address,
         'npm ci && npm test',
         'npm run build',
+        'npm run deploy:keep',
         'npm run smoke',
         'upload-pages-artifact',
         'cache/save',
@@ -234,6 +245,8 @@ describe('what is deployed', () => {
     expect(variables(ci.test)).toEqual(['DOCS_REPO_URL']);
     const { repoUrl } = readEnvironment({ DOCS_REPO_URL: 'https://git.test/team/docs' });
     expect(repoUrl).toBe('https://git.test/team/docs');
+    const keeps = only((step) => step.run === 'npm run deploy:keep').step;
+    expect(variables(keeps)).toEqual(['DOCS_KEEP']);
     const hosted = only((step) => step.run === 'npm run build' && step.env !== undefined).step;
     const given = Object.fromEntries(variables(hosted).map((name) => [name, 'x']));
     expect(readEnvironment(given).hostedSearch).toMatchObject({

@@ -15,6 +15,8 @@ it('needs no variable at all', () => {
     versions: undefined,
     repoUrl: undefined,
     hostedSearch: undefined,
+    keep: undefined,
+    zipUrl: undefined,
   });
 });
 

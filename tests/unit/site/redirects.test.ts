@@ -1,7 +1,7 @@
 /** Addresses that pages once had lead to where they are now. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listRedirects } from '../../../src/site/redirects';
+import { listRedirects, otherAddress } from '../../../src/site/redirects';
 import type { DocsVersion } from '../../../src/versions';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 
@@ -33,5 +33,24 @@ it('the overview is at the root of its version', () => {
 it('what only the version before the latest has leads there, hand-written pages alone', () => {
   expect(listRedirects([next, latest, before, old]).slice(4)).toEqual([
     { from: '/docs/examples/gone', to: '/docs/2.x/examples/gone' },
+  ]);
+});
+
+it('the latest version answers under its name, too', () => {
+  const other = otherAddress([next, { ...latest, folder: '3.x' }, before]);
+  expect(['/docs', '/docs/examples/kept', '/docs/2.x/examples/kept'].map(other)).toEqual([
+    '/docs/3.x',
+    '/docs/3.x/examples/kept',
+    undefined,
+  ]);
+});
+
+it('without the latest, the first version answers in its place', () => {
+  const other = otherAddress([before, old]);
+  expect(['/docs/2.x', '/docs/2.x/examples/kept', '/docs/1.x', '/versions'].map(other)).toEqual([
+    '/docs',
+    '/docs/examples/kept',
+    undefined,
+    undefined,
   ]);
 });

@@ -93,7 +93,7 @@ export default function Editor({ ref, ...props }: EditorProps): ReactNode {
       ))}
       <Below
         helpId={`${id}-help`}
-        {...{ tools, words: language.words, pageUrl: withBaseUrl, go: open.go }}
+        {...{ tools, state: language, pageUrl: withBaseUrl, go: open.go }}
         focus={() => views.current.get(active ?? '')?.focus()}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { isUpdate } from '@site/src/client/typed';
 import { wantsLittleData } from '@site/src/frame/host/support';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import type { FileProblem } from '@site/src/frame/types/protocol';
@@ -20,6 +21,8 @@ export interface LanguageInput {
 export interface LanguageState {
   /** For the reader. */
   readonly words: string;
+  /** It did not load because the page was updated. */
+  readonly isUpdated: boolean;
   readonly language: Language | undefined;
   /** Of the text as it is; undefined while not known. */
   readonly problems: readonly FileProblem[] | undefined;
@@ -48,6 +51,7 @@ export function useLanguage(input: LanguageInput): LanguageState {
   const { withBaseUrl } = useBaseUrlUtils();
   const latest = useLatest({ ...input, assetUrl: withBaseUrl });
   const [words, setWords] = useState('');
+  const [isUpdated, setUpdated] = useState(false);
   const [language, setLanguage] = useState<Language>();
   const [problems, setProblems] = useState<readonly FileProblem[]>();
   const opened = useRef<Opened>(undefined);
@@ -80,7 +84,9 @@ export function useLanguage(input: LanguageInput): LanguageState {
       (error: unknown) => {
         // The next wish tries again.
         own.language = undefined;
-        if (!signal.aborted) setWords(failedWords(error));
+        if (signal.aborted) return;
+        setWords(failedWords(error));
+        void isUpdate(error).then(setUpdated);
       },
     );
     return own.language;
@@ -107,5 +113,5 @@ export function useLanguage(input: LanguageInput): LanguageState {
 
   useEffect(() => language?.loop.touch(true), [language, upgradeFrom]);
 
-  return { words, language, problems, wish, demand };
+  return { words, isUpdated, language, problems, wish, demand };
 }

@@ -62,6 +62,32 @@ describe('search in the browser', () => {
     expect(await client.send(request)).toMatchObject({ type: 'answered' });
   });
 
+  it('takes the files of a new build when those of the one it began with are gone', async () => {
+    const newer: Record<string, unknown> = {
+      '/i/manifest.json': { files: { new: 'new.2.json' }, latest: 'new' },
+      '/i/new.2.json': file('new', 'Node'),
+    };
+    let source = files;
+    const fetchJson = vi.fn((url: string) =>
+      url in source ? Promise.resolve(source[url]) : Promise.reject(new Error('404')),
+    );
+    const loader = createLoader({ baseUrl: '/i/', fetchJson });
+    await loader.load(['old']);
+    source = newer;
+    expect(await loader.load(['new'])).toHaveLength(1);
+    expect(fetchJson.mock.calls.map(([url]) => url)).toEqual([
+      '/i/manifest.json',
+      '/i/old.1.json',
+      '/i/new.1.json',
+      '/i/manifest.json',
+      '/i/new.2.json',
+    ]);
+    // Gone from a site that is as it was: that is no update.
+    source = { '/i/manifest.json': newer['/i/manifest.json'] };
+    const broken = createLoader({ baseUrl: '/i/', fetchJson });
+    await expect(broken.load(['new'])).rejects.toThrow('404');
+  });
+
   it('tries again for a search that begins while the file of the one before breaks', async () => {
     const fetchJson = fromFiles();
     let breakFile = (): void => {};

@@ -4,23 +4,12 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import { copyText } from '@site/src/components/copyText';
 import { SetUpContext } from '@site/src/components/CodeParts/context';
 import { joinSetUp } from '@site/src/code/cutLine';
 
 /** How long the button says that it copied, in milliseconds. */
 const answerTime = 1000;
-
-async function copyText(text: string): Promise<void> {
-  // There only in secure contexts: https, or this machine.
-  if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
-  const field = document.createElement('textarea');
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  // Deprecated, and all that there is on a host without https.
-  document.execCommand('copy');
-  field.remove();
-}
 
 /** The copy button, giving the whole program. */
 export default function CopyButton(): ReactNode {

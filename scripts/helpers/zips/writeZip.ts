@@ -1,0 +1,65 @@
+/** Writes a zip piece by piece, so that a site of any size needs the memory of its largest file. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** A file of the zip: its name there, and what gives its content when its turn has come. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly read: () => Uint8Array;
+}
+
+/** A written zip. */
+export interface WrittenZip {
+  readonly bytes: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Packed already: to pack them again takes time and saves nothing. */
+const packed = /\.(?:webp|png|jpe?g|woff2?|gz)$/;
+
+/** Writes the entries to `file`, all with the time `now`. Rejects when the disk does, and removes what it wrote. */
+export async function writeZip(
+  file: string,
+  entries: Iterable<ZipEntry>,
+  now: Date,
+): Promise<WrittenZip> {
+  const hash = createHash('sha256');
+  const out = fs.createWriteStream(file);
+  let bytes = 0;
+  let isFull = false;
+  let failure: Error | undefined;
+  out.on('error', (error) => (failure ??= error));
+  const zip = new Zip((error, piece) => {
+    if (error !== null) {
+      failure ??= error;
+      return;
+    }
+    bytes += piece.length;
+    hash.update(piece);
+    isFull = !out.write(piece);
+  });
+  try {
+    for (const { name, read } of entries) {
+      const entry = packed.test(name)
+        ? new ZipPassThrough(name)
+        : new ZipDeflate(name, { level: 9 });
+      entry.mtime = now;
+      zip.add(entry);
+      entry.push(read(), true);
+      if (failure !== undefined) throw failure;
+      if (isFull) await once(out, 'drain');
+    }
+    zip.end();
+    out.end();
+    if (!out.closed) await once(out, 'close');
+    if (failure !== undefined) throw failure;
+  } catch (error) {
+    out.destroy();
+    fs.rmSync(file, { force: true });
+    throw error;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}

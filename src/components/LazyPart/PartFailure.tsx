@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { isUpdate } from '@site/src/client/typed';
+import { Updated } from './Updated';
+import styles from './styles.module.css';
+
+/** Whether the error came from an update of the page; undefined until that is known. */
+export function useIsUpdate(error: unknown): boolean | undefined {
+  const [known, setKnown] = useState<{ readonly error: unknown; readonly is: boolean }>();
+  useEffect(() => {
+    let isOver = false;
+    void isUpdate(error).then((is) => {
+      if (!isOver) setKnown({ error, is });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [error]);
+  return known?.error === error ? known?.is : undefined;
+}
+
+interface Props {
+  /** What did not load, as a sentence begins: "The editor". */
+  readonly name: string;
+  readonly error: unknown;
+  retry(): void;
+}
+
+/** Stands in the place of a part that did not load, and says how to go on. */
+export function PartFailure({ name, error, retry }: Props): ReactNode {
+  const isUpdated = useIsUpdate(error);
+  if (isUpdated === undefined) return null;
+  if (isUpdated) return <Updated />;
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{name} did not load. Check your connection, then retry.</p>
+      <button type="button" className="button button--primary button--sm" onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+/**
+ * The zip of the site as its reader has it: unpacked, served by Python over plain http, on a host that is not this
+ * machine by its name. Browsers give such a page no clipboard and no `crypto.randomUUID`.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
+import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
+import { makeZip } from '../../scripts/helpers/zips';
+import { hasExample, latest, versions } from '../fixtures/versions';
+import { expect, test, waitForHydration, watch } from './support';
+
+// One zip for all of them.
+test.describe.configure({ mode: 'default' });
+
+/** A name that no resolver knows: the browser is told where it is. */
+const host = 'docs.test';
+/** Longest wait for an example, in milliseconds: a software renderer is slow. */
+const readyTimeout = 120_000;
+
+let folder: string;
+let python: ChildProcess;
+let browser: Browser;
+let address: string;
+
+/** Serves a folder as the README of the zip says, on a free port. */
+function serve(dir: string): Promise<string> {
+  python = spawn('python3', ['-u', '-m', 'http.server', '0'], {
+    cwd: dir,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return new Promise((resolve, reject) => {
+    python.once('error', reject);
+    python.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const [, port] = /port (\d+)/.exec(text) ?? [];
+      if (port !== undefined) resolve(port);
+    });
+  });
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(5 * 60_000);
+  const baseUrl = readBuildInfo()?.baseUrl ?? '/';
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-offline-'));
+  const input = { label: 'All versions', name: 'all', outDir: buildDir, baseUrl, now: new Date() };
+  const { file, bytes } = await makeZip(input, folder);
+  console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB`);
+  const dir = path.join(folder, 'unpacked');
+  execFileSync('python3', ['-m', 'zipfile', '-e', path.join(folder, file), dir]);
+  address = `http://${host}:${await serve(dir)}${baseUrl}`;
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...viewArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+  });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+  python?.kill();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+let page: Page;
+let said: ReturnType<typeof watch>;
+
+test.beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  said = watch(page, address);
+});
+
+test.afterEach(async () => {
+  // The SDK itself warns of what it cannot know; errors of the page are none of those.
+  expect(said.outside).toEqual([]);
+  await page.close();
+});
+
+/** Opens a page by its address without an ending, which Python answers with a redirect to its folder. */
+async function open(below: string): Promise<void> {
+  const response = await page.goto(address + below);
+  expect(response?.status()).toBe(200);
+}
+
+/** What the reader would paste. */
+async function pasted(): Promise<string> {
+  await page.keyboard.press('Control+k');
+  const field = page.locator('.DocSearch-Input');
+  await field.fill('');
+  await field.press('Control+v');
+  const text = await field.inputValue();
+  await page.keyboard.press('Escape');
+  return text;
+}
+
+test('pages of every kind hydrate without a complaint @long', async () => {
+  for (const below of [
+    '',
+    'docs',
+    'docs/concepts',
+    'docs/api/cognite_reveal/classes/Cognite3DViewer',
+    'examples',
+    'versions',
+    'behavior',
+    'demo-project',
+    'search?q=node',
+    ...versions.map(({ routePath }) => `${routePath}/concepts`),
+  ]) {
+    await open(below);
+    await waitForHydration(page, 'afterIntent');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator])).toEqual([
+    false,
+    false,
+  ]);
+  expect(await page.evaluate(() => 'randomUUID' in crypto)).toBe(false);
+  expect(said.complaints).toEqual([]);
+});
+
+test('links and Back go without a new document, and a reload shows the same page @long', async () => {
+  await open('docs');
+  await waitForHydration(page, 'afterIntent');
+  await page.getByRole('link', { name: 'Installation' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  expect(said.complaints).toEqual([]);
+});
+
+test('search finds, before and after React has the page @long', async () => {
+  for (const state of ['beforeIntent', 'afterIntent'] as const) {
+    await open('docs/concepts');
+    await waitForHydration(page, state);
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search docs').fill('point cloud');
+    const hit = page.locator('.DocSearch-Hit a').first();
+    await expect(hit).toBeVisible();
+    await hit.click();
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(said.complaints).toEqual([]);
+});
+
+const kinds = ['cad-basic', 'pointcloud', 'image360'];
+const runs = versions.flatMap((version) =>
+  (version === latest ? kinds : kinds.slice(0, 1))
+    .filter((name) => hasExample(version, name))
+    .map((name) => ({ version, name })),
+);
+
+for (const { version, name } of runs) {
+  test(`${name} runs in ${version.label} @long`, async () => {
+    await open(`${version.routePath}/examples/${name}`);
+    const example = page.locator('[data-example]').first();
+    await example.scrollIntoViewIfNeeded();
+    await expect(example).toHaveAttribute('data-state', 'running', { timeout: readyTimeout });
+  });
+}
+
+test('the editor helps, and a changed program runs @long', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('docs/examples/cad-basic');
+  await waitForHydration(page, 'afterIntent');
+  const example = page.locator('[data-example]').first();
+  await example.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.locator('.cm-content').first().click();
+  await expect(page.getByText('Completion and type errors are on.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type("console.log('from the zip');\n");
+  await example.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(example).toHaveAttribute('data-state', 'running', { timeout: readyTimeout });
+  await expect(example.getByText('from the zip').last()).toBeVisible();
+
+  await test.step('the console and the link are copied', async () => {
+    const console = example.getByRole('group', { name: 'Console' });
+    await console.getByRole('button', { name: 'Copy' }).click();
+    await expect(console.getByRole('status')).toHaveText('Copied');
+    expect(await pasted()).toContain('from the zip');
+    await example.getByRole('button', { name: 'Share', exact: true }).click();
+    await example.getByRole('button', { name: 'Copy link' }).click();
+    await expect(example.getByText('Copied', { exact: true }).last()).toBeVisible();
+    expect(await pasted()).toContain(`${address}docs/examples/cad-basic`);
+  });
+});
+
+test('code and pages are copied @long', async () => {
+  const copied = async (button: Locator, done: () => Promise<void>, text: string) => {
+    await button.click();
+    await done();
+    expect(await pasted()).toContain(text);
+  };
+  await open('docs/installation');
+  const code = page.locator('[data-copy-code]').first();
+  await code.locator('xpath=ancestor::*[contains(@class, "theme-code-block")]').hover();
+  await copied(code, () => expect(code).toHaveAttribute('data-copied', /.*/), 'npm install');
+  const whole = page.locator('[data-copy-page]').first();
+  await copied(whole, () => expect(whole).toHaveText('Copied as Markdown'), 'Installation');
+});

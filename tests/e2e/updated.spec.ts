@@ -1,0 +1,263 @@
+/**
+ * Pages that are open while the site is built anew, on a host that keeps no file of the former build: the reader is told,
+ * one button goes on, and what was typed is there again.
+ */
+import type { Page } from '@playwright/test';
+import { withoutPrefetch } from './faults';
+import { expect, test, waitForHydration } from './support';
+
+const words = 'This page was updated.';
+const scripts = /\/assets\/(?:js|css)\//;
+
+/** From now on the host has none of these files; returns what ends that, as a new page does. */
+async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  return () => page.unroute(files);
+}
+
+/** The reader is told, with one way on; takes it, and waits for the page that comes. */
+async function reload(page: Page, giveBack: () => Promise<void>): Promise<void> {
+  // Where two parts are gone, each says so in its place.
+  const told = page.getByRole('alert').filter({ hasText: words }).first();
+  await expect(told).toBeVisible();
+  await expect(told.getByRole('button')).toHaveCount(1);
+  await giveBack();
+  const loaded = page.waitForEvent('load');
+  await told.getByRole('button', { name: 'Reload the page' }).click();
+  await loaded;
+  await expect(page.getByText(words)).toHaveCount(0);
+}
+
+const example = (page: Page) => page.locator('[data-example]').first();
+const exampleState = (page: Page, state: string) =>
+  page.locator(`[data-example][data-state="${state}"]`).first();
+
+/** An example page whose program waits for its reader, with React there. */
+async function openExample(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('docs/examples/cad-basic');
+  await waitForHydration(page, 'afterIntent');
+}
+
+test.describe('@long without kept files', () => {
+  test('scripts that come late: the page says so, and the query stays', async ({ page }) => {
+    const giveBack = await takeAway(page, /\/assets\/js\/(?:main|runtime~main)\./);
+    await page.goto('docs/concepts');
+    await page
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click();
+    await page.getByPlaceholder('Search docs').fill('point cloud');
+    await reload(page, giveBack);
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('point cloud');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+
+  test('scripts that come late, without search', async ({ page }) => {
+    const giveBack = await takeAway(page, /\/assets\/js\/(?:main|runtime~main)\./);
+    await page.goto('docs/concepts');
+    await waitForHydration(page, 'beforeIntent');
+    await page.evaluate(() => window.docsPageScript?.load());
+    await reload(page, giveBack);
+    await waitForHydration(page, 'afterIntent');
+  });
+
+  test('part of a page on its first load, with and without the page script', async ({ page }) => {
+    const others = /\/assets\/js\/(?!main|runtime~main|page\.|hovers)/;
+    for (const address of ['docs/concepts', 'examples']) {
+      const giveBack = await takeAway(page, others);
+      await page.goto(address);
+      await page.evaluate(() => window.docsPageScript?.load());
+      await reload(page, giveBack);
+      await waitForHydration(page, 'afterIntent');
+    }
+  });
+
+  test('the way to another page is a document', async ({ page, site }) => {
+    await withoutPrefetch(page);
+    await page.goto('docs');
+    await waitForHydration(page, 'afterIntent');
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    const giveBack = await takeAway(page, scripts);
+    await page.getByRole('link', { name: 'Installation' }).first().click();
+    await page.waitForURL(`${site}docs/installation`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await giveBack();
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+  });
+
+  test('a page that came with a later build is a document, too', async ({ page, site }) => {
+    await page.goto('docs');
+    await waitForHydration(page, 'afterIntent');
+    const address = `${site}docs/new-page`;
+    await page.route(address, (route) =>
+      route.fulfill({ body: '<h1>New</h1>', contentType: 'text/html' }),
+    );
+    // As a result of search leads to it.
+    await page.evaluate((to) => {
+      window.history.pushState({ key: 'test' }, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'test' } }));
+    }, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
+  });
+
+  test('search whose overlay is gone keeps the query', async ({ page }) => {
+    await withoutPrefetch(page);
+    await page.goto('versions');
+    await waitForHydration(page, 'afterIntent');
+    const giveBack = await takeAway(page, scripts);
+    await page.keyboard.press('Control+k');
+    await reload(page, giveBack);
+  });
+
+  test('search whose records are of a former build finds the new ones by itself', async ({
+    page,
+  }) => {
+    await page.goto('docs/concepts');
+    await waitForHydration(page, 'afterIntent');
+    let manifests = 0;
+    await page.route(/search-index\/manifest\.json/, async (route) => {
+      manifests += 1;
+      if (manifests > 1) return route.continue();
+      const response = await route.fetch();
+      const text = (await response.text()).replace(/\.[0-9a-f]{12}\.json/g, '.000000000000.json');
+      return route.fulfill({ response, body: text });
+    });
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search docs').fill('node');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    expect(manifests).toBe(2);
+  });
+
+  for (const [name, files] of [
+    ['what starts a program', scripts],
+    ['the SDK', /\/sdk\//],
+    ['the demo data', /\/demo\/[0-9a-f]+\//],
+  ] as const) {
+    test(`an example without ${name} says so, and runs after the reload`, async ({ page }) => {
+      await openExample(page);
+      const giveBack = await takeAway(page, files);
+      await page.getByRole('button', { name: 'Start the example' }).click();
+      await reload(page, giveBack);
+      await page.getByRole('button', { name: 'Start the example' }).click();
+      await expect(exampleState(page, 'running')).toBeVisible({ timeout: 120_000 });
+    });
+  }
+
+  /** Opens the editor and writes a line at its start. */
+  async function write(page: Page, line: string): Promise<void> {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.locator('.cm-content').first().click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type(`${line}\n`);
+    await expect(example(page).getByText('Changed', { exact: true })).toBeVisible();
+  }
+
+  test('an editor that is gone, and one whose help is: the change stays', async ({ page }) => {
+    await openExample(page);
+    const giveBack = await takeAway(page, scripts);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await reload(page, giveBack);
+    await waitForHydration(page, 'afterIntent');
+    const giveBackTypes = await takeAway(page, /\/frame\/types\//);
+    await write(page, '// Mine');
+    await reload(page, giveBackTypes);
+    await expect(example(page).getByText('// Mine').first()).toBeVisible();
+  });
+
+  test('a changed program without what compiles it is there after the reload', async ({ page }) => {
+    await openExample(page);
+    await write(page, '// Mine');
+    const giveBack = await takeAway(page, scripts);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await reload(page, giveBack);
+    await expect(example(page).getByText('// Mine').first()).toBeVisible();
+  });
+
+  test('it is there also where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Denied by a test.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openExample(page);
+    await write(page, '// Mine');
+    const giveBack = await takeAway(page, scripts);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await reload(page, giveBack);
+    await waitForHydration(page, 'afterIntent');
+    await expect(example(page).getByText('// Mine').first()).toBeVisible();
+  });
+
+  test('panels, and a download whose files are gone', async ({ page }) => {
+    await openExample(page);
+    const giveBack = await takeAway(page, scripts);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await reload(page, giveBack);
+    await waitForHydration(page, 'afterIntent');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const pack = page.getByRole('button', { name: /^Download .*zip/ });
+    await pack.waitFor();
+    const giveBackData = await takeAway(page, /\/demo\/[0-9a-f]+\//);
+    await pack.click();
+    await reload(page, giveBackData);
+  });
+
+  test('a link with code is still in the address after the reload', async ({ page }) => {
+    await openExample(page);
+    await write(page, '// From a link');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const link = await page.getByRole('textbox', { name: /Link to the code/ }).inputValue();
+    const other = await page.context().newPage();
+    await withoutPrefetch(other);
+    await other.goto('docs/examples/cad-basic');
+    await waitForHydration(other, 'afterIntent');
+    const giveBack = await takeAway(other, scripts);
+    await other.evaluate((to) => window.location.assign(to), link);
+    await reload(other, giveBack);
+    await expect(other.getByRole('note', { name: 'Code from a link' })).toBeVisible();
+  });
+
+  test('a changed statement', async ({ page }) => {
+    await page.goto('behavior');
+    await waitForHydration(page, 'afterIntent');
+    const program = page.locator('details').filter({ hasText: 'Program' }).first();
+    await program.locator('summary').click();
+    await program.getByRole('button', { name: 'Edit', exact: true }).click();
+    await program.locator('.cm-content').click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('// Mine\n');
+    const giveBack = await takeAway(page, /\/sdk\//);
+    await program.getByRole('button', { name: 'Run', exact: true }).click();
+    await reload(page, giveBack);
+    await expect(program.getByText('// Mine').first()).toBeVisible();
+  });
+
+  test('what is missing after the reload as well is no update', async ({ page }) => {
+    await openExample(page);
+    await takeAway(page, /\/sdk\//);
+    await page.getByRole('button', { name: 'Start the example' }).click();
+    const told = page.getByRole('alert').filter({ hasText: words });
+    const loaded = page.waitForEvent('load');
+    await told.getByRole('button', { name: 'Reload the page' }).click();
+    await loaded;
+    await waitForHydration(page, 'afterIntent');
+    await page.getByRole('button', { name: 'Start the example' }).click();
+    await expect(page.getByRole('alert')).toContainText('The viewer could not be loaded.');
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
+
+  test('without a network it is no update, and Retry goes on', async ({ page, context }) => {
+    await openExample(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The editor did not load.');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('.cm-content').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+/** Pages that are open while the site is built anew: what counts as an update, and what stays of what was typed. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface FakeHistory {
+  state: unknown;
+  replaceState(state: unknown, title: string): void;
+}
+
+let history: FakeHistory;
+/** What stands in the search field. */
+let query: string | undefined;
+const reload = vi.fn();
+const answers = new Map<string, number>();
+
+/** The module as a document that was just loaded has it; the entry of the history stays. */
+async function load() {
+  vi.resetModules();
+  return {
+    ...(await import('../../../src/client/updated')),
+    ...(await import('../../../src/client/typed')),
+  };
+}
+
+beforeEach(() => {
+  history = {
+    state: null,
+    replaceState(state) {
+      // As browsers do: a copy.
+      this.state = structuredClone(state);
+    },
+  };
+  reload.mockReset();
+  answers.clear();
+  query = undefined;
+  vi.stubGlobal('window', { history, location: { reload } });
+  vi.stubGlobal('document', {
+    querySelector: () => (query === undefined ? null : { value: query }),
+  });
+  vi.stubGlobal('fetch', (url: string) => {
+    const status = answers.get(url);
+    return status === undefined
+      ? Promise.reject(new TypeError('offline'))
+      : Promise.resolve({ status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function failed(more: object): Error {
+  return Object.assign(new Error('Loading chunk 1 failed.'), more);
+}
+
+describe('something that did not load is an update', () => {
+  it.each([
+    [404, true],
+    [410, false],
+    [200, false],
+    [500, false],
+    [undefined, false],
+  ])('where the host answers %s: %s', async (status, is) => {
+    const { isUpdate } = await load();
+    if (status !== undefined) answers.set('/a.js', status);
+    expect(await isUpdate(failed({ request: '/a.js' }))).toBe(is);
+    expect(await isUpdate(failed({ url: '/a.js' }))).toBe(is);
+  });
+
+  it('never without an address', async () => {
+    const { isUpdate } = await load();
+    for (const error of [failed({}), failed({ request: 1 }), 'gone', undefined]) {
+      expect(await isUpdate(error)).toBe(false);
+    }
+  });
+
+  it('not when the same file is gone after the reload as well', async () => {
+    answers.set('/a.js', 404).set('/b.js', 404);
+    const before = await load();
+    await before.isGone('/a.js');
+    before.reloadUpdated();
+    const after = await load();
+    expect(await after.isGone('/a.js')).toBe(false);
+    expect(await after.isGone('/b.js')).toBe(true);
+  });
+});
+
+describe('what was typed', () => {
+  it('is there once after the reload, and leaves what others keep in the entry', async () => {
+    history.state = { key: 'router' };
+    const before = await load();
+    before.keepTyped('statement', () => 'node');
+    before.keepTyped('code', () => undefined);
+    before.keepTyped('gone', () => 'text')();
+    before.reloadUpdated();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(history.state).toMatchObject({ key: 'router' });
+
+    const { takeTyped, typedBefore } = await load();
+    expect(typedBefore('statement')).toBe('node');
+    expect(takeTyped('statement')).toBe('node');
+    expect(takeTyped('statement')).toBeUndefined();
+    expect(takeTyped('code')).toBeUndefined();
+    expect(takeTyped('gone')).toBeUndefined();
+    // Nor after a further reload.
+    expect((await load()).takeTyped('statement')).toBeUndefined();
+  });
+
+  it('into the search field is there once, too', async () => {
+    query = 'point cloud';
+    (await load()).loadAnew();
+    query = undefined;
+    const { takeQuery } = await load();
+    expect(takeQuery()).toBe('point cloud');
+    expect(takeQuery()).toBeUndefined();
+    expect((await load()).takeQuery()).toBeUndefined();
+  });
+
+  it('is nothing but text', async () => {
+    history.state = { docsTyped: { statement: { length: 1 } } };
+    expect((await load()).takeTyped('statement')).toBeUndefined();
+  });
+
+  it('does not keep the page from being loaded when the browser refuses it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    history.replaceState = () => {
+      throw new DOMException('too large', 'DataCloneError');
+    };
+    const { keepTyped, reloadUpdated } = await load();
+    keepTyped('statement', () => 'node');
+    reloadUpdated();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

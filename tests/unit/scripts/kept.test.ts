@@ -1,0 +1,150 @@
+/** Files of former builds beside those of a new one, on the disk and from a site. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  deployedFile,
+  parseDeployedFiles,
+  type DeployedFiles,
+} from '../../../deploy/deployedFiles';
+import { keepFormer, openFormer } from '../../../scripts/helpers/kept';
+import { startPlainHost } from '../../fixtures/plainHost';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+
+const folder = temporaryFolder();
+let count = 0;
+let root: string;
+let said: string[];
+const say = (line: string) => said.push(line);
+const now = new Date('2026-05-31T12:00:00.000Z');
+
+beforeEach(() => {
+  root = path.join(folder, String((count += 1)));
+  said = [];
+});
+
+function makeFiles(name: string, files: Readonly<Record<string, string>>): string {
+  const dir = path.join(root, name);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), text);
+  }
+  return dir;
+}
+
+/** A build with its list. */
+async function makeBuild(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const outDir = makeFiles(name, files);
+  await keepFormer({ outDir, former: undefined, now, say });
+  return outDir;
+}
+
+const open = (source: string) =>
+  openFormer(source, {
+    emptied: { dir: path.join(root, 'new'), aside: path.join(root, 'aside') },
+    say,
+  });
+
+const read = (dir: string, file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
+const listOf = (dir: string): DeployedFiles => parseDeployedFiles(read(dir, deployedFile));
+const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const first = {
+  'index.html': 'first',
+  'assets/js/aaaaaaaa.js': 'a',
+  'assets/js/bbbbbbbb.js': 'b',
+};
+const second = { 'index.html': 'second', 'assets/js/bbbbbbbb.js': 'b' };
+
+describe('files of a former build', () => {
+  it('come from its folder, and pages do not', async () => {
+    const former = await open(await makeBuild('old', first));
+    const outDir = makeFiles('new', second);
+    await keepFormer({ outDir, former, now, say });
+    expect(read(outDir, 'assets/js/aaaaaaaa.js')).toBe('a');
+    expect(read(outDir, 'index.html')).toBe('second');
+    expect(listOf(outDir)).toEqual({
+      built: now.toISOString(),
+      files: { 'assets/js/bbbbbbbb.js': sha('b') },
+      kept: [{ replaced: now.toISOString(), files: { 'assets/js/aaaaaaaa.js': sha('a') } }],
+    });
+    expect(said).toEqual([
+      'DOCS_KEEP: 1 file(s) of former builds stay, for 30 days after their last.',
+    ]);
+  });
+
+  it('come from the folder that the new build empties', async () => {
+    const outDir = await makeBuild('new', first);
+    const former = await open(outDir);
+    fs.rmSync(outDir, { recursive: true });
+    makeFiles('new', second);
+    await keepFormer({ outDir, former, now, say });
+    expect(read(outDir, 'assets/js/aaaaaaaa.js')).toBe('a');
+  });
+
+  it('come from the live site, and are there for the build after the next, too', async () => {
+    const host = await startPlainHost(await makeBuild('old', first), '/docs/');
+    try {
+      const former = await open(host.address);
+      const outDir = makeFiles('new', second);
+      await keepFormer({ outDir, former, now, say });
+      await keepFormer({ outDir, former: undefined, now, say });
+      expect(fs.existsSync(path.join(outDir, 'assets/js/aaaaaaaa.js'))).toBe(false);
+      await keepFormer({ outDir, former, now, say });
+      const later = makeFiles('later', { 'assets/js/cccccccc.js': 'c' });
+      const between = await openFormer(outDir, { say });
+      await keepFormer({ outDir: later, former: between, now, say });
+      expect(read(later, 'assets/js/aaaaaaaa.js')).toBe('a');
+      expect(read(later, 'assets/js/bbbbbbbb.js')).toBe('b');
+    } finally {
+      host.close();
+    }
+  });
+
+  it('that are damaged or gone are named and left out of the list', async () => {
+    const old = await makeBuild('old', first);
+    fs.writeFileSync(path.join(old, 'assets/js/aaaaaaaa.js'), 'damaged');
+    const outDir = makeFiles('new', second);
+    await keepFormer({ outDir, former: await open(old), now, say });
+    expect(fs.existsSync(path.join(outDir, 'assets/js/aaaaaaaa.js'))).toBe(false);
+    expect(listOf(outDir).kept).toEqual([]);
+    expect(said.at(-1)).toMatch(/1 file\(s\) .* could not be kept \(assets\/js\/aaaaaaaa\.js\)/);
+  });
+});
+
+describe('a build fails', () => {
+  it('when a file changed under a name that browsers keep', async () => {
+    const former = await open(await makeBuild('old', first));
+    const outDir = makeFiles('new', { 'assets/js/bbbbbbbb.js': 'changed' });
+    await expect(keepFormer({ outDir, former, now, say })).rejects.toThrow(
+      /1 file\(s\) changed under a name that browsers keep for ever: assets\/js\/bbbbbbbb\.js/,
+    );
+  });
+
+  it('when a file that browsers keep has no hash in its name', async () => {
+    const outDir = makeFiles('new', { 'assets/js/main.js': 'a' });
+    await expect(keepFormer({ outDir, former: undefined, now, say })).rejects.toThrow(
+      /names have no hash of what is in them: assets\/js\/main\.js/,
+    );
+  });
+});
+
+describe('a build goes on, and one line says what to do', () => {
+  it.each([
+    ['a folder that is not there', 'missing'],
+    ['a folder without a list', 'empty'],
+    ['a list that is damaged', 'damaged'],
+    ['a site that does not answer', 'http://127.0.0.1:9/docs/'],
+  ])('%s', async (_name, source) => {
+    makeFiles('empty', { 'index.html': '' });
+    makeFiles('damaged', { [deployedFile]: '{"built":' });
+    const former = await open(source.startsWith('http') ? source : path.join(root, source));
+    expect(former).toBeUndefined();
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^DOCS_KEEP: no file of .* is kept \(.+\)\. .* build again\.$/);
+    const outDir = makeFiles('new', second);
+    await keepFormer({ outDir, former, now, say });
+    expect(listOf(outDir).kept).toEqual([]);
+  });
+});
