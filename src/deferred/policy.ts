@@ -13,14 +13,7 @@ export type ScriptPolicy = 'deferred' | 'startsByItself' | 'atOnce';
 export const policyAttribute = 'data-scripts';
 
 /** Pages that are nothing without their scripts, or read them out of their query. */
-const atOncePages = new Set([
-  '404.html',
-  'search',
-  'examples',
-  'behavior',
-  'playground',
-  'embed',
-]);
+const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground', 'embed']);
 
 /**
  * The policy of a page by its path below the site's base. `versionRoutes` are the paths of the versions' overviews,

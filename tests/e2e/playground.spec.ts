@@ -215,6 +215,8 @@ test('the splitter is moved by mouse, over the view as well, and by keys; its pl
   const box = await splitter.boundingBox();
   await page.mouse.move(start + 2, (box?.y ?? 0) + 100);
   await page.mouse.down();
+  // As long as a hand takes: the next picture lets the pointer pass over the view.
+  await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
   await page.mouse.move(start + 200, (box?.y ?? 0) + 120, { steps: 10 });
   await page.mouse.up();
   expect((await at()) - start).toBeGreaterThan(190);

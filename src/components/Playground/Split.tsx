@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import {
   Group,
@@ -41,10 +42,13 @@ interface SplitProps {
   readonly share: number;
   readonly first: ReactNode;
   readonly second: ReactNode;
+  /** The pointer took hold of the splitter, or let go of it. */
+  onDrag(isDragging: boolean): void;
 }
 
 /** Two parts with a splitter that mouse, finger and arrow keys move. */
-function Split({ id, label, orientation, share, first, second }: SplitProps): ReactNode {
+function Split(props: SplitProps): ReactNode {
+  const { id, label, orientation, share, first, second, onDrag } = props;
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
   return (
     <Group orientation={orientation} className={styles.group} {...layout}>
@@ -54,8 +58,11 @@ function Split({ id, label, orientation, share, first, second }: SplitProps): Re
       <Separator
         className={styles.separator}
         aria-label={label}
-        // Over a frame the pointer would be the frame's.
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerDown={({ currentTarget, pointerId }) => {
+          currentTarget.setPointerCapture(pointerId);
+          onDrag(true);
+        }}
+        onLostPointerCapture={() => onDrag(false)}
       />
       <Panel id="second" minSize="15%" className={styles.part}>
         {second}
@@ -73,12 +80,15 @@ interface Props {
 /** Editor and views side by side, what they report below; all below each other where it is narrow. */
 export function Workspace({ editor, views, report }: Props): ReactNode {
   const isNarrow = useIsNarrow();
+  /** Over a frame the pointer would be the frame's. */
+  const [isDragging, setDragging] = useState(false);
   const orientation = isNarrow ? 'vertical' : 'horizontal';
   return (
-    <div className={styles.workspace}>
+    <div className={clsx(styles.workspace, isDragging && styles.dragging)}>
       <Split
         id="rows"
         label="Height of problems and console"
+        onDrag={setDragging}
         orientation="vertical"
         share={isNarrow ? 82 : 76}
         first={
@@ -86,6 +96,7 @@ export function Workspace({ editor, views, report }: Props): ReactNode {
             id={isNarrow ? 'stack' : 'columns'}
             label={isNarrow ? 'Height of the editor' : 'Width of the editor'}
             orientation={orientation}
+            onDrag={setDragging}
             share={50}
             first={editor}
             second={views}

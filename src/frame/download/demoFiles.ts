@@ -1,7 +1,7 @@
 /** Finds the part of the demo data that a program needs. Pure. */
 import type { DemoManifest } from '../../demo/manifest';
 import type { SourceFile } from '../program/compile';
-import { projectFile } from '../program/connectFiles';
+import { projectFile } from '../program/projectFile';
 
 const constant = /export const (\w+)(?::[^=\n]{1,200})? = (\{[^}]{0,300}\})/g;
 

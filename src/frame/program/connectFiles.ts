@@ -3,9 +3,7 @@ import { demoBaseUrl } from '../../demo/service/baseUrl';
 import type { Connection } from '../host/connection';
 import { ProgramError, type SourceFile } from './compile';
 import type { OwnProject, OwnProjectNeed } from './example';
-
-/** The file that holds the connection, in every version. */
-export const projectFile = 'project.ts';
+import { projectFile } from './projectFile';
 
 const projectName = /(\bproject:\s*)(['"])demo\2/;
 /** The constant of {@link projectFile} that the reader's model takes the place of, by what an example needs. */

@@ -16,7 +16,7 @@ import { useOpenFile } from './useOpenFile';
 import { useViews } from './useViews';
 import styles from './styles.module.css';
 
-export type { EditorHandle, EditorProps, FileActions } from './contract';
+export type { EditorHandle, EditorProps } from './contract';
 
 const none: readonly SourceFile[] = [];
 

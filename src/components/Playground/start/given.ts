@@ -1,6 +1,6 @@
 /** The files that a program gets beside the reader's own, and the program as a whole. */
 import type { SourceFile } from '@site/src/frame/program/compile';
-import { projectFile } from '@site/src/frame/program/connectFiles';
+import { projectFile } from '@site/src/frame/program/projectFile';
 import { liveFiles } from '../../../statements/liveProgram';
 import type { Draft } from '../drafts/draft';
 import { loadStatements, type ProgramSource } from './source';

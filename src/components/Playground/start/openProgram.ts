@@ -1,6 +1,6 @@
 /** Opens what an address asks for: a program of the site, a draft, or what a link carries. */
 import type { SourceFile } from '@site/src/frame/program/compile';
-import { projectFile } from '@site/src/frame/program/connectFiles';
+import { projectFile } from '@site/src/frame/program/projectFile';
 import { listNames } from '@site/src/frame/program/programWords';
 import { latestFolder } from '@site/src/frame/program/findProgram';
 import { templateKinds } from '@site/src/frame/program/programsManifest';

@@ -1,5 +1,5 @@
 /** The own files of what a draft starts from, as the site has them. */
-import { projectFile } from '@site/src/frame/program/connectFiles';
+import { projectFile } from '@site/src/frame/program/projectFile';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { findTemplate, findVersion } from '@site/src/frame/program/findProgram';
 import { quoteName } from '@site/src/frame/program/programWords';
