@@ -3,7 +3,8 @@ import { readVersions } from '../src/versions';
 
 export interface MeasuredPage {
   /** Key of the budgets. */
-  readonly kind: 'landing' | 'overview' | 'guide' | 'apiClass' | 'example' | 'search';
+  readonly kind:
+    'landing' | 'overview' | 'guide' | 'apiClass' | 'example' | 'playground' | 'search';
   /** Path below the site's base. */
   readonly path: string;
 }
@@ -19,6 +20,7 @@ export function measuredPages(): MeasuredPage[] {
     { kind: 'guide', path: below('/concepts') },
     { kind: 'apiClass', path: below('/api/cognite_reveal/classes/Cognite3DViewer') },
     { kind: 'example', path: below('/examples/cad-basic') },
+    { kind: 'playground', path: 'playground' },
     { kind: 'search', path: 'search' },
   ];
 }

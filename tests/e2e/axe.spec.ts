@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, string>> = {
   'API enumeration': 'docs/api/cognite_reveal/enumerations/NodeOutlineColor',
   example: 'docs/examples/cad-basic',
   gallery: 'examples',
+  playground: 'playground?template=cad&version=4.x',
   'demo project': 'demo-project',
   search: 'search?q=model',
   versions: 'versions',

@@ -2,7 +2,14 @@
 import { measuredPages } from '../../bench/pages';
 import { expect, test } from './support';
 
-const others = ['behavior', 'demo-project', 'examples', 'versions', 'not-there'];
+const others = [
+  'behavior',
+  'demo-project',
+  'embed?example=cad-basic',
+  'examples',
+  'versions',
+  'not-there',
+];
 
 for (const path of [...measuredPages().map((page) => page.path), ...others]) {
   test(`/${path} is no wider than a screen of 390 pixels`, async ({ page, site }) => {

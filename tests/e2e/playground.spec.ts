@@ -1,5 +1,6 @@
 /** The playground: a program to change beside what it draws, in one version or in two. */
 import fs from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import {
   apart,
   cameraOf,
@@ -236,4 +237,74 @@ test('a statement runs, and says what it gave', async ({ page, site }) => {
   });
   await page.getByRole('tab', { name: /^Console/ }).click();
   await expect(page.getByRole('log')).toContainText('statement: {');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with any panel open: ${colorScheme}`, async ({ page, site }) => {
+    await keepFromStarting(page);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${site}playground?template=cad&version=4.x`);
+    await writeFile(page, 'cad.ts', oldAndNew);
+    await page.getByLabel('Compare with').selectOption('3.x');
+    const found: string[] = [];
+    for (const panel of [/^CAD model/, 'Upgrade', 'Share', 'Download', 'Embed']) {
+      const button = page.getByRole('button', { name: panel, exact: true }).first();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(...violations.map(({ id, nodes }) => `${String(panel)}: ${id} ${nodes[0]?.html}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('the embed that the panel gives runs the program after a press', async ({ page, site }) => {
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  await writeFile(page, 'cad.ts', oldAndNew);
+  await press(page, 'Embed');
+  const html = await page
+    .getByRole('textbox', { name: 'HTML for a page of another site' })
+    .inputValue();
+  expect(html).toContain('sandbox="allow-scripts allow-same-origin"');
+  expect(html).toContain('loading="lazy"');
+  const address = /src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByText('was not written by this site')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run the code of the link' }).first().click();
+  await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });
+});
+
+test('files are added, imported and run; a name twice or outside of the folder is refused', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  for (const [name, words] of [
+    ['../evil.ts', 'no folders'],
+    ['cad.ts', 'There is a file cad.ts already'],
+    ['project.ts', 'cannot be changed'],
+  ] as const) {
+    await press(page, 'New file');
+    const field = page.getByRole('textbox', { name: /name/i });
+    await field.fill(name);
+    await field.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await field.press('Escape');
+  }
+  await press(page, 'New file');
+  const field = page.getByRole('textbox', { name: /name/i });
+  await field.fill('words.ts');
+  await field.press('Enter');
+  await writeFile(page, 'words.ts', `export const words = 'of another file';`);
+  await page.getByRole('tab', { name: 'cad.ts' }).click();
+  await writeFile(page, 'cad.ts', `import { words } from './words';\nconsole.log(words);`);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'words.ts' })).toBeVisible();
+  await press(page, 'Run');
+  await page.getByRole('tab', { name: /^Console/ }).click();
+  await expect(page.getByRole('log')).toContainText('of another file');
 });

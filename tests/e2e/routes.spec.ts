@@ -50,8 +50,8 @@ for (const version of expectedVersions) {
   });
 }
 
-test('landing page, search page and gallery exist', async ({ request }) => {
-  for (const route of [...expectedSiteRoutes, 'examples']) {
+test('landing page, search page, gallery, playground and embed exist', async ({ request }) => {
+  for (const route of [...expectedSiteRoutes, 'examples', 'playground', 'embed']) {
     expect((await request.get(route === '' ? './' : route)).status(), route).toBe(200);
   }
 });

@@ -4,7 +4,15 @@ import { measuredPages } from '../../bench/pages';
 import { expect, test, waitForHydration } from './support';
 
 /** How many sheets each kind has: that of all pages, that of examples where it has one, and its own. */
-const sheetCounts = { landing: 3, overview: 2, guide: 1, apiClass: 1, example: 2, search: 2 };
+const sheetCounts = {
+  landing: 3,
+  overview: 2,
+  guide: 1,
+  apiClass: 1,
+  example: 2,
+  playground: 1,
+  search: 2,
+};
 
 /** Addresses of the sheets that a page's HTML links to. */
 const linkedSheets = (html: string) => [

@@ -35,13 +35,11 @@ export function startOptions(manifest: ProgramsManifest, { start, folder }: Draf
   return [{ value: own, label }, ...options];
 }
 
+/** Versions, each with the release whose interface it has. */
 export function versionOptions(manifest: ProgramsManifest): Option[] {
-  return Object.entries(manifest).map(([folder, { label, release, interfaceRelease }]) => ({
+  return Object.entries(manifest).map(([folder, { label, interfaceRelease }]) => ({
     value: folder,
-    label:
-      release === interfaceRelease
-        ? `${label}: ${release}`
-        : `${label}: ${interfaceRelease} interface`,
+    label: `${label}: ${interfaceRelease}`,
   }));
 }
 

@@ -55,6 +55,8 @@ function createState(latest: RefObject<FileEditorProps>, helpSlot: Compartment):
       EditorView.contentAttributes.of({
         'aria-label': `Code of ${source.file}`,
         'aria-describedby': helpId,
+        // It is focused by itself; checkers look for this.
+        tabindex: '0',
         ...(readOnly ? { 'aria-readonly': 'true' } : {}),
       }),
       EditorView.updateListener.of(({ docChanged, state }) => {
