@@ -1,0 +1,119 @@
+/** Attacks on the playground: foreign code does not run unasked, and nothing from outside becomes more than text. */
+import type { Page } from '@playwright/test';
+import { encodeShare } from '../../../src/components/Example/share';
+import { storageNamespace } from '../../../src/site/features';
+import { expect, test } from '../support';
+import { watchAttack } from './page';
+import { addresses, files, links, stored } from './playground';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** So long a program would have to start by itself, in milliseconds. */
+const startTime = 1500;
+
+const notice = (page: Page) => page.getByRole('note', { name: 'Code from a link' });
+const editor = (page: Page) => page.locator('.cm-content:visible');
+
+/** What went wrong on the page, in words. */
+async function damageOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if ('attacked' in window) found.push('a script ran');
+    if (document.querySelector('[data-attack]') !== null) found.push('markup became an element');
+    if (document.querySelector('iframe') !== null) found.push('a program runs');
+    if (document.querySelector('h1')?.textContent !== 'Playground') found.push('it crashed');
+    return found;
+  });
+}
+
+test('code of links is foreign, and does not run before its reader presses Run', async ({
+  page,
+  site,
+}) => {
+  const seen = watchAttack(page, site);
+  for (const { name, shared } of links) {
+    await page.goto('about:blank');
+    await page.goto(`${site}playground${await encodeShare({ ...shared, camera: undefined })}`);
+    const alert = page.getByRole('alert').filter({ hasText: 'instead' });
+    await expect(notice(page).or(alert), name).toBeVisible();
+    // A template that stands in for what is refused is the site's own, and may start.
+    if (await notice(page).isVisible()) {
+      await page.waitForTimeout(startTime);
+      expect.soft(await damageOf(page), name).toEqual([]);
+    } else {
+      await expect(editor(page), name).not.toContainText('attack ran');
+    }
+  }
+  expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
+});
+
+test('what is stored as a draft and is none is left out, and harms nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen = watchAttack(page, site);
+  const other = await context.newPage();
+  await other.goto('robots.txt');
+  for (const { name, value } of stored) {
+    await other.evaluate(
+      ([text, namespace]) => {
+        localStorage.clear();
+        localStorage.setItem(`playground.draft.attack00-${namespace}`, text);
+        localStorage.setItem(`playground.drafts-${namespace}`, '["attack00"]');
+        localStorage.setItem(`playground.last-${namespace}`, 'attack00');
+      },
+      [value, storageNamespace] as const,
+    );
+    await page.goto('playground?draft=attack00');
+    await expect(page.getByRole('alert').filter({ hasText: 'no such draft' }), name).toBeVisible();
+    await expect(editor(page), name).not.toContainText('attack ran');
+    expect.soft(await damageOf(page), name).toEqual([]);
+  }
+  expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
+});
+
+test('drafts of files are foreign whatever the file says, and their names are text', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen = watchAttack(page, site);
+  for (const { name, drafts } of files) {
+    await page.goto('playground?template=cad&version=4.x');
+    await page
+      .getByRole('button', { name: /▾|CAD model/ })
+      .first()
+      .click();
+    const text = JSON.stringify({ format: 'reveal-docs-drafts', number: 1, drafts });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({
+        name: 'drafts.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    await expect(page.getByText('was imported'), name).toBeVisible();
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('playground.draft.'))
+        .map(([, value]) => (JSON.parse(String(value)) as { foreign: boolean }).foreign),
+    );
+    expect(kept.length, name).toBeGreaterThan(0);
+    expect(kept, name).toEqual(kept.map(() => true));
+    expect.soft(await damageOf(page), name).toEqual([]);
+  }
+  expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
+});
+
+test('addresses that name no program show words and a template', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen = watchAttack(page, site);
+  for (const { name, address } of addresses) {
+    await page.goto(`playground${address}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'instead' }), name).toBeVisible();
+    expect.soft(await damageOf(page), name).toEqual([]);
+  }
+  expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
+});
