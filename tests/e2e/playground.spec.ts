@@ -277,6 +277,26 @@ test('the embed that the panel gives runs the program after a press', async ({ p
   await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });
 });
 
+test('a picture and the project go home with their reader; Stop ends the run', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  await expectView(page, '4.x', 'running');
+  const [picture] = await Promise.all([page.waitForEvent('download'), press(page, 'Screenshot')]);
+  expect(picture.suggestedFilename()).toMatch(/^CAD-model-4\.x\.(?:png|webp|jpeg)$/);
+  expect(fs.statSync(await picture.path()).size).toBeGreaterThan(10_000);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download reveal-cad-4\.x\.zip/ }).click(),
+  ]);
+  expect(fs.statSync(await zip.path()).size).toBeGreaterThan(100_000);
+  await page.getByRole('group', { name: 'Run' }).getByRole('button', { name: 'Stop' }).click();
+  await expectView(page, '4.x', 'stopped');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('files are added, imported and run; a name twice or outside of the folder is refused', async ({
   page,
   site,

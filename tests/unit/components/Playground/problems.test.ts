@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, isRight, listProblems } from '../../../../src/components/Playground/problems';
+import type { FileProblem } from '../../../../src/frame/types/protocol';
+
+const problem: FileProblem = {
+  file: 'cad.ts',
+  from: 0,
+  to: 3,
+  line: 1,
+  column: 1,
+  severity: 'error',
+  message: 'Wrong.',
+};
+const failed = {
+  type: 'failed',
+  failure: { reason: 'program', message: 'Later.', file: 'cad.ts', line: 3 },
+} as const;
+
+describe('problems', () => {
+  it('are not known before types are checked, except for what ended the run', () => {
+    expect(listProblems(undefined, { type: 'idle' })).toBeUndefined();
+    expect(countWords(undefined)).toBe('Problems');
+    expect(listProblems(undefined, failed)?.map(({ from }) => from)).toEqual(['run']);
+  });
+
+  it('begin with what ended the run, each with its place', () => {
+    const listed = listProblems([problem, { ...problem, line: 2 }], failed);
+    expect(listed?.map(({ place }) => place?.line)).toEqual([3, 1, 2]);
+    expect(listed?.[0]?.message).toBe('The program stopped with an error. Later.');
+    expect(new Set(listed?.map(({ key }) => key)).size).toBe(3);
+    expect(countWords(listed)).toBe('Problems: 3');
+  });
+
+  it('can be fixed where the compiler says so', () => {
+    const fixable = { ...problem, fix: { title: 'Import it from three.' } };
+    const listed = listProblems([problem, fixable], { type: 'idle' });
+    expect(listed?.map((shown) => shown.fixable)).toEqual([undefined, fixable]);
+  });
+
+  it('keep a program from running by itself when they are errors, or not known', () => {
+    expect(isRight(undefined)).toBe(false);
+    expect(isRight([problem])).toBe(false);
+    expect(isRight([{ ...problem, severity: 'warning' }])).toBe(true);
+    expect(isRight([])).toBe(true);
+  });
+});
