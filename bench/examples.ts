@@ -20,9 +20,10 @@ import { median } from './median';
 import type { BenchPart, Table } from './part';
 import { readJson } from '../src/files/readJson';
 
-const example = 'cad-basic';
+/** The program whose start is measured. */
+export const example = 'cad-basic';
 /** Runs per figure; the median counts. */
-const rounds = 5;
+export const rounds = 5;
 
 /** Where the generators leave what the site serves. */
 const staticDir = path.join(rootDir, '.generated', 'static');
@@ -84,7 +85,8 @@ async function startInFrame(
   return { first, again };
 }
 
-async function startBare(
+/** Milliseconds from the start of the program to its first complete picture, on a page with nothing else. */
+export async function startBare(
   browser: Browser,
   server: FramePageServer,
   version: DocsVersion,

@@ -15,6 +15,7 @@ import { firstLoadPart } from './firstLoad';
 import { intentPart } from './intent';
 import { lighthousePart } from './lighthouse';
 import { formatTable, type BenchPart } from './part';
+import { playgroundPart } from './playground';
 import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
@@ -32,6 +33,7 @@ const parts: readonly BenchPart[] = [
   searchPart,
   examplesPart,
   stepsPart,
+  playgroundPart,
   editorPart,
   viewerPart,
   trafficPart,
