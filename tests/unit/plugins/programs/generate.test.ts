@@ -34,8 +34,8 @@ describe.each(versions)('$folder', (version) => {
       const program = readJson<ExampleProgram>(path.join(rootDir, '.generated/static', file));
       expect(program).toMatchObject({ name, folder: version.folder, release: version.release });
       expect(program.files.map((shown) => Object.keys(shown).sort())).toEqual([
-        ['file', 'source'],
-        ['file', 'source'],
+        ['file', 'source', 'tokens'],
+        ['file', 'source', 'tokens'],
       ]);
     }
   });
