@@ -10,7 +10,7 @@ const sheetCounts = {
   guide: 1,
   apiClass: 1,
   example: 2,
-  playground: 1,
+  playground: 2,
   search: 2,
 };
 

@@ -11,7 +11,7 @@ import { lostOn, withoutUnused, wordsOf } from './unusedRules';
  * its parts are on most pages, and so do ours that stand in text.
  */
 const sheetOfAll =
-  /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Example|Gallery|Landing|filteredPage)|pages|search[\\/]ui)|@docsearch[\\/]css)\b)/;
+  /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Playground|filteredPage)|pages|search[\\/]ui)|@docsearch[\\/]css)\b)/;
 
 /** A file that the bundler is about to write. */
 interface Asset {
