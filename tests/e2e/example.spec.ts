@@ -187,11 +187,11 @@ test.describe('failures are told in words, with what to do', () => {
   ] as const) {
     test(`${what}, and Restart goes on once it is there`, async ({ page, site }) => {
       test.setTimeout(3 * drawTimeout);
-      await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route(pattern, (route) => route.fulfill({ status: 503, body: '' }));
       await page.goto(`${site}${pagePath}`);
       const alert = example(page).getByRole('alert');
       await expect(alert).toContainText(title, { timeout: drawTimeout });
-      await expect(alert).toContainText('status 404');
+      await expect(alert).toContainText('status 503');
       await page.unroute(pattern);
       await alert.getByRole('button', { name: 'Restart' }).click();
       await expect(example(page)).toHaveAttribute('data-state', 'running', {
@@ -199,6 +199,14 @@ test.describe('failures are told in words, with what to do', () => {
       });
     });
   }
+
+  test('a module that is gone with an update of the site', async ({ page, site }) => {
+    await page.route('**/sdk/reveal-*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${site}${pagePath}`);
+    const alert = example(page).getByRole('alert');
+    await expect(alert).toContainText('This page was updated.', { timeout: drawTimeout });
+    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
 
   test('a lost graphics context', async ({ page, site }) => {
     test.setTimeout(2 * drawTimeout);
