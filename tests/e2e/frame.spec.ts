@@ -517,13 +517,18 @@ test.describe('a file of the site', () => {
     },
   ];
   for (const { what, pattern, reason, word } of missing) {
-    test(`${what} is named`, async ({ page }) => {
+    test(`${what} is named: gone with an update, or not answered`, async ({ page }) => {
       await openFramePage(page, server());
-      await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
-      await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
-      const { failure } = await waitForState(page, 'failed');
-      expect(failure.reason).toBe(reason);
-      expect(failure.message).toMatch(word);
+      for (const [status, told] of [
+        [404, 'updated'],
+        [503, reason],
+      ] as const) {
+        await page.route(pattern, (route) => route.fulfill({ status, body: '' }));
+        await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
+        const { failure } = await waitForState(page, 'failed');
+        expect(failure.reason).toBe(told);
+        expect(failure.message).toMatch(status === 404 ? word : /status 503/);
+      }
     });
   }
 
