@@ -96,8 +96,9 @@ new Cognite3DViewer({
   ssaoQualityHint: 'disabled',
 });`;
 
-for (const version of versionsByRelease()) {
-  test.describe(`SDK ${version.release}`, () => {
+// The newest release in each run of the tests, the older ones in the long one.
+for (const [index, version] of versionsByRelease().entries()) {
+  test.describe(`SDK ${version.release}${index === 0 ? '' : ' @long'}`, () => {
     test('a camera set before the first picture is there with it, and later ones at once', async ({
       page,
     }) => {

@@ -17,9 +17,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-for (const version of versionsByRelease()) {
+// The newest release in each run of the tests, the older ones in the long one.
+for (const [index, version] of versionsByRelease().entries()) {
   for (const [kind, { files }] of Object.entries(readTemplates(version))) {
-    test(`${kind} of ${version.label} draws something`, async ({ page }) => {
+    test(`${kind} of ${version.label} draws something${index === 0 ? '' : ' @long'}`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await openFramePage(page, server);
       await runProgram(page, version, files[0]?.source ?? '');
