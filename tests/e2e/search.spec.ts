@@ -196,7 +196,7 @@ test.describe('opening and closing', () => {
     await visit(page, 'docs/concepts');
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('Search did not load');
     await page.unroute('**/assets/js/**');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
