@@ -23,6 +23,8 @@ let dev: DevServer;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
+  // A hook has the time of a test only when it says so.
+  test.setTimeout(300_000);
   dir = makeRepositoryCopy('dev');
   dev = startDevServer(dir, port);
   await waitForDevServer(dev);
