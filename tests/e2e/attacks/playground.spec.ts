@@ -87,13 +87,11 @@ test('drafts of files are foreign whatever the file says, and their names are te
       .first()
       .click();
     const text = JSON.stringify({ format: 'reveal-docs-drafts', number: 1, drafts });
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({
-        name: 'drafts.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(text),
-      });
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'drafts.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
     await expect(page.getByText('was imported'), name).toBeVisible();
     const kept = await page.evaluate(() =>
       Object.entries(localStorage)

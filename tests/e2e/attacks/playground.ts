@@ -2,10 +2,10 @@
 import type { Attack } from './attack';
 
 /** Markup that would run; the attribute tells the test that it became an element. */
-export const markup = '<img data-attack src=x onerror="window.attacked = true">';
+const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
 /** Code that would be seen if it ran: it asks the page around it for anything. */
-export const code = `console.log('attack ran'); parent.postMessage('attack', '*');`;
+const code = `console.log('attack ran'); parent.postMessage('attack', '*');`;
 
 const names = 'src/components/Example/editor/fileNames.ts#refuseFileName';
 const linked = 'src/components/Playground/start/linked.ts#checkNames';
