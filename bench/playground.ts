@@ -15,16 +15,19 @@ const firstPort = 4940;
 /** In which the view has about the size of the bare page, 640 × 360. */
 const viewport = { width: 1292, height: 735 };
 
-/** As a text, because a compiled function may call helpers that the page does not have. */
+/**
+ * As a text, because a compiled function may call helpers that the page does not have. Its value is nothing: an
+ * evaluation waits for a promise.
+ */
 const watchRun = `
-window.runTime = new Promise((resolve) => {
+void (window.runTime = new Promise((resolve) => {
   let start;
   window.addEventListener('click', () => { start = performance.now(); }, { capture: true, once: true });
   const view = document.querySelector('[data-view]');
   new MutationObserver(() => {
     if (view.dataset.state === 'running') resolve(performance.now() - start);
   }).observe(view, { attributes: true });
-});`;
+}));`;
 
 /** Milliseconds from the press on Run, in a browser that has nothing of it yet. */
 async function startInPlayground(

@@ -10,12 +10,18 @@ export const longFiles = [
   { name: 'clicks', budget: 180, file: 'frame.clicks.spec.ts' },
   { name: 'cameras', budget: 90, file: 'frame.camera.spec.ts' },
   { name: 'linked views', budget: 150, file: 'frame.linked.spec.ts' },
+  { name: 'starts', budget: 120, file: 'frame.spec.ts' },
+  { name: 'ten valves', budget: 120, file: 'frame.together.spec.ts' },
+  { name: 'downloads', budget: 120, file: 'exampleDownload.spec.ts' },
+  { name: 'twenty changes', budget: 150, file: 'exampleProofs.spec.ts' },
+  { name: 'older examples', budget: 1200, file: 'scenarios.spec.ts' },
+  { name: 'dropped version', budget: 420, file: 'dropVersion.spec.ts' },
   { name: 'templates', budget: 90, file: 'templates.spec.ts' },
   { name: 'updated pages', budget: 240, file: 'updated.spec.ts' },
   { name: 'deploys', budget: 300, file: 'deploys.spec.ts' },
   { name: 'offline copy', budget: 240, file: 'offline.spec.ts' },
   // What `npm test` gives the same parts, and a quarter for the pages of one more version.
-  { name: 'gate after a cut', budget: 3810, file: 'cutGate.spec.ts' },
+  { name: 'gate after a cut', budget: 3900, file: 'cutGate.spec.ts' },
 ] as const;
 
 const parts: readonly Part[] = [

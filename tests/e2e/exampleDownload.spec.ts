@@ -66,7 +66,11 @@ test('holds the changed program and only the data it needs, and is as big as sai
 });
 
 for (const version of versions.filter(({ name }) => name !== 'current')) {
-  test(`${version.label}: installs, builds and draws its first frame`, async ({ page, site }) => {
+  const tag = version.isLast ? '' : ' @long';
+  test(`${version.label}: installs, builds and draws its first frame${tag}`, async ({
+    page,
+    site,
+  }) => {
     // Installing from the registry, then drawing on a software renderer.
     test.setTimeout(4 * drawTimeout);
     await keepFromStarting(page);

@@ -1,7 +1,7 @@
 /**
  * Every example page of the built site runs, says and asks nothing that it must not, and looks like its golden
- * image. Where versions share a program and its modules, one of them is also driven by the example's scenario, which
- * asserts what the page claims and works every control.
+ * image. The example's scenario asserts what the page claims and works every control: here on the newest version that
+ * has the example, in the long tests on every other whose program or modules differ.
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -115,29 +115,45 @@ async function compare(stage: Stage, name: string, scenario: Scenario): Promise<
   expect.soft(same, `${file}: ${words}`).toBe(true);
 }
 
+/** Opens a page and checks it: its picture, its scenario, or both. */
+async function check(
+  { page, complaints }: Theater,
+  site: string,
+  listed: ExamplePage,
+  checks: { readonly look: boolean; readonly drive: boolean },
+): Promise<void> {
+  const { name } = listed;
+  const stage = await openExample(page, site, listed);
+  const scenario = loadScenario(name);
+  await scenario.pose?.(stage);
+  if (checks.look) await compare(stage, name, scenario);
+  if (checks.drive) {
+    await scenario.run(stage);
+    expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
+  }
+  expect(complaints).toEqual({ errors: [], outside: [] });
+  // The budget that no flood gets past leaves every example ten times what it needs.
+  const { messages, bytes } = await framePeak(page);
+  expect(messages, 'messages within a second').toBeGreaterThan(0);
+  expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
+  expect(bytes, 'bytes within a second').toBeLessThanOrEqual(frameBudget.bytes / 10);
+}
+
+/** Pages are listed newest version first. */
+const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
+
 for (const listed of pages) {
   const { version, name } = listed;
-  const driven = isDriven(listed);
-  test(`${version.label}: ${name}${driven ? '' : ' looks as it did'}`, async ({
-    openTheater,
-    site,
-  }) => {
-    const { page, complaints } = await openTheater();
-    const stage = await openExample(page, site, listed);
-    const scenario = loadScenario(name);
-    await scenario.pose?.(stage);
-    await compare(stage, name, scenario);
-    if (driven) {
-      await scenario.run(stage);
-      expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
-    }
-    expect(complaints).toEqual({ errors: [], outside: [] });
-    // The budget that no flood gets past leaves every example ten times what it needs.
-    const { messages, bytes } = await framePeak(page);
-    expect(messages, 'messages within a second').toBeGreaterThan(0);
-    expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
-    expect(bytes, 'bytes within a second').toBeLessThanOrEqual(frameBudget.bytes / 10);
+  const title = `${version.label}: ${name}`;
+  const isNewest = newest.get(name) === listed;
+  test(isNewest ? title : `${title} looks as it did`, async ({ openTheater, site }) => {
+    await check(await openTheater(), site, listed, { look: true, drive: isNewest });
   });
+  if (!isNewest && isDriven(listed)) {
+    test(`${title} does what it did @long`, async ({ openTheater, site }) => {
+      await check(await openTheater(), site, listed, { look: false, drive: true });
+    });
+  }
 }
 
 /** A small panel in the frame of a small page, with what covers part of it. */

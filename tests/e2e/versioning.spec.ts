@@ -1,6 +1,7 @@
 /**
- * The commands for whole versions, in a copy of this repository: a version is cut and the site built with it, then the
- * oldest is dropped and it is built again. What a kill leaves is proven by unit tests, write by write.
+ * The command for a new version, in a copy of this repository: it is cut and the site built with it. The long tests run
+ * the rest of the gate in such a copy (cutGate.spec.ts) and drop a version (dropVersion.spec.ts). What a kill leaves is
+ * proven by unit tests, write by write.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +24,6 @@ test.describe.configure({ mode: 'serial', timeout: buildTimeout });
 
 const versionsBefore = readVersions();
 const latestBefore = versionsBefore.find(({ isLast }) => isLast) as DocsVersion;
-const oldest = versionsBefore.at(-1) as DocsVersion;
 const next = versionsBefore.find((version) => version.name === 'current') as DocsVersion;
 
 /** Three examples of Next that have a page, of different kinds of data as far as there are. */
@@ -55,22 +55,6 @@ async function serveBuild(): Promise<string> {
     port: firstPort,
   });
   return server.address;
-}
-
-/** Unit tests that read the versions of this repository; those of the commands have repositories of their own. */
-function testsOfVersions(): string[] {
-  const folder = path.join(rootDir, 'tests/unit');
-  const found = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('writing/'))
-    .filter((file) => {
-      const text = fs.readFileSync(path.join(folder, file), 'utf8');
-      return /readVersions\(\)|\/(?:expectedPages|fixtures\/versions|writing\/differences)'/.test(
-        text,
-      );
-    });
-  expect(found).toContain('examples/next.test.ts');
-  return found.map((file) => `tests/unit/${file}`);
 }
 
 /** The folders, and files outside of these, that git has something to say of. */
@@ -131,18 +115,6 @@ test('the site builds with the new version, and no link is broken', () => {
   expect(gitStatus(dir)).toEqual([]);
 });
 
-test('types, pages and the unit tests that read versions are right in it', () => {
-  // What else `npm test` runs is run by cutGate.spec.ts, which takes long.
-  for (const [script, ...args] of [
-    ['typecheck'],
-    ['check:blocks'],
-    ['test:unit', ...testsOfVersions()],
-  ] as const) {
-    const { exitCode, output } = tryNpmRun(dir, script, args);
-    expect(exitCode, output).toBe(0);
-  }
-});
-
 test('the new version is at docs, the one before at an address of its own', async ({ page }) => {
   const site = await serveBuild();
   const versions = readVersions(dir);
@@ -190,18 +162,3 @@ for (const example of examples) {
     );
   });
 }
-
-test('the oldest version can be dropped, and the site builds again', async ({ page }) => {
-  const output = npmRun(dir, 'docs:drop', [oldest.name]);
-  expect(output).toContain(`${oldest.name} is gone`);
-  const tracked = readVersions(dir).map((version) => version.name);
-  expect(tracked).toEqual(['current', name, ...versionsBefore.slice(1, -1).map((v) => v.name)]);
-  commitAll(dir);
-  npmRun(dir, 'build');
-  const site = await serveBuild();
-  expect((await page.goto(`${site}${oldest.routePath}`))?.status()).toBe(404);
-  // The guide that leads from the dropped version still lists what changed.
-  const after = versionsBefore.at(-2) as DocsVersion;
-  await page.goto(`${site}docs/${after.name}/migration-guide`);
-  await expect(page.locator('h3#renamed')).toBeVisible();
-});

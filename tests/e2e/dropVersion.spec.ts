@@ -1,0 +1,33 @@
+/** The command that drops a version, in a copy of this repository: the site builds without it, and nothing leads to it. */
+import path from 'node:path';
+import { startSiteServer } from '../../scripts/helpers/server';
+import { defaultBaseUrl } from '../../src/site/environment';
+import { readVersions } from '../../src/versions';
+import { makeRepositoryCopy, npmRun } from '../fixtures/repositoryCopy';
+import { expect, test } from './support';
+
+/** Where this test's own server looks for a free port. */
+const port = 4560;
+
+test('the oldest version can be dropped, and the site builds again @long', async ({ page }) => {
+  const dir = makeRepositoryCopy('drop');
+  const before = readVersions(dir);
+  const [after, oldest] = before.slice(-2);
+  if (after === undefined || oldest === undefined) throw new Error('There are not two versions.');
+  expect(npmRun(dir, 'docs:drop', [oldest.name])).toContain(`${oldest.name} is gone`);
+  expect(readVersions(dir)).toHaveLength(before.length - 1);
+  npmRun(dir, 'build');
+  const server = await startSiteServer({
+    dir: path.join(dir, 'build'),
+    baseUrl: defaultBaseUrl,
+    port,
+  });
+  try {
+    expect((await page.goto(`${server.address}${oldest.routePath}`))?.status()).toBe(404);
+    // The guide that leads from the dropped version still lists what changed.
+    await page.goto(`${server.address}${after.routePath}/migration-guide`);
+    await expect(page.locator('h3#renamed')).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
