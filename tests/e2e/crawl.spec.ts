@@ -1,18 +1,40 @@
+/**
+ * Every page hydrates. The API pages of all versions but the latest, two fifths of the pages and all made in one way,
+ * are opened in the long tests.
+ */
+import { readVersions } from '../../src/versions';
 import { keepFromStarting } from '../fixtures/workbench';
 import { builtPages, expect, test, waitForHydration, watch } from './support';
 
 /** Pages per test: small enough to share among workers, large enough that starting a page is cheap. */
 const shardSize = 60;
+
+const folders = readVersions()
+  .filter(({ isLast }) => !isLast)
+  .map(({ routePath }) => `${routePath}/api/`);
+const isOlderApi = (address: string) => folders.some((folder) => address.startsWith(folder));
+
 const pages = builtPages();
-const shards = Array.from({ length: Math.ceil(pages.length / shardSize) }, (_, index) =>
-  pages.slice(index * shardSize, (index + 1) * shardSize),
+const groups = [
+  { name: 'pages', tag: '', pages: pages.filter((address) => !isOlderApi(address)) },
+  { name: 'API pages of other versions', tag: ' @long', pages: pages.filter(isOlderApi) },
+];
+
+const shards = groups.flatMap(({ name, tag, pages: all }) =>
+  Array.from({ length: Math.ceil(all.length / shardSize) }, (_, index) => {
+    const shard = all.slice(index * shardSize, (index + 1) * shardSize);
+    const first = index * shardSize + 1;
+    const title = `${name} ${first} to ${first + shard.length - 1} of ${all.length} hydrate without a complaint and ask nobody else${tag}`;
+    return { title, shard };
+  }),
 );
 
-for (const [index, shard] of shards.entries()) {
-  test(`pages ${index * shardSize + 1} to ${index * shardSize + shard.length} of ${pages.length} hydrate without a complaint and ask nobody else`, async ({
-    page,
-    site,
-  }) => {
+test('there are pages of both kinds', () => {
+  expect(groups.map((group) => group.pages.length > 100)).toEqual([true, true]);
+});
+
+for (const { title, shard } of shards) {
+  test(title, async ({ page, site }) => {
     test.setTimeout(180_000);
     // Examples wait for a click: tests of their own run them, and the SDK's words are not the page's.
     await keepFromStarting(page);
