@@ -156,6 +156,29 @@ test('llms.txt lists the pages of the latest version, and each of its links exis
   }
 });
 
+test('a version is in one file: its guides and examples, whole', () => {
+  for (const { route, examples } of expectedVersions) {
+    const full = read(`${route}/llms-full.txt`);
+    for (const page of [
+      route,
+      `${route}/camera`,
+      ...examples.map((name) => `${route}/examples/${name}`),
+    ]) {
+      expect(full, page).toContain(read(markdownPath(page)));
+    }
+  }
+});
+
+test('skill.md is led to, short, and says what is gone', () => {
+  expect(read('llms.txt')).toContain(`[skill.md](${siteUrl}skill.md)`);
+  const skill = read('skill.md');
+  expect(skill.split('\n').length - 1).toBeLessThanOrEqual(200);
+  expect(skill).toMatch(
+    /^- Never write what 3\.x had and 4\.x has not: .*`Cognite3DViewer\.renderer`/m,
+  );
+  expect(skill).toMatch(/^- The client: .*`oidcTokenProvider`/m);
+});
+
 test('a page can be copied as Markdown', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('docs/concepts');

@@ -13,14 +13,17 @@ export interface TextPage {
   readonly markdownUrl: string;
 }
 
+type LlmsVersion = Pick<DocsVersion, 'label' | 'routePath' | 'isLast' | 'interfaceRelease'>;
+
 interface LlmsInput {
   readonly title: string;
   readonly summary: string;
-  readonly versions: readonly Pick<
-    DocsVersion,
-    'label' | 'routePath' | 'isLast' | 'interfaceRelease'
-  >[];
+  readonly versions: readonly LlmsVersion[];
   readonly pages: readonly TextPage[];
+  /** What agents are told before the lists, in Markdown. */
+  readonly advice: string;
+  /** Full address of a version's pages in one file. */
+  fullUrl(version: LlmsVersion): string;
 }
 
 const sections: readonly (readonly [DocKind, string])[] = [
@@ -34,7 +37,7 @@ function entry({ title, description, markdownUrl }: TextPage): string {
 }
 
 /** The text of `llms.txt`: all pages of the latest version by kind, the entry page of each other version. */
-export function writeLlms({ title, summary, versions, pages }: LlmsInput): string {
+export function writeLlms({ title, summary, versions, pages, advice, fullUrl }: LlmsInput): string {
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
   if (latest === undefined) throw new Error('llms.txt needs a version.');
   const own = pages.flatMap((page) => {
@@ -60,6 +63,8 @@ export function writeLlms({ title, summary, versions, pages }: LlmsInput): strin
     `> ${summary}\n`,
     `The pages below are those of version ${latest.label}, for @cognite/reveal ${latest.interfaceRelease}. ` +
       'Every page of the site has its Markdown at the same address with ".md" at its end.\n',
+    `${advice}\n`,
+    `## Versions\n\n${versions.map((version) => `- ${version.label} is for @cognite/reveal ${version.interfaceRelease}: [guides and examples in one file](${fullUrl(version)})`).join('\n')}\n`,
     ...blocks.filter((block) => block !== ''),
     `## Optional\n\n${others.join('\n')}\n`,
   ].join('\n');

@@ -106,6 +106,8 @@ describe('llms.txt', () => {
         page('docs/next/concepts', 'Concepts'),
         page('versions', 'Versions'),
       ],
+      advice: '- Write for 4.0.0.',
+      fullUrl: ({ routePath }) => `https://docs.example/${routePath}/llms-full.txt`,
     });
     expect(text).toContain('# Docs\n\n> A summary.\n');
     expect(text).toContain(
@@ -115,6 +117,11 @@ describe('llms.txt', () => {
     );
     expect(text).toContain('- [Next](https://docs.example/docs/next.md): @cognite/reveal 4.0.0');
     expect(text).not.toContain('next/concepts');
+    // What agents are told comes before what they may read.
+    expect(text.indexOf('- Write for 4.0.0.')).toBeLessThan(text.indexOf('## Guides'));
+    expect(text).toContain(
+      '- 4.x is for @cognite/reveal 4.0.0: [guides and examples in one file](https://docs.example/docs/llms-full.txt)',
+    );
   });
 
   it('tells kinds of page by their path', () => {

@@ -1,0 +1,30 @@
+/** What `skill.md` takes from which guide. */
+
+/** Part of a section: paragraphs and code blocks by their number in it, from 1. */
+export interface SkillPart {
+  /** Address below the version's route. */
+  readonly page: string;
+  readonly heading: string;
+  /** Heading in `skill.md`, where it is another one. */
+  readonly title?: string;
+  readonly text?: readonly number[];
+  readonly code?: readonly number[];
+}
+
+/** In the order in which a program is written. */
+export const skillParts: readonly SkillPart[] = [
+  { page: 'installation', heading: 'Packages', code: [1] },
+  { page: 'installation', heading: 'A first program', text: [2, 3], code: [1] },
+  { page: 'installation', heading: 'Vite', title: 'Settings of the bundler (Vite)', code: [1] },
+  { page: 'authentication', heading: 'When the provider is called', title: 'Tokens', text: [1, 2] },
+  { page: 'loading', heading: 'Show progress', text: [1], code: [1] },
+  { page: 'camera', heading: 'Fly to a model or a part', text: [1, 2] },
+  { page: 'events', heading: 'Clicks', text: [1, 3], code: [1] },
+  { page: 'concepts', heading: 'CAD nodes', text: [3] },
+  { page: 'concepts', heading: 'Subtrees', text: [1], code: [2] },
+  { page: 'concepts', heading: 'Coordinates', text: [1] },
+  { page: 'concepts', heading: 'Node collections', text: [2, 3, 4, 6] },
+  { page: 'concepts', heading: 'How styles combine', text: [1, 2] },
+  { page: 'concepts', heading: 'Disposal and memory', text: [1, 2], code: [2] },
+  { page: 'production', heading: 'Content Security Policy', text: [1, 2, 3] },
+];
