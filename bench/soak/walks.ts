@@ -76,10 +76,10 @@ async function openEditor(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Starts the example twice, ends it by its button and by leaving its page, and says what either did not give back. The
- * first of the examples has its editor open when it is left.
+ * Starts the example twice, ends it by its button and by leaving its page, and says what either did not give back. One
+ * that is edited has its editor open when it is left.
  */
-async function visit(ground: Ground, name: string): Promise<string[]> {
+async function visit(ground: Ground, name: string, edits: boolean): Promise<string[]> {
   const { page } = ground;
   await follow(page, `examples/${name}`);
   await waitForState(page, name, 'running');
@@ -89,7 +89,7 @@ async function visit(ground: Ground, name: string): Promise<string[]> {
   const afterStop = await findHeld(ground, 1);
   await press(page, name, 'Start again');
   await waitForState(page, name, 'running');
-  if (name === visited[0]) await openEditor(page, name);
+  if (edits) await openEditor(page, name);
   await follow(page, restPage);
   const afterLeaving = await findHeld(ground, 0);
   return [
@@ -115,18 +115,22 @@ function watchContexts(page: Page): string[] {
 
 /**
  * Starts and stops examples in one tab, `starts` times, and takes a sample on a page without an example after each
- * second start. The tab must show the page of the first of them, and may not have started it yet. Throws when an example
+ * second start. The first of them is also edited. The tab must show the page of one of them. Throws when an example
  * does not run.
  */
-export async function startAndStop(ground: Ground, starts: number): Promise<Walked> {
+export async function startAndStop(
+  ground: Ground,
+  starts: number,
+  names: readonly string[] = visited,
+): Promise<Walked> {
   const { page, meter, onSample } = ground;
   const problems = watchContexts(page);
   const samples: Sample[] = [];
   await hydrate(page);
   await follow(page, restPage);
   for (let at = 0; at < starts;) {
-    const name = visited[(at / startsPerVisit) % visited.length] ?? visited[0];
-    problems.push(...(await visit(ground, name)));
+    const turn = (at / startsPerVisit) % names.length;
+    problems.push(...(await visit(ground, names[turn] ?? visited[0], turn === 0)));
     at += startsPerVisit;
     const sample = { at, figures: await meter.take() };
     samples.push(sample);
