@@ -26,6 +26,7 @@ export const startLimits: readonly Limit[] = [
   { figure: 'workers', most: 0 },
   { figure: 'addresses', most: 0 },
   { figure: 'heap', rise: 20, sway: 1500 },
+  { figure: 'native', rise: 60, sway: 1000 },
   { figure: 'documents', rise: 0 },
   { figure: 'frames', rise: 0 },
   { figure: 'nodes', rise: 0.5 },
@@ -42,6 +43,7 @@ export const startLimits: readonly Limit[] = [
 export const openLimits: readonly Limit[] = [
   { figure: 'contexts', most: 1 },
   { figure: 'heap', rise: 50, sway: 500 },
+  { figure: 'native', rise: 50, sway: 500 },
   { figure: 'frameHeap', rise: 50, sway: 1500 },
   { figure: 'workers', rise: 0 },
   { figure: 'addresses', rise: 0 },

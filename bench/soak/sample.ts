@@ -5,9 +5,11 @@ import { countHeld } from './probe';
 
 /** What is counted. A figure that cannot be had is NaN: memory of a process is read on Linux only. */
 export interface Figures {
-  /** Heap of the page's process, kB: scripts, nodes, buffers. With it that of its frames, where these share it. */
+  /** Heap of scripts in the page's process, kB, with their buffers. With it that of its frames, where these share it. */
   readonly heap: number;
-  /** Heap of frames in processes of their own, kB. */
+  /** Heap of the browser's own objects there, kB: nodes, and what its tools keep. */
+  readonly native: number;
+  /** Heap of frames in processes of their own, kB, of both kinds. */
   readonly frameHeap: number;
   readonly documents: number;
   readonly frames: number;
@@ -50,7 +52,7 @@ interface HeapUsage {
   readonly backingStorageSize?: number;
 }
 
-async function heapOf(session: CDPSession): Promise<number> {
+async function heapOf(session: CDPSession): Promise<Pick<Figures, 'heap' | 'native'>> {
   // The tools themselves keep what was logged.
   await session.send('Runtime.discardConsoleEntries');
   for (let done = 0; done < collections; done += 1) {
@@ -58,15 +60,19 @@ async function heapOf(session: CDPSession): Promise<number> {
   }
   const usage = (await session.send('Runtime.getHeapUsage')) as HeapUsage;
   const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = usage;
-  return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1000;
+  return {
+    heap: Math.round((usedSize + backingStorageSize) / 1000),
+    native: Math.round(embedderHeapUsedSize / 1000),
+  };
 }
 
-/** Heap of a frame; 0 when it has no process of its own, since it counts with the page's. */
+/** Heap of a frame, of both kinds; 0 when it has no process of its own, since it counts with the page's. */
 async function ownHeapOf(context: BrowserContext, frame: Frame): Promise<number> {
   const session = await context.newCDPSession(frame).catch(() => undefined);
   if (session === undefined) return 0;
   try {
-    return await heapOf(session);
+    const { heap, native } = await heapOf(session);
+    return heap + native;
   } finally {
     await session.detach().catch(() => undefined);
   }
@@ -116,14 +122,14 @@ export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
       }
       const frameHeaps: number[] = [];
       for (const frame of page.frames().slice(1)) frameHeaps.push(await ownHeapOf(context, frame));
-      const heap = await heapOf(session);
+      const heaps = await heapOf(session);
       const { metrics } = await session.send('Performance.getMetrics');
       const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? NaN;
       const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
       const drawing = processInfo.find(({ type }) => type === 'GPU');
       return {
-        heap: Math.round(heap),
-        frameHeap: Math.round(frameHeaps.reduce((sum, each) => sum + each, 0)),
+        ...heaps,
+        frameHeap: frameHeaps.reduce((sum, each) => sum + each, 0),
         documents: metric('Documents'),
         frames: metric('Frames'),
         nodes: metric('Nodes'),

@@ -13,6 +13,7 @@ import type { Figures, Sample } from '../../../bench/soak/sample';
 
 const still: Figures = {
   heap: 20_000,
+  native: 5000,
   frameHeap: 30_000,
   documents: 7,
   frames: 7,
