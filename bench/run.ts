@@ -19,6 +19,7 @@ import { playgroundPart } from './playground';
 import { searchPart } from './search';
 import { servicePart } from './service';
 import { sizesPart } from './sizes';
+import { soakPart } from './soak';
 import { trafficPart } from './traffic';
 import { versionsPart } from './versions';
 import { viewerPart } from './viewer';
@@ -37,6 +38,7 @@ const parts: readonly BenchPart[] = [
   editorPart,
   viewerPart,
   trafficPart,
+  soakPart,
   servicePart,
   devPart,
   versionsPart,

@@ -21,6 +21,7 @@ export const longFiles = [
   { name: 'updated pages', budget: 240, file: 'updated.spec.ts' },
   { name: 'deploys', budget: 300, file: 'deploys.spec.ts' },
   { name: 'offline copy', budget: 240, file: 'offline.spec.ts' },
+  { name: 'soak', budget: 420, file: 'soak.spec.ts' },
   // What `npm test` gives the same parts, and a quarter for the pages of one more version.
   { name: 'gate after a cut', budget: 3900, file: 'cutGate.spec.ts' },
 ] as const;

@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
 import send from 'send';
 import {
   cachingOf,
@@ -19,6 +18,8 @@ import {
   policyFile,
   type PolicyFacts,
 } from '../../deploy/headers';
+import { createCompression } from './serverCompression';
+import { createLimitedServer, type ConnectionLimits } from './serverLimits';
 
 export interface ServerOptions {
   /** The built site. */
@@ -29,6 +30,8 @@ export interface ServerOptions {
   readonly host?: string;
   /** Hosts that pages may connect to beside those of their policy: tests have clusters of their own. */
   readonly connect?: readonly string[];
+  /** Other limits than `connectionLimits`: tests cannot wait as long. */
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
 /** How many ports are tried, one after the other, when the wished one is taken. */
@@ -138,7 +141,7 @@ interface SendError {
 
 /** Answers one request to the site; used by `createSiteServer` and by tests. */
 export function createSiteHandler(
-  options: Omit<ServerOptions, 'port' | 'host'>,
+  options: Omit<ServerOptions, 'port' | 'host' | 'limits'>,
 ): http.RequestListener {
   const { dir, baseUrl, connect = [] } = options;
   for (const file of ['404.html', policyFile]) {
@@ -147,11 +150,7 @@ export function createSiteHandler(
   }
   const readNotFoundPage = rereads(path.join(dir, '404.html'), (text) => text);
   const readFacts = rereads(path.join(dir, policyFile), (text) => JSON.parse(text) as PolicyFacts);
-  const compress = compression({
-    // A range is one of the file as it is stored.
-    filter: (request, response) =>
-      request.headers.range === undefined && compression.filter(request, response),
-  });
+  const compress = createCompression();
 
   function redirect(response: http.ServerResponse, location: string): void {
     answerStatus(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
@@ -245,13 +244,7 @@ export function createSiteHandler(
       answerStatus(response, 405, { Allow: 'GET, HEAD' });
       return;
     }
-    // The middleware's types are Express's; it uses nothing beyond Node's own request and response.
-    type Middleware = (
-      request: http.IncomingMessage,
-      response: http.ServerResponse,
-      next: () => void,
-    ) => void;
-    (compress as unknown as Middleware)(request, response, () => {
+    compress(request, response, () => {
       answer(request, response).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
@@ -276,7 +269,7 @@ export interface RunningServer {
 /** Serves a built site; takes the next free port when the wished one is taken, and says so. */
 export async function startSiteServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? 'localhost';
-  const server = http.createServer(createSiteHandler(options));
+  const server = createLimitedServer(createSiteHandler(options), options.limits);
   for (let port = options.port; port < options.port + portAttempts; port += 1) {
     try {
       await listen(server, port, host);

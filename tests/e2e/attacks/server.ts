@@ -77,8 +77,11 @@ const paths = 'scripts/helpers/server.ts#decodeURIComponent';
 const folder = 'scripts/helpers/server.ts#const noFile';
 const address = 'scripts/helpers/server.ts#URL.canParse';
 /** What Node's own parser refuses before our code is asked. */
-const parser = 'scripts/helpers/server.ts#http.createServer(';
-const middleware = 'scripts/helpers/server.ts#compression(';
+const parser = 'scripts/helpers/serverLimits.ts#http.createServer(';
+/** What ends a connection that begins a request and goes silent, and one that reads nothing. */
+const patience = 'scripts/helpers/serverLimits.ts#headersTimeout: headers';
+const stall = 'scripts/helpers/serverLimits.ts#server.setTimeout(stall)';
+const middleware = 'scripts/helpers/serverCompression.ts#compression({';
 
 export const serverAttacks: readonly ServerAttack[] = [
   {
@@ -163,7 +166,7 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
   {
     name: 'ranges of pages, of what is not there, and without a body',
-    defends: 'scripts/helpers/server.ts#request.headers.range === undefined',
+    defends: 'scripts/helpers/serverCompression.ts#request.headers.range === undefined',
     before: 'succeeded',
     requests: [
       { bytes: get(page, ['Range: bytes=5-2', 'Accept-Encoding: gzip']), wanted: [416] },
@@ -559,28 +562,28 @@ export interface ConnectionAttack extends Attack {
 export const connectionAttacks: readonly ConnectionAttack[] = [
   {
     name: 'half a request line',
-    defends: parser,
+    defends: patience,
     before: 'held',
     bytes: 'GET /base/do',
     then: 'waits',
   },
   {
     name: 'half a head',
-    defends: parser,
+    defends: patience,
     before: 'held',
     bytes: `GET ${page} HTTP/1.1\r\nHost: localhost\r\nX-`,
     then: 'waits',
   },
   {
     name: 'a body that never comes',
-    defends: parser,
+    defends: patience,
     before: 'held',
     bytes: `GET ${page} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n`,
     then: 'waits',
   },
   {
     name: 'a large file that nobody reads',
-    defends: files,
+    defends: stall,
     before: 'held',
     bytes: get(`${base}assets/large.js`, ['Accept-Encoding: gzip']),
     then: 'waits',

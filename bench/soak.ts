@@ -1,0 +1,116 @@
+/**
+ * `npm run bench -- soak [-- --minutes 60 --starts 200 --shared]`: whether a page left open with its example running, and
+ * many starts and stops of examples in one tab, leave anything behind: heap, nodes, graphics contexts, workers, blobs.
+ * Each sample is printed as it is taken. Ends as failed when a figure is not flat (`soak/limits.ts`).
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
+import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
+import { startSiteServer } from '../scripts/helpers/server';
+import { readVersions } from '../src/versions';
+import type { BenchPart, Table } from './part';
+import { openLimits, problemsOf, startLimits, tableOf, warmUp } from './soak/limits';
+import { probeScript } from './soak/probe';
+import { openMeter, type Sample } from './soak/sample';
+import { leaveOpen, leftOpen, startAndStop, visited, type Ground, type Walked } from './soak/walks';
+
+/** Port to start looking for a free one at. */
+const firstPort = 4970;
+/** Milliseconds between two samples of a page that is left open. */
+const interval = 60_000;
+/** Has Chromium put sandboxed frames into the page's process, as some browsers do: their heap counts with the page's. */
+const sharedArgs = ['--disable-features=IsolateSandboxedIframes'];
+
+interface Wanted {
+  readonly minutes: number;
+  readonly starts: number;
+  readonly shared: boolean;
+}
+
+function readNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (text !== '' && Number.isInteger(number) && number >= 0) return number;
+  throw new Error(
+    `--${name} is ${JSON.stringify(text)}: it must be a whole number, or 0 for none.`,
+  );
+}
+
+/** Reads the part's arguments. Throws, naming it, when one is wrong. */
+export function readWanted(args: readonly string[]): Wanted {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string', default: '60' },
+      starts: { type: 'string', default: '200' },
+      shared: { type: 'boolean', default: false },
+    },
+    allowPositionals: false,
+  });
+  return {
+    minutes: readNumber('minutes', values.minutes),
+    starts: readNumber('starts', values.starts),
+    shared: values.shared,
+  };
+}
+
+/** Opens a page of the latest version, below `docs`, in a browser of its own, and walks there. */
+async function walkFrom(
+  place: string,
+  { shared }: Wanted,
+  walk: (ground: Ground) => Promise<Walked>,
+): Promise<Walked> {
+  const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
+  const version = readVersions().find(({ isLast }) => isLast);
+  const server = await startSiteServer({ dir: buildDir, baseUrl, port: firstPort });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, ...(shared ? sharedArgs : [])],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript({ content: probeScript });
+    await page.goto(`${server.address}${version?.routePath}/${place}`);
+    const onSample = ({ at, figures }: Sample) =>
+      console.log(`${at.toFixed(1)}: ${JSON.stringify(figures)}`);
+    return await walk({ page, meter: await openMeter(browser, page), onSample });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function soak(wanted: Wanted): Promise<Table[]> {
+  const { minutes, starts, shared } = wanted;
+  const where = shared ? ', frames in the page’s process' : '';
+  const tables: Table[] = [];
+  const problems: string[] = [];
+  if (minutes > 0) {
+    const walked = await walkFrom(leftOpen.place, wanted, (ground) =>
+      leaveOpen(ground, leftOpen.name, { time: minutes * 60_000, every: interval }),
+    );
+    const title = `${leftOpen.name}, ${minutes} minutes open${where}`;
+    tables.push(tableOf(title, 'minute', walked.samples, openLimits));
+    problems.push(...problemsOf(walked, openLimits));
+  }
+  if (starts > 0) {
+    const walked = await walkFrom(`examples/${visited[0]}`, wanted, (ground) =>
+      startAndStop(ground, starts),
+    );
+    const title = `${starts} starts and stops in one tab${where}`;
+    tables.push(tableOf(title, 'start', walked.samples, startLimits, warmUp));
+    problems.push(...problemsOf(walked, startLimits, warmUp));
+  }
+  for (const problem of problems) console.error(`Not flat: ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  return tables;
+}
+
+export const soakPart: BenchPart = {
+  name: 'soak',
+  about: 'whether a page left open, and many starts and stops in one tab, leave anything behind',
+  needsBuild: true,
+  onlyByName: true,
+  run: (args) => soak(readWanted(args)),
+};

@@ -1,0 +1,267 @@
+/** The small server with 200 connections that are open, slow or gone: it answers others at once, stays small, and stops. */
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
+import { connectionLimits, type ConnectionLimits } from '../../../scripts/helpers/serverLimits';
+import { get, sendRaw } from '../../fixtures/rawRequest';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
+
+/** Connections that are in the way. */
+const crowd = 200;
+/** Those of them that ask for something large: until the system's own buffers are full, each gets some megabytes. */
+const readers = 50;
+/** Milliseconds in which somebody else must have a page, whoever is in the way: what a reader takes for at once. */
+const atOnce = 1000;
+/** The same while they all come at once, and the server sends the readers what the system takes of it. */
+const inTheRush = 10_000;
+/** Milliseconds in which a server must have stopped. */
+const timeToStop = 1000;
+/** Bytes that this process, server and reader in one, may keep for each slow reader: a part of the file, and garbage. */
+const bytesPerReader = 2_000_000;
+/** Size of a file that nobody reads to its end: it does not fit into what the system keeps for a connection. */
+const largeFile = 32_000_000;
+
+const firstPort = 24_700;
+const dir = temporaryFolder();
+const large = path.join(dir, 'assets/large.bin');
+const landing = `<h1>Landing</h1>${'All work and no play. '.repeat(500)}`;
+
+beforeAll(() => {
+  writeFiles(dir, {
+    'index.html': landing,
+    '404.html': '<h1>Not found</h1>',
+    'policy.json': JSON.stringify({ scriptHashes: [], searchHosts: [] }),
+    'assets/large.bin': '',
+    'assets/large.js': Array.from({ length: 300_000 }, (_, index) => `word${index % 9973} `).join(
+      '',
+    ),
+  });
+  fs.truncateSync(large, largeFile);
+});
+
+let server: RunningServer;
+const sockets = new Set<net.Socket>();
+
+async function start(limits: Partial<ConnectionLimits> = {}): Promise<void> {
+  server = await startSiteServer({ dir, baseUrl: '/', port: firstPort, host: '127.0.0.1', limits });
+}
+
+afterEach(async () => {
+  await server.close();
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+});
+
+/** A connection that has sent these bytes and reads nothing by itself. */
+async function open(bytes: string): Promise<net.Socket> {
+  const socket = net.connect(server.port, '127.0.0.1');
+  socket.on('error', () => {});
+  sockets.add(socket);
+  await once(socket, 'connect');
+  if (bytes !== '') socket.write(bytes);
+  return socket;
+}
+
+function openCrowd(bytes: string, count: number = crowd): Promise<net.Socket[]> {
+  return Promise.all(Array.from({ length: count }, () => open(bytes)));
+}
+
+/** Asks for the landing page, and takes the time. */
+async function timeOfPage(): Promise<number> {
+  const begun = performance.now();
+  const { statuses, body } = await sendRaw(server.port, get('/'), { patience: inTheRush });
+  expect(statuses).toEqual([200]);
+  expect(body).toBe(landing);
+  return performance.now() - begun;
+}
+
+/** A request without the line that closes the connection after it. */
+const ask = (target: string, lines = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n`;
+
+interface Crowd {
+  readonly name: string;
+  readonly bytes: string;
+  readonly count: number;
+}
+
+const crowds: readonly Crowd[] = [
+  { name: 'say nothing', bytes: '', count: crowd },
+  { name: 'are kept for the next request', bytes: ask('/'), count: crowd },
+  { name: 'read nothing of a large file', bytes: ask('/assets/large.bin'), count: readers },
+  {
+    name: 'read nothing of a compressed file',
+    bytes: ask('/assets/large.js', 'Accept-Encoding: gzip\r\n'),
+    count: readers,
+  },
+  { name: 'have sent half a request line', bytes: 'GET /assets/la', count: crowd },
+  { name: 'do not end their headers', bytes: ask('/', 'X: 1\r\n').slice(0, -2), count: crowd },
+  { name: 'never send their body', bytes: ask('/', 'Content-Length: 9\r\n'), count: crowd },
+  {
+    name: 'never send the body that is refused',
+    bytes: ask('/', 'Content-Length: 9\r\n').replace('GET', 'POST'),
+    count: crowd,
+  },
+];
+
+/** Waits until the server has sent the readers what the system takes. */
+async function rushIsOver(): Promise<void> {
+  await expect.poll(timeOfPage, { timeout: inTheRush }).toBeLessThan(atOnce / 2);
+}
+
+async function isUnhurt(): Promise<void> {
+  await rushIsOver();
+  for (let round = 0; round < 3; round += 1) expect(await timeOfPage()).toBeLessThan(atOnce);
+  const begun = performance.now();
+  await server.close();
+  expect(performance.now() - begun).toBeLessThan(timeToStop);
+}
+
+describe('keep nobody else waiting, and do not keep the server from stopping:', () => {
+  it.each(crowds)('$count connections that $name', async ({ bytes, count }) => {
+    await start();
+    await openCrowd(bytes, count);
+    await isUnhurt();
+  });
+
+  it(`${crowd} connections of all kinds at once`, async () => {
+    await start();
+    await Promise.all(crowds.map(({ bytes }) => openCrowd(bytes, crowd / crowds.length)));
+    await isUnhurt();
+  });
+});
+
+/** Reads about this many bytes a second, until it is destroyed. */
+function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
+  socket.pause();
+  const timer = setInterval(
+    () => socket.read(Math.min(bytesPerSecond, socket.readableLength)),
+    1000,
+  );
+  socket.on('close', () => clearInterval(timer));
+}
+
+/** Bytes of buffers and objects in this process, which the server shares with the test. */
+function memory(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Files of the site that are open in this process; undefined where the system does not tell. */
+function openFiles(): number | undefined {
+  if (!fs.existsSync('/proc/self/fd')) return undefined;
+  return fs
+    .readdirSync('/proc/self/fd')
+    .map((name) => {
+      try {
+        return fs.readlinkSync(`/proc/self/fd/${name}`);
+      } catch {
+        return '';
+      }
+    })
+    .filter((file) => file.startsWith(dir)).length;
+}
+
+it(`${readers} readers at 1 kB a second cost a part of the file each, not the file`, async () => {
+  await start();
+  const before = memory();
+  for (const socket of await openCrowd(ask('/assets/large.bin'), readers)) readSlowly(socket, 1000);
+  await rushIsOver();
+  const times: number[] = [];
+  const end = performance.now() + 2500;
+  while (performance.now() < end) times.push(await timeOfPage());
+  expect(Math.max(...times)).toBeLessThan(atOnce);
+  expect(memory() - before).toBeLessThan(readers * bytesPerReader);
+});
+
+it('a reader that takes its time is not cut off while it takes something', async () => {
+  await start({ stall: 300, idle: 100, headers: 100, request: 200, interval: 20 });
+  const socket = await open(ask('/assets/large.bin'));
+  let received = 0;
+  const timer = setInterval(() => {
+    received += (socket.read() as Buffer | null)?.length ?? 0;
+  }, 50);
+  socket.pause();
+  const ended = await Promise.race([
+    once(socket, 'close').then(() => 'closed'),
+    new Promise((resolve) => setTimeout(() => resolve('reads on'), 1200)),
+  ]);
+  clearInterval(timer);
+  expect(ended).toBe('reads on');
+  expect(received).toBeGreaterThan(100_000);
+  expect(received).toBeLessThan(largeFile);
+});
+
+it('files of connections that vanish are closed', async () => {
+  await start();
+  const crowdOfReaders = await openCrowd(ask('/assets/large.bin'), readers);
+  await Promise.all(crowdOfReaders.map((socket) => once(socket, 'readable')));
+  if (openFiles() !== undefined) expect(openFiles()).toBe(readers);
+  for (const socket of crowdOfReaders) socket.resetAndDestroy();
+  await expect.poll(() => openFiles() ?? 0).toBe(0);
+  expect(await timeOfPage()).toBeLessThan(atOnce);
+});
+
+describe('a connection that gives nothing for too long is closed', () => {
+  const short = { headers: 150, request: 300, idle: 100, stall: 400, interval: 20 };
+  /** Milliseconds after which it must be, a busy machine allowed for. */
+  const patience = 3000;
+
+  it.each([
+    ['that says nothing', '', [408]],
+    ['with half a request line', 'GET /assets/la', [408]],
+    ['with headers that do not end', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: 1\r\n', [408]],
+    ['kept for the next request', ask('/'), [200]],
+    ['with a body that never comes', ask('/', 'Content-Length: 1000\r\n'), [200]],
+  ])('%s', async (_, bytes, statuses) => {
+    await start(short);
+    const answer = await sendRaw(server.port, bytes, { patience });
+    expect(answer.closed).toBe(true);
+    expect(answer.statuses.slice(0, statuses.length)).toEqual(statuses);
+  });
+
+  it('that reads nothing of its answer', async () => {
+    await start(short);
+    const socket = await open(ask('/assets/large.bin'));
+    socket.pause();
+    await expect.poll(() => openFiles() ?? 1).toBe(1);
+    // It learns of it when it reads on: what the system has kept for it comes first.
+    await expect.poll(() => openFiles() ?? 0, { timeout: patience }).toBe(0);
+    let received = 0;
+    socket.on('data', (part) => (received += part.length));
+    socket.resume();
+    await once(socket, 'close', { signal: AbortSignal.timeout(patience) });
+    expect(received).toBeLessThan(largeFile);
+  });
+
+  it('not one that sends its headers in time, however slowly', async () => {
+    await start({ ...short, headers: 2000, request: 3000 });
+    const socket = await open('');
+    for (const letter of get('/')) {
+      socket.write(letter);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const [first] = (await once(socket, 'data')) as [Buffer];
+    expect(first.toString()).toMatch(/^HTTP\/1.1 200 /);
+  });
+});
+
+it('takes no more connections than it can serve, and others again once some are gone', async () => {
+  await start({ connections: 50 });
+  const first = await openCrowd('', 50);
+  expect(await sendRaw(server.port, get('/'))).toMatchObject({ statuses: [], closed: true });
+  for (const socket of first.slice(0, 10)) socket.destroy();
+  await expect.poll(async () => (await sendRaw(server.port, get('/'))).statuses).toEqual([200]);
+});
+
+it('has limits that no browser runs into, and that end what is not one', () => {
+  const { headers, request, idle, stall, connections } = connectionLimits;
+  expect(headers).toBeLessThanOrEqual(request);
+  expect([headers, request, idle, stall].every((time) => time >= 5000 && time <= 120_000)).toBe(
+    true,
+  );
+  expect(connections).toBeGreaterThanOrEqual(2 * crowd);
+});
