@@ -1,8 +1,5 @@
 /** Compares pictures of pages by the measure of the golden images. Pure. */
-import {
-  compareWithGolden,
-  type Comparison,
-} from '../scenarios/golden';
+import { compareWithGolden, type Comparison } from '../scenarios/golden';
 import { differenceLimit, pixelThreshold, type Picture, type Region } from '../scenarios/picture';
 import type { StructureDifference } from '../scenarios/structure';
 

@@ -6,7 +6,7 @@ import { rootDir } from '../../src/versions';
 import type { Drawer } from '../scenarios/golden';
 import { kinds, modes, widths, type Mode, type Width } from './kinds';
 
-export const keptDir = path.join(rootDir, 'tests/looks/kept');
+const keptDir = path.join(rootDir, 'tests/looks/kept');
 const drawerFile = path.join(keptDir, 'browser.json');
 
 /** A page at a width, which has one accessibility tree and a picture per color mode. */
@@ -37,11 +37,18 @@ export function expectedFiles(): string[] {
 
 /** All files that there are, absolute. */
 export function keptFiles(): string[] {
+  if (!fs.existsSync(keptDir)) return [];
   return fs
     .readdirSync(keptDir, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(keptDir, file))
     .filter((file) => fs.statSync(file).isFile())
     .sort();
+}
+
+/** Files of kinds that are no more, absolute. */
+export function strayFiles(): string[] {
+  const expected = new Set(expectedFiles());
+  return keptFiles().filter((file) => !expected.has(file));
 }
 
 /** The text or picture in a file; undefined when nothing is kept there. */

@@ -22,7 +22,7 @@ export interface Kind {
 /** Opens what an editor shows over the first name of the guide's code. */
 async function openHover(page: Page): Promise<void> {
   await page.locator('pre', { hasText: 'viewer.turn' }).focus();
-  await page.getByText('Turns it, and resolves when it has turned.').waitFor();
+  await page.locator('#code-hover').waitFor();
 }
 
 async function search(page: Page): Promise<void> {
@@ -35,7 +35,11 @@ export const kinds: readonly Kind[] = [
   { name: 'landing', path: '', heights: { 1440: 2200, 390: 3000 } },
   { name: 'guide', path: 'docs/guide', heights: { 1440: 2200, 390: 2600 }, pose: openHover },
   { name: 'api-class', path: 'docs/api/classes/Viewer', heights: { 1440: 2000, 390: 2400 } },
-  { name: 'api-type', path: 'docs/api/type-aliases/ViewerOptions', heights: { 1440: 900, 390: 1200 } },
+  {
+    name: 'api-type',
+    path: 'docs/api/type-aliases/ViewerOptions',
+    heights: { 1440: 900, 390: 1200 },
+  },
   {
     // Of a version that has a notice.
     name: 'changes',
@@ -43,13 +47,13 @@ export const kinds: readonly Kind[] = [
     heights: { 1440: 1000, 390: 1400 },
   },
   { name: 'example', path: 'docs/next/examples/cad-basic', heights: { 1440: 1500, 390: 1600 } },
-  { name: 'gallery', path: 'examples?version=next', heights: { 1440: 1000, 390: 2400 } },
+  { name: 'gallery', path: 'examples?version=next', heights: { 1440: 1200, 390: 2400 } },
   { name: 'search', path: 'docs/concepts', heights: { 1440: 900, 390: 844 }, pose: search },
   {
     name: 'search-page',
     path: 'search?q=turn',
     heights: { 1440: 900, 390: 1200 },
-    pose: (page) => page.locator('main article').first().waitFor(),
+    pose: (page) => page.getByText(/\d+ results in/).waitFor(),
   },
   { name: 'not-found', path: 'docs/guides', heights: { 1440: 900, 390: 844 } },
   {

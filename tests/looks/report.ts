@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../src/versions';
 import { escapeHtml } from '../../src/text/escapeHtml';
-import { Picture } from '../scenarios/picture';
+import type { Picture } from '../scenarios/picture';
 
 const reportDir = path.join(rootDir, 'test-results', 'looks');
 const page = path.join(reportDir, 'index.html');
@@ -41,7 +41,11 @@ function marked(text: string, other: string): string {
  * is done writes again.
  */
 function writePage(): void {
-  const list = () => fs.readdirSync(reportDir).filter((file) => file.endsWith('.part')).sort();
+  const list = () =>
+    fs
+      .readdirSync(reportDir)
+      .filter((file) => file.endsWith('.part'))
+      .sort();
   for (let files: readonly string[] = []; ;) {
     const found = list();
     if (found.length === files.length) return;

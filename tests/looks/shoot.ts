@@ -1,6 +1,7 @@
 /** Opens pages as their pictures show them, the same each time: nothing runs, nothing moves, no photographs. */
 import type { Page } from '@playwright/test';
 import type { Drawer } from '../scenarios/golden';
+import { withoutPrefetch } from '../e2e/faults';
 import { waitForHydration } from '../e2e/support';
 import type { Kind, Mode, Width } from './kinds';
 
@@ -12,6 +13,8 @@ const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="72
 export async function preparePage(page: Page): Promise<void> {
   // Examples wait for a click, and nothing slides in.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // The editor's compiler is not loaded, as for readers who save data.
+  await withoutPrefetch(page);
   await page.route(/\.(?:webp|jpe?g)(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: standIn }),
   );
@@ -23,16 +26,30 @@ export async function openKind(page: Page, site: string, kind: Kind, width: Widt
   await page.goto(`${site}${kind.path}`);
   await waitForHydration(page, 'afterIntent');
   await kind.pose?.(page);
+}
+
+/** Resolves when the fonts and the pictures of all that shows are there, and drawn. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
     await document.fonts.ready;
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+    const shown = Array.from(document.images).filter((image) => {
+      const [box] = image.getClientRects();
+      return box !== undefined && box.top < window.innerHeight;
+    });
+    // One that does not load has its words in its place.
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    await frame();
+    await frame();
   });
 }
 
-/** A picture of the page in a color mode, which the page takes from the system. */
+/** A picture of the page in a color mode, which the page takes from the system; each has pictures of its own. */
 export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: mode });
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
+  await settle(page);
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 

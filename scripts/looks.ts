@@ -1,0 +1,36 @@
+/**
+ * `npm run looks [-- --update] [kind …]`: compares what pages look like with what is kept in `tests/looks/kept`. With
+ * `--update` keeps what they look like now. Both leave a report of what looks otherwise.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '../src/versions';
+import { kinds, reportFile, strayFiles } from '../tests/tools';
+import { ensureBrowsers } from './helpers/chromium';
+import { bin, main, run } from './helpers/run';
+
+const test = ['test', '--project=chromium', 'tests/e2e/looks.spec.ts'];
+
+main(async () => {
+  const args = process.argv.slice(2);
+  const updates = args.includes('--update');
+  const names = args.filter((arg) => arg !== '--update');
+  const known = kinds.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no kind of page "${unknown.join('", "')}". There are ${known.join(', ')}.`,
+    );
+  }
+  ensureBrowsers();
+  const chosen = names.length === 0 ? [] : ['--grep', `"(?:${names.join('|')})"`];
+  const code = await run(bin('playwright'), [...test, ...chosen], {
+    env: { LOOKS: updates ? 'update' : '' },
+  });
+  if (updates && names.length === 0) for (const file of strayFiles()) fs.rmSync(file);
+  const hasReport = fs.existsSync(path.join(rootDir, reportFile));
+  console.log(
+    hasReport ? `Before, after and difference: ${reportFile}` : 'Everything looks as it did.',
+  );
+  if (code !== 0) process.exitCode = 1;
+});
