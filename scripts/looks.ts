@@ -24,8 +24,9 @@ main(async () => {
   }
   ensureBrowsers();
   const chosen = names.length === 0 ? [] : ['--grep', `"(?:${names.join('|')})"`];
+  const kept = names.length === 0 ? 'all' : 'some';
   const code = await run(bin('playwright'), [...test, ...chosen], {
-    env: { LOOKS: updates ? 'update' : '' },
+    env: { LOOKS: updates ? kept : '' },
   });
   if (updates && names.length === 0) for (const file of strayFiles()) fs.rmSync(file);
   const hasReport = fs.existsSync(path.join(rootDir, reportFile));

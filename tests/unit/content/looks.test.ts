@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '../../../src/versions';
-import { comparePage } from '../../looks/compare';
+import { comparedTree, comparePage } from '../../looks/compare';
 import { expectedFiles, keptFiles, pictureFile, strayFiles } from '../../looks/kept';
 import { kinds, modes, widths } from '../../looks/kinds';
 import { Picture } from '../../scenarios/picture';
@@ -25,20 +25,29 @@ it('stays small', () => {
   expect(bytes).toBeLessThan(keptLimit);
 });
 
-it.each(kinds)('the pictures of $name have its size, and light and dark differ', async (kind) => {
-  for (const width of widths) {
-    const place = { kind: kind.name, width };
-    const [light, dark] = await Promise.all(
-      modes.map((mode) => Picture.decode(pictureFile(place, mode))),
-    );
-    if (light === undefined || dark === undefined) throw new Error('A picture is missing.');
-    const size = [width, kind.heights[width]];
-    expect([light.width, light.height]).toEqual(size);
-    expect([dark.width, dark.height]).toEqual(size);
-    expect(comparePage(dark, light, 'pixels').same).toBe(false);
-    expect(comparePage(dark, light, 'structure').same).toBe(false);
+it('each picture has the size that its kind says', async () => {
+  for (const { name, heights } of kinds) {
+    for (const width of widths) {
+      for (const mode of modes) {
+        const picture = sharp(pictureFile({ kind: name, width }, mode));
+        const size = await picture.metadata();
+        expect([size.width, size.height], `${name} ${mode}`).toEqual([width, heights[width]]);
+      }
+    }
   }
 });
+
+it.each(['landing', 'guide', 'search'])(
+  'light and dark differ, by any comparison: %s',
+  async (kind) => {
+    const [light, dark] = await Promise.all(
+      modes.map((mode) => Picture.decode(pictureFile({ kind, width: 390 }, mode))),
+    );
+    if (light === undefined || dark === undefined) throw new Error('A picture is missing.');
+    expect(comparePage(dark, light, 'pixels').same).toBe(false);
+    expect(comparePage(dark, light, 'structure').same).toBe(false);
+  },
+);
 
 interface Box {
   readonly left: number;
@@ -91,14 +100,18 @@ describe('the comparison of two pages', () => {
     }
   });
 
-  it('lets letters stand elsewhere where others drew them, and no area have another color', async () => {
-    const area = { left: 0, top: 0, width: 390, height: 60, color: '#e8f4f4' };
+  it('lets text stand elsewhere where other letters drew it, and no area have another color', async () => {
+    const area = { left: 0, top: 0, width: 390, height: 240, color: '#e3f0f1' };
     const page = await drawn(area, word);
-    expect(
-      comparePage(await drawn(area, { ...word, left: 28, width: 44 }), page, 'structure').same,
-    ).toBe(true);
-    expect(
-      comparePage(await drawn({ ...area, color: '#f4e8d0' }, word), page, 'structure').same,
-    ).toBe(false);
+    const moved = await drawn(area, { ...word, left: 28, top: 420, width: 44 });
+    expect(comparePage(moved, page, 'structure').same).toBe(true);
+    const dark = await drawn({ ...area, color: '#16333a' }, word);
+    expect(comparePage(dark, page, 'structure').same).toBe(false);
+  });
+
+  it('leaves out of a tree what letters decide, where others drew it', () => {
+    const tree = '- main:\n  - code: a\n  - button "Toggle word wrap"\n  - button "Copy"';
+    expect(comparedTree(tree, 'pixels')).toBe(tree);
+    expect(comparedTree(tree, 'structure')).toBe('- main:\n  - code: a\n  - button "Copy"');
   });
 });
