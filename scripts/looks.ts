@@ -23,15 +23,16 @@ main(async () => {
     );
   }
   ensureBrowsers();
+  const report = path.join(rootDir, reportFile);
+  // Of an earlier run; the browser tests may not get as far as to write one.
+  fs.rmSync(report, { force: true });
   const chosen = names.length === 0 ? [] : ['--grep', `"(?:${names.join('|')})"`];
   const kept = names.length === 0 ? 'all' : 'some';
   const code = await run(bin('playwright'), [...test, ...chosen], {
     env: { LOOKS: updates ? kept : '' },
   });
-  if (updates && names.length === 0) for (const file of strayFiles()) fs.rmSync(file);
-  const hasReport = fs.existsSync(path.join(rootDir, reportFile));
-  console.log(
-    hasReport ? `Before, after and difference: ${reportFile}` : 'Everything looks as it did.',
-  );
+  if (updates && names.length === 0 && code === 0) for (const file of strayFiles()) fs.rmSync(file);
+  if (fs.existsSync(report)) console.log(`Before, after and difference: ${reportFile}`);
+  else if (code === 0) console.log('Everything looks as it did.');
   if (code !== 0) process.exitCode = 1;
 });
