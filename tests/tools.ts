@@ -15,6 +15,9 @@ export { ask, type HostKind, hostingProblems, readFacts, runExample } from './fi
 export { bases, tryRedirects } from './fixtures/redirectLeaks';
 export { makeRepositoryCopy, npmRun } from './fixtures/repositoryCopy';
 export { commitAll } from './fixtures/smallRepository';
+export { kinds } from './looks/kinds';
+export { strayFiles } from './looks/kept';
+export { reportFile } from './looks/report';
 export {
   describeDrawer,
   drawerOf,

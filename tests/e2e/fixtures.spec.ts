@@ -1,6 +1,12 @@
 /** Small sites with the real configuration: what fails a build, and that other base paths work. */
 import type { Page } from '@playwright/test';
-import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
+import { openSharedSite } from '../fixtures/sharedSite';
+import {
+  buildFixtureSite,
+  type FixtureSite,
+  makeFixtureSite,
+  serveFixtureSite,
+} from '../fixtures/site';
 import { expect, test } from './support';
 
 // A build takes seconds on its own, and more beside other tests.
@@ -87,12 +93,17 @@ function collectProblems(page: Page, origin: string): string[] {
   return problems;
 }
 
+/** A small site below a path. */
+async function openBelow(baseUrl: string): Promise<FixtureSite> {
+  const site = makeFixtureSite({ name: 'base', baseUrl });
+  const { exitCode, output } = await buildFixtureSite(site);
+  expect(exitCode, output).toBe(0);
+  return site;
+}
+
 for (const [index, baseUrl] of ['/', '/a/b/'].entries()) {
   test(`the site builds and works under ${baseUrl}`, async ({ page }) => {
-    const site = makeFixtureSite({ name: `base-${index}`, baseUrl });
-    const { exitCode, output } = await buildFixtureSite(site);
-    expect(exitCode, output).toBe(0);
-
+    const site = baseUrl === '/' ? await openSharedSite() : await openBelow(baseUrl);
     const server = await serveFixtureSite(site, 4300 + 30 * index);
     const { origin } = new URL(server.address);
     const problems = collectProblems(page, origin);

@@ -183,6 +183,11 @@ export class Picture {
     return differing / (width * height);
   }
 
+  /** Whether every pixel is the same. */
+  isEqual(other: Picture): boolean {
+    return this.width === other.width && this.data.equals(other.data);
+  }
+
   /** A PNG that shows where this picture differs from `other`. */
   async markDifference(other: Picture): Promise<Buffer> {
     const { width, height } = this;

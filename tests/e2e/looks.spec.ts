@@ -1,0 +1,136 @@
+/**
+ * Pages of all kinds look as they did, on a site with fixed text: their accessibility trees, and their pictures in light and
+ * dark, wide and narrow. `npm run looks -- --update` sets `LOOKS`, to `all` or `some`: then what they look like now is kept.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../scripts/helpers/server';
+import { openSharedSite } from '../fixtures/sharedSite';
+import { serveFixtureSite } from '../fixtures/site';
+import { comparedTree, comparePage } from '../looks/compare';
+import {
+  keepDrawer,
+  keepPicture,
+  keepTree,
+  keptDrawer,
+  pictureFile,
+  readKept,
+  treeFile,
+  type Place,
+} from '../looks/kept';
+import { kinds, modes, widths, type Mode } from '../looks/kinds';
+import { reportFile, reportPicture, reportTree } from '../looks/report';
+import { letterDrawerOf, openKind, preparePage, shoot } from '../looks/shoot';
+import { comparisonFor, describeDrawer, type Comparison } from '../scenarios/golden';
+import { drawerAnnotation } from '../scenarios/goldenReporter';
+import { Picture } from '../scenarios/picture';
+import { expect, test as base } from './support';
+
+const updates = process.env.LOOKS === 'all' || process.env.LOOKS === 'some';
+const advice = `${reportFile} shows before, after and difference. If it is meant to look so, \`npm run looks -- --update\` keeps it.`;
+
+interface SmallSite extends RunningServer {
+  readonly outDir: string;
+}
+
+const test = base.extend<object, { smallSite: SmallSite }>({
+  smallSite: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await openSharedSite();
+      const server = await serveFixtureSite(site, 4460);
+      await provide({ ...server, outDir: site.outDir });
+      await server.close();
+    },
+    // A build takes seconds on its own, and more beside other tests.
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+/** How this browser's pages are compared with those that are kept; says so where another one drew them. */
+async function chooseComparison(page: Page): Promise<Comparison> {
+  const [here, made] = [await letterDrawerOf(page), keptDrawer()];
+  const isOther = made !== undefined && describeDrawer(made) !== describeDrawer(here);
+  if (isOther) {
+    const description = `Pictures of pages are of ${describeDrawer(made)}, this is ${describeDrawer(here)}.`;
+    if (process.env.LOOKS === 'some') {
+      throw new Error(`${description} Keep all of them, by leaving out the names.`);
+    }
+    test.info().annotations.push({ type: drawerAnnotation, description });
+  }
+  if (!updates) return comparisonFor(made, here);
+  keepDrawer(here);
+  return 'pixels';
+}
+
+/** Compares the tree with the one that is kept, or keeps it. */
+function judgeTree(place: Place, tree: string, comparison: Comparison): void {
+  const name = `${place.kind}-${place.width}-tree`;
+  const kept = readKept(treeFile(place))?.toString().trimEnd() ?? '';
+  const [now, before] = [tree, kept].map((text) => comparedTree(text, comparison));
+  if (now === before) return;
+  const words = kept === '' ? 'No tree is kept.' : 'Its accessibility tree is another one.';
+  reportTree({ name, words }, kept, tree);
+  if (updates) keepTree(place, tree);
+  else expect.soft(now, `${name}: ${words} ${advice}`).toBe(before);
+}
+
+/** Compares a picture with the one that is kept, or keeps it where any pixel differs. */
+async function judgePicture(
+  place: Place,
+  mode: Mode,
+  png: Buffer,
+  comparison: Comparison,
+): Promise<void> {
+  const name = `${place.kind}-${place.width}-${mode}`;
+  const file = readKept(pictureFile(place, mode));
+  const [now, kept] = [await Picture.decode(png), file && (await Picture.decode(file))];
+  const { same, words } =
+    kept === undefined
+      ? { same: false, words: 'No picture is kept' }
+      : comparePage(now, kept, comparison);
+  if (!same) await reportPicture({ name, words }, kept, now);
+  if (updates && kept?.isEqual(now) !== true) await keepPicture(place, mode, png);
+  if (!updates) expect.soft(same, `${name}: ${words}. ${advice}`).toBe(true);
+}
+
+for (const kind of kinds) {
+  for (const width of widths) {
+    test(`the page "${kind.name}" looks as it did at ${width} pixels`, async ({
+      page,
+      smallSite,
+    }) => {
+      const place = { kind: kind.name, width };
+      await preparePage(page);
+      await openKind(page, smallSite.address, kind, width);
+      const comparison = await chooseComparison(page);
+      judgeTree(place, await page.locator('body').ariaSnapshot(), comparison);
+      for (const mode of modes)
+        await judgePicture(place, mode, await shoot(page, mode), comparison);
+    });
+  }
+}
+
+/** Names of the style sheets that a page's HTML links to. */
+function sheetsOf(html: string): string[] {
+  return [...html.matchAll(/assets\/css\/([\w.-]+\.css)/g)].map(([, name = '']) => name);
+}
+
+test('the kinds of pages have all style sheets that pages of the site link to', async ({
+  request,
+  smallSite,
+}) => {
+  const { outDir, address } = smallSite;
+  const all = fs
+    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => sheetsOf(fs.readFileSync(path.join(outDir, file), 'utf8')));
+  const shown = new Set<string>();
+  for (const kind of kinds) {
+    const html = await (await request.get(`${address}${kind.path}`)).text();
+    for (const sheet of sheetsOf(html)) shown.add(sheet);
+  }
+  expect(shown.size).toBeGreaterThan(1);
+  expect([...new Set(all)].filter((sheet) => !shown.has(sheet))).toEqual([]);
+});

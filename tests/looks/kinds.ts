@@ -1,0 +1,74 @@
+/** The kinds of pages whose looks are kept. Together they load every style sheet that a page of the site links to. */
+import type { Page } from '@playwright/test';
+
+/** Widths of the window, in pixels: a laptop and a phone. */
+export const widths = [1440, 390] as const;
+export type Width = (typeof widths)[number];
+
+export const modes = ['light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
+
+/** One kind of page, on the site of `tests/fixtures/looks`. */
+export interface Kind {
+  readonly name: string;
+  /** Address below the site's base. */
+  readonly path: string;
+  /** Height of the picture at each width, in pixels: what there is to see, and not much of nothing below it. */
+  readonly heights: Readonly<Record<Width, number>>;
+  /** Brings the page to what its picture shows, and resolves when all of that is there. */
+  readonly pose?: (page: Page) => Promise<void>;
+}
+
+/** Opens what an editor shows over the first name of the guide's code. */
+async function openHover(page: Page): Promise<void> {
+  await page.locator('pre', { hasText: 'viewer.turn' }).focus();
+  await page.locator('#code-hover').waitFor();
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search docs').fill('turn');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+}
+
+export const kinds: readonly Kind[] = [
+  { name: 'landing', path: '', heights: { 1440: 2200, 390: 3000 } },
+  { name: 'guide', path: 'docs/guide', heights: { 1440: 2200, 390: 2600 }, pose: openHover },
+  { name: 'api-class', path: 'docs/api/classes/Viewer', heights: { 1440: 2000, 390: 2400 } },
+  {
+    name: 'api-type',
+    path: 'docs/api/type-aliases/ViewerOptions',
+    heights: { 1440: 900, 390: 1200 },
+  },
+  {
+    // Of a version that has a notice.
+    name: 'changes',
+    path: 'docs/next/api/changes/from-1-0-0-to-1-1-0',
+    heights: { 1440: 1000, 390: 1400 },
+  },
+  { name: 'example', path: 'docs/next/examples/cad-basic', heights: { 1440: 1500, 390: 1600 } },
+  { name: 'gallery', path: 'examples?version=next', heights: { 1440: 1200, 390: 2400 } },
+  { name: 'search', path: 'docs/concepts', heights: { 1440: 900, 390: 844 }, pose: search },
+  {
+    name: 'search-page',
+    path: 'search?q=turn',
+    heights: { 1440: 900, 390: 1200 },
+    pose: (page) => page.getByText(/\d+ results in/).waitFor(),
+  },
+  { name: 'not-found', path: 'docs/guides', heights: { 1440: 900, 390: 844 } },
+  {
+    name: 'playground',
+    path: 'playground?template=cad&version=next',
+    heights: { 1440: 900, 390: 1200 },
+    pose: (page) => page.getByRole('textbox', { name: 'Code of cad.ts' }).waitFor(),
+  },
+  { name: 'versions', path: 'versions', heights: { 1440: 1000, 390: 1400 } },
+  { name: 'behavior', path: 'behavior', heights: { 1440: 1000, 390: 1400 } },
+  { name: 'demo-project', path: 'demo-project', heights: { 1440: 1000, 390: 1400 } },
+  {
+    name: 'embed',
+    path: 'embed?example=cad-basic&version=next&code=1',
+    heights: { 1440: 900, 390: 844 },
+    pose: (page) => page.getByText('fitCameraToModel').first().waitFor(),
+  },
+];

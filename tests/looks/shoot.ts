@@ -1,0 +1,83 @@
+/** Opens pages as their pictures show them, the same each time: nothing runs, nothing moves, no photographs. */
+import type { Page } from '@playwright/test';
+import type { Drawer } from '../scenarios/golden';
+import { withoutPrefetch } from '../e2e/faults';
+import { waitForHydration } from '../e2e/support';
+import type { Kind, Mode, Width } from './kinds';
+
+/** Stands for every photograph and every drawn example: those are not what is compared here, and large. */
+const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
+<rect width="1280" height="720" fill="#7a98a8"/><circle cx="640" cy="360" r="240" fill="#c8d8e0"/></svg>`;
+
+/** Prepares a page for all that follows; once, before the first address. */
+export async function preparePage(page: Page): Promise<void> {
+  // Examples wait for a click, and nothing slides in.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // The editor's compiler is not loaded, as for readers who save data.
+  await withoutPrefetch(page);
+  await page.route(/\.(?:webp|jpe?g)(?:\?|$)/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: standIn }),
+  );
+}
+
+/** Opens a page in a window of a width, with React, and brings it to what its picture shows. */
+export async function openKind(page: Page, site: string, kind: Kind, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: kind.heights[width] });
+  await page.goto(`${site}${kind.path}`);
+  await waitForHydration(page, 'afterIntent');
+  await kind.pose?.(page);
+}
+
+/** Resolves when the fonts and the pictures of all that shows are there, and drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await document.fonts.ready;
+    const shown = Array.from(document.images).filter((image) => {
+      const [box] = image.getClientRects();
+      return box !== undefined && box.top < window.innerHeight;
+    });
+    // One that does not load has its words in its place.
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    await frame();
+    await frame();
+  });
+}
+
+/** A picture of the page in a color mode, which the page takes from the system; each has pictures of its own. */
+export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme: mode });
+  await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
+  await settle(page);
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+/**
+ * What draws a page: the browser, and its letters, by a number that is another one where fonts, their size or their edges
+ * are. Takes the fonts of the page, so it must be open.
+ */
+export async function letterDrawerOf(page: Page): Promise<Drawer> {
+  const letters = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [640, 120];
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) return 0;
+    const text = 'The quick brown fox: jumps() over { 13 } lazy dogs.';
+    const { fontFamily } = getComputedStyle(document.body);
+    const code = getComputedStyle(document.documentElement).getPropertyValue(
+      '--ifm-font-family-monospace',
+    );
+    const fonts = [`16px ${fontFamily}`, `bold 32px ${fontFamily}`, `14px ${code}`];
+    fonts.forEach((font, index) => {
+      context.font = font;
+      context.fillText(text, 4, 30 + 36 * index);
+    });
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let hash = 0x811c9dc5;
+    for (const value of data) hash = Math.imul(hash ^ value, 0x01000193);
+    return hash >>> 0;
+  });
+  const chromium = Number.parseInt(page.context().browser()?.version() ?? '', 10);
+  return { chromium, renderer: `letters ${letters.toString(16)}` };
+}

@@ -1,0 +1,117 @@
+/** What pages look like is kept for every kind of page, in few bytes; the measure sees a word in another color. */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { rootDir } from '../../../src/versions';
+import { comparedTree, comparePage } from '../../looks/compare';
+import { expectedFiles, keptFiles, pictureFile, strayFiles } from '../../looks/kept';
+import { kinds, modes, widths } from '../../looks/kinds';
+import { Picture } from '../../scenarios/picture';
+
+/** Everything that is kept, in bytes. */
+const keptLimit = 6_000_000;
+
+it('of every kind there are a tree and pictures at each width, and nothing else', () => {
+  const relative = (files: readonly string[]) => files.map((file) => path.relative(rootDir, file));
+  const kept = new Set(keptFiles());
+  expect(relative(expectedFiles().filter((file) => !kept.has(file)))).toEqual([]);
+  expect(relative(strayFiles())).toEqual([]);
+});
+
+it('stays small', () => {
+  const bytes = keptFiles().reduce((sum, file) => sum + fs.statSync(file).size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(keptLimit);
+});
+
+it('each picture has the size that its kind says', async () => {
+  for (const { name, heights } of kinds) {
+    for (const width of widths) {
+      for (const mode of modes) {
+        const picture = sharp(pictureFile({ kind: name, width }, mode));
+        const size = await picture.metadata();
+        expect([size.width, size.height], `${name} ${mode}`).toEqual([width, heights[width]]);
+      }
+    }
+  }
+});
+
+it.each(['landing', 'guide', 'search'])(
+  'light and dark differ, by any comparison: %s',
+  async (kind) => {
+    const [light, dark] = await Promise.all(
+      modes.map((mode) => Picture.decode(pictureFile({ kind, width: 390 }, mode))),
+    );
+    if (light === undefined || dark === undefined) throw new Error('A picture is missing.');
+    expect(comparePage(dark, light, 'pixels').same).toBe(false);
+    expect(comparePage(dark, light, 'structure').same).toBe(false);
+  },
+);
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+}
+
+/** A page of one color with boxes on it. */
+async function drawn(...boxes: readonly Box[]): Promise<Picture> {
+  const size = { width: 390, height: 844 };
+  const rects = boxes.map(
+    ({ left, top, width, height, color }) =>
+      `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${color}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="white"/>${rects.join('')}</svg>`;
+  return Picture.decode(await sharp(Buffer.from(svg)).png().toBuffer());
+}
+
+describe('the comparison of two pages', () => {
+  const word = { left: 20, top: 400, width: 40, height: 12, color: '#006670' };
+
+  it('takes the same for the same, and says in how many parts', async () => {
+    const { same, words } = comparePage(await drawn(word), await drawn(word), 'pixels');
+    expect(same).toBe(true);
+    expect(words).toMatch(/^0 of 168 parts/);
+  });
+
+  it.each([
+    ['a color', { ...word, color: '#b00020' }],
+    ['a place', { ...word, top: 404 }],
+    ['something more at the lower right edge', { ...word, left: 386, top: 838 }],
+  ])(
+    'sees %s of one word, which is less than the limit of a whole page',
+    async (_what, changed) => {
+      const [before, after] = [await drawn(word), await drawn(changed)];
+      expect(after.differenceTo(before)).toBeLessThan(0.01);
+      expect(comparePage(after, before, 'pixels').same).toBe(false);
+    },
+  );
+
+  it('tells pictures of other sizes apart, by any comparison', async () => {
+    const page = await drawn(word);
+    const other = page.part({ x: 0, y: 0, width: 390, height: 800 });
+    for (const comparison of ['pixels', 'structure'] as const) {
+      const { same, words } = comparePage(other, page, comparison);
+      expect(same).toBe(false);
+      expect(words).toBe('it is 390×800 pixels, and was 390×844');
+    }
+  });
+
+  it('lets text stand elsewhere where other letters drew it, and no area have another color', async () => {
+    const area = { left: 0, top: 0, width: 390, height: 240, color: '#e3f0f1' };
+    const page = await drawn(area, word);
+    const moved = await drawn(area, { ...word, left: 28, top: 420, width: 44 });
+    expect(comparePage(moved, page, 'structure').same).toBe(true);
+    const dark = await drawn({ ...area, color: '#16333a' }, word);
+    expect(comparePage(dark, page, 'structure').same).toBe(false);
+  });
+
+  it('leaves out of a tree what letters decide, where others drew it', () => {
+    const tree = '- main:\n  - code: a\n  - button "Toggle word wrap"\n  - button "Copy"';
+    expect(comparedTree(tree, 'pixels')).toBe(tree);
+    expect(comparedTree(tree, 'structure')).toBe('- main:\n  - code: a\n  - button "Copy"');
+  });
+});
