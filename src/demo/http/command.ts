@@ -36,19 +36,26 @@ const schema = v.object({
   'token-lasts': v.optional(wholeNumber(1, 1_000_000)),
 });
 
-/** Values of the command line. Throws, in one line, for what is not understood. */
-function readArgs(args: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
+/** The command line as text. Throws, in one line, for an option that is not there. */
+function parse(args: readonly string[]) {
+  try {
+    const options = {
       port: { type: 'string' },
       latency: { type: 'string' },
       fail: { type: 'string', multiple: true },
       'token-lasts': { type: 'string' },
       help: { type: 'boolean' },
-    },
-    allowPositionals: false,
-  });
+    } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: false }).values;
+  } catch (error) {
+    const [words = ''] = (error as Error).message.split(/\.?(?: To |\n|$)/);
+    throw new Error(`${words}: --help lists what there is.`, { cause: error });
+  }
+}
+
+/** Values of the command line; undefined when it asks for help. Throws, in one line, for what is not understood. */
+function readArgs(args: readonly string[]) {
+  const values = parse(args);
   if (values.help === true) return undefined;
   const result = v.safeParse(schema, values);
   if (result.success) return result.output;

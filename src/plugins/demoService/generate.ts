@@ -12,10 +12,7 @@ import { rootDir } from '../../versions';
 import { contentHash, runCached } from '../cache';
 import { renderNotices } from '../licenses/notices';
 import { packageListFile, packagesOf, writePackageList } from '../licenses/packages';
-import type { DemoServiceZip } from './zipManifest';
-
-/** Where the build that links the zip finds its name and size. */
-export const demoServiceFile = path.join(rootDir, '.generated/demo/service.json');
+import { demoServiceFile, type DemoServiceZip } from './zipManifest';
 
 const staticDir = path.join(rootDir, '.generated/static');
 const outputDir = path.join(staticDir, 'demo/service');
