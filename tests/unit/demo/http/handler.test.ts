@@ -1,9 +1,11 @@
 /** What the demo server adds to the service: who may ask, compression, and trouble on purpose. */
+import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DemoHandlerOptions } from '../../../../src/demo/http/handler';
 import { failureRule } from '../../../../src/demo/http/failures';
-import * as v from 'valibot';
+import { createTrouble } from '../../../../src/demo/http/trouble';
 import { createFixtureData, files, revisionId } from '../../../fixtures/demoData';
 import { startDemoHttp, type DemoHttp } from '../../../fixtures/demoHttp';
 import { sendRaw } from '../../../fixtures/rawRequest';
@@ -249,7 +251,17 @@ describe('trouble', () => {
     expect(await time(await start({ latency: 20_000 }), quick)).toBeLessThan(10_000);
   });
 
-  it('ends with who waits for it', async () => {
+  it('ends with who waits for it, and no failure is spent on them', async () => {
+    const trouble = createTrouble({ latency: 60_000, failures: rules('503x1') });
+    const ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
+      trouble({ headers } as unknown as IncomingMessage, models, signal);
+    const gone = new AbortController();
+    const waiting = ask({}, gone.signal);
+    gone.abort();
+    await expect(waiting).rejects.toThrow('aborted');
+    const next = ask({ 'x-demo-latency': '0' }, new AbortController().signal);
+    expect(await next).toMatchObject({ status: 503 });
+
     const server = await start({ latency: 60_000 });
     const signal = AbortSignal.timeout(200);
     await expect(fetch(server.baseUrl + models, { headers: signedIn, signal })).rejects.toThrow();
@@ -280,7 +292,12 @@ describe('trouble', () => {
     expect(await ask('one', 4)).toEqual([200, 200, 401, 401]);
     expect(await ask('two', 3)).toEqual([200, 200, 401]);
     expect(await statuses(server, 1, {})).toEqual([401]);
-    // Links need no token, and use none up.
-    expect((await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`)).status).toBe(200);
+    // Links need no token, and use none up that comes along.
+    const headers = { authorization: 'Bearer three' };
+    for (let index = 0; index < 3; index++) {
+      const link = await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`, { headers });
+      expect(link.status).toBe(200);
+    }
+    expect(await ask('three', 2)).toEqual([200, 200]);
   });
 });
