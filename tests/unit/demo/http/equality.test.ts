@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
   ['GET', `/annotations/${annotation}`],
   // What is refused.
   ['GET', '/assets?limit=0'],
-  ['GET', '/assets?colour=red'],
+  ['GET', '/assets?shade=red'],
   ['GET', '/assets?name=%E9%87%91&name=b'],
   ['GET', '/assets/%ff'],
   ['POST', '/assets/list', '{'],
