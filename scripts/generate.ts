@@ -4,6 +4,7 @@ import { generateApiChanges } from '../src/plugins/apiChanges/generate';
 import { generateApiHistory } from '../src/plugins/apiHistory/generate';
 import { generateBlocks } from '../src/plugins/blocks/generate';
 import { generateDemo } from '../src/plugins/demoData/generate';
+import { generateDemoService } from '../src/plugins/demoService/generate';
 import { generateDiagrams } from '../src/plugins/diagrams/generate';
 import { generateDownload } from '../src/plugins/download/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
@@ -30,7 +31,10 @@ export interface GenerateOptions {
 export async function generate(options: GenerateOptions = {}): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
   for (const version of versions) resolveSdkDir(version);
-  await Promise.all([generateDemo(), generateFromPackages(versions, options)]);
+  await Promise.all([
+    generateDemo().then(generateDemoService),
+    generateFromPackages(versions, options),
+  ]);
 }
 
 /** What is made of the installed packages and of the pages; later generators read what earlier ones wrote. */

@@ -22,8 +22,9 @@ const types = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.wasm': 'application/wasm',
+  '.zip': 'application/zip',
 };
-const packed = /\.(?:webp|png|jpg)$/;
+const packed = /\.(?:webp|png|jpg|zip)$/;
 
 /** The file for a path; undefined when there is none. */
 function find(pathname) {

@@ -1,5 +1,7 @@
 /** The page about the demo project: that it says what the data says, and can be read everywhere. */
 import { readDemoManifest } from '../../src/demo/read';
+import { readDemoServiceZip } from '../../src/plugins/demoService/zipManifest';
+import { formatBytes } from '../../src/text/formatBytes';
 import { summarizeService } from '../../src/plugins/demoPage/service';
 import { expect, test, waitForHydration, watch } from './support';
 
@@ -55,6 +57,25 @@ test('the demo project’s page lists every request, what it takes, and what is 
   await expect(missing.getByRole('listitem')).toHaveCount(absent.length);
   await expect(missing).toContainText('Data modeling');
   await expect(missing).toContainText('client.sequences');
+});
+
+test('the demo project’s page offers its server as a download', async ({ page, request }) => {
+  const { file, bytes } = readDemoServiceZip();
+  await page.goto('demo-project');
+  const link = page.getByRole('link', { name: 'demo-service.zip' });
+  await expect(link.locator('..')).toHaveText(`demo-service.zip (${formatBytes(bytes)})`);
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href.endsWith(`/${file}`)).toBe(true);
+  const response = await request.head(href);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-type': 'application/zip',
+    'content-length': String(bytes),
+  });
+  await expect(page.getByRole('link', { name: 'testing', exact: true })).toHaveAttribute(
+    'href',
+    /\/docs\/testing#work-against-the-demo-project-over-http$/,
+  );
 });
 
 test('the asset tree opens with the keyboard', async ({ page }) => {

@@ -18,7 +18,7 @@ export interface WrittenZip {
 }
 
 /** Packed already: to pack them again takes time and saves nothing. */
-const packed = /\.(?:webp|png|jpe?g|woff2?|gz)$/;
+const packed = /\.(?:webp|png|jpe?g|woff2?|gz|zip)$/;
 
 /** Writes the entries to `file`, all with the time `now`. Rejects when the disk does, and removes what it wrote. */
 export async function writeZip(

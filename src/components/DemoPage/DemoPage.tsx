@@ -8,6 +8,7 @@ import Layout from '@theme/Layout';
 import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { formatCount, formatRange } from './format';
 import { ModelSections, PlantSections } from './ProjectData';
+import { OverHttp } from './OverHttp';
 import { Section } from './Section';
 import { ServiceSections } from './ServiceSections';
 import styles from './styles.module.css';
@@ -95,6 +96,7 @@ export default function DemoPage({ summary }: { readonly summary: DemoProjectSum
           </CodeBlock>
         </Section>
 
+        <OverHttp summary={summary} />
         <ModelSections summary={summary} />
         <PlantSections summary={summary} />
         <ServiceSections summary={summary} />

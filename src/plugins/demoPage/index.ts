@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { demoManifestFile, readDemoData, readDemoManifest } from '../../demo/read';
+import { readDemoServiceZip } from '../demoService/zipManifest';
 import { summarize, type DemoProjectSummary } from './summary';
 
 /** Adds the page `{base}demo-project`, made from the generated demo data. */
@@ -8,7 +9,7 @@ export default function demoPagePlugin({ baseUrl }: LoadContext): Plugin<unknown
     name: 'demo-project',
     async loadContent() {
       const manifest = readDemoManifest();
-      return summarize(manifest, readDemoData(manifest));
+      return summarize(manifest, readDemoData(manifest), readDemoServiceZip());
     },
     async contentLoaded({ content, actions }) {
       const data = await actions.createData('demo-project.json', content as DemoProjectSummary);

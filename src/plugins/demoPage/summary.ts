@@ -4,6 +4,7 @@ import { demoBaseUrl } from '../../demo/service/baseUrl';
 import type { DemoManifest } from '../../demo/manifest';
 import type { DemoData } from '../../demo/service/data';
 import type { DemoMapping, DemoNode } from '../../demo/records';
+import type { DemoServiceZip } from '../demoService/zipManifest';
 import { summarizeService, type ServiceSummary } from './service';
 
 export interface ModelSummary {
@@ -68,8 +69,11 @@ export interface ShownCode {
 
 export interface DemoProjectSummary {
   readonly project: string;
-  /** How a program connects to it. */
+  /** How a program connects to it: in an example, and over HTTP. */
   readonly connection: ShownCode;
+  readonly localConnection: ShownCode;
+  /** What serves it on the reader's own machine. */
+  readonly zip: DemoServiceZip;
   readonly map: MapSummary;
   readonly models: readonly ModelSummary[];
   readonly levels: readonly LevelSummary[];
@@ -202,21 +206,25 @@ function summarizeModels({ models, files }: DemoManifest): ModelSummary[] {
   }));
 }
 
-function connectionCode(project: string): string {
-  return `const client = new CogniteClient({
+/** Where the server of `npm run demo` and of the download is, unless told otherwise. */
+const localBaseUrl = 'http://localhost:4500';
+
+function connectionCode(project: string, baseUrl: string): ShownCode {
+  const code = `const client = new CogniteClient({
   appId: 'my-first-viewer',
   project: '${project}',
-  baseUrl: '${demoBaseUrl}',
+  baseUrl: '${baseUrl}',
   oidcTokenProvider: async () => 'any-token',
 });`;
+  return { code, tokens: encodeTokens(code, 'ts') };
 }
 
 /** Computes the summary. Rejects when a table cannot be read. */
 export async function summarize(
   manifest: DemoManifest,
   data: DemoData,
+  zip: DemoServiceZip,
 ): Promise<DemoProjectSummary> {
-  const connection = connectionCode(manifest.project);
   const models = summarizeModels(manifest);
   const plant = models.find(({ kind }) => kind === 'cad');
   const nodes = plant === undefined ? [] : await data.nodes(plant.revisionId);
@@ -226,7 +234,9 @@ export async function summarize(
   );
   return {
     project: manifest.project,
-    connection: { code: connection, tokens: encodeTokens(connection, 'ts') },
+    connection: connectionCode(manifest.project, demoBaseUrl),
+    localConnection: connectionCode(manifest.project, localBaseUrl),
+    zip,
     map: await describeMap(manifest, data),
     models,
     levels: summarizeLevels(nodes),

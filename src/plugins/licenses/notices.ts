@@ -54,7 +54,7 @@ function describe(bundled: BundledPackage): { title: string; text: string } {
 }
 
 /** Renders the whole file; the same packages give the same text, in whatever order they come. */
-export function renderNotices(lists: readonly BundledFiles[]): string {
+export function renderNotices(lists: readonly BundledFiles[], beginning = introduction): string {
   const titles = new Map<string, string>();
   for (const bundled of lists.flatMap(({ packages }) => packages)) {
     const { title, text } = describe(bundled);
@@ -78,5 +78,5 @@ export function renderNotices(lists: readonly BundledFiles[]): string {
       `${unknown.join('\n')}\n\nPublished inside of files of the packages above, by their source maps; not installed by themselves.\n`,
     );
   }
-  return [introduction, ...blocks].join(`\n${'='.repeat(80)}\n\n`);
+  return [beginning, ...blocks].join(`\n${'='.repeat(80)}\n\n`);
 }

@@ -22,9 +22,20 @@ export interface BundledFiles {
   readonly unknown: readonly string[];
 }
 
-/** The bundlers whose lists make up the whole: Docusaurus's, the SDK modules', the frame script's, the downloads', the editor's compiler's, the page
- * script's. */
-const bundlers = ['site', 'sdk', 'frame', 'download', 'types', 'page', 'hovers'] as const;
+/**
+ * The bundlers whose lists make up the whole: Docusaurus's, the SDK modules', the frame script's, the downloads', the
+ * demo server's, the editor's compiler's, the page script's.
+ */
+const bundlers = [
+  'site',
+  'sdk',
+  'frame',
+  'download',
+  'demo-service',
+  'types',
+  'page',
+  'hovers',
+] as const;
 export type Bundler = (typeof bundlers)[number];
 
 /** The innermost package folder in a path. */

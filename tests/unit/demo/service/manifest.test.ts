@@ -59,7 +59,15 @@ describe('data from a manifest', () => {
 });
 
 describe('the summary for the page', () => {
-  const summary = summarize(manifest, demoDataFromManifest(manifest, readManifestFile));
+  const zip = { file: 'demo/service/demo-service.0123456789ab.zip', bytes: 1 };
+  const summary = summarize(manifest, demoDataFromManifest(manifest, readManifestFile), zip);
+
+  it('connects to the service in the page, and to the server of the download', async () => {
+    const { connection, localConnection } = await summary;
+    expect(connection.code).toContain("baseUrl: 'https://demo.reveal-docs.invalid'");
+    expect(localConnection.code).toContain("baseUrl: 'http://localhost:4500'");
+    expect((await summary).zip).toEqual(zip);
+  });
 
   it('counts nodes by level along the deepest branch', async () => {
     expect((await summary).levels).toEqual([

@@ -1,0 +1,13 @@
+/** `npm run demo [-- --port 4500]`: serves the demo project on this machine; `-- --help` lists what else it can do. */
+import fs from 'node:fs';
+import { runDemo } from '../src/demo/http/command';
+import { demoManifestFile, readDemoData, readDemoManifest } from '../src/demo/read';
+import { generateDemo } from '../src/plugins/demoData/generate';
+import { main } from './helpers/run';
+
+main(async () => {
+  await runDemo(process.argv.slice(2), async () => {
+    if (!fs.existsSync(demoManifestFile)) await generateDemo();
+    return readDemoData(readDemoManifest());
+  });
+});

@@ -1,0 +1,65 @@
+/** Listens on this machine's own addresses, and on no other. Node only. */
+import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A running server. */
+export interface LocalServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+function close(server: http.Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** A server on an address; undefined when this machine has no such address. Rejects when the port is in use. */
+async function listenOn(
+  host: string,
+  port: number,
+  listener: RequestListener,
+): Promise<http.Server | undefined> {
+  const server = http.createServer(listener);
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return undefined;
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is in use: choose another with --port.`, { cause: error });
+    }
+    if (code === 'EACCES') {
+      throw new Error(`Port ${port} is not yours to use: choose one above 1023 with --port.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Listens on both addresses that the name localhost can mean; port 0 is any that is free. Rejects, saying what to do,
+ * when the port is in use on one of them; then neither listens.
+ */
+export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
+  const first = await listenOn('127.0.0.1', port, listener);
+  if (first === undefined) throw new Error('This machine has no address 127.0.0.1.');
+  const { port: own } = first.address() as AddressInfo;
+  try {
+    const second = await listenOn('::1', own, listener);
+    return {
+      port: own,
+      close: async () => {
+        await Promise.all([close(first), second && close(second)]);
+      },
+    };
+  } catch (error) {
+    await close(first);
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Packs the demo project's data with the server for it: what readers run with Node alone. The zip goes to
+ * `.generated/static/demo/service/`, and `.generated/demo/service.json` tells its name and size.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { zipSync, type Zippable } from 'fflate';
+import type { DemoManifest } from '../../demo/manifest';
+import { demoManifestFile, readDemoManifest } from '../../demo/read';
+import { rootDir } from '../../versions';
+import { contentHash, runCached } from '../cache';
+import { renderNotices } from '../licenses/notices';
+import { packageListFile, packagesOf, writePackageList } from '../licenses/packages';
+import { demoServiceFile, type DemoServiceZip } from './zipManifest';
+
+const staticDir = path.join(rootDir, '.generated/static');
+const outputDir = path.join(staticDir, 'demo/service');
+const sources = path.join(rootDir, 'src/demo/http');
+const entry = path.join(sources, 'standalone.ts');
+const license = path.join(rootDir, 'LICENSE');
+
+/** The folder that the zip unpacks into. */
+const folder = 'demo-service';
+
+/** One and the same for every file, so that the same content is the same zip. A zip's times have no zone. */
+const mtime = new Date(2024, 0, 1);
+
+const introduction = `Third-party software in server.mjs
+
+The file has code of the packages below, bundled and minified.
+`;
+
+/** Bundles the server; `files` are its sources. Throws, with esbuild's report, when it does not build. */
+async function bundleServer(): Promise<{ code: string; files: string[] }> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    // The release that `demo.mjs` asks for.
+    target: 'node20',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const files = Object.keys(metafile.inputs).map((file) => path.resolve(file));
+  return { code: outputFiles[0]?.text ?? '', files };
+}
+
+/** Everything in the zip, by its path below the folder. */
+function contentOf(code: string, files: readonly string[], manifest: DemoManifest): Zippable {
+  const text = (value: string) => Buffer.from(value);
+  const dataDir = path.join(staticDir, manifest.root);
+  const data = Object.keys(manifest.files).map((file) => {
+    // Pictures are compressed already.
+    const level = /\.(?:jpg|png|webp)$/.test(file) ? 0 : 9;
+    return [`data/${file}`, [fs.readFileSync(path.join(dataDir, file)), { level }]] as const;
+  });
+  return {
+    'demo.mjs': fs.readFileSync(path.join(sources, 'zip/demo.mjs')),
+    'server.mjs': text(code),
+    'README.txt': fs.readFileSync(path.join(sources, 'zip/README.txt')),
+    LICENSE: fs.readFileSync(license),
+    'THIRD-PARTY-LICENSES': text(renderNotices([packagesOf(files)], introduction)),
+    'data/manifest.json': text(JSON.stringify({ ...manifest, root: '' })),
+    ...Object.fromEntries(data),
+  };
+}
+
+/** Writes the zip. Throws when the demo project's data is not there, or the server does not build. */
+export async function generateDemoService(): Promise<void> {
+  await runCached(
+    {
+      name: 'demo-service',
+      key: null,
+      code: [__filename, entry],
+      inputs: [
+        demoManifestFile,
+        license,
+        path.join(sources, 'zip'),
+        path.join(rootDir, 'package-lock.json'),
+      ],
+      outputs: [outputDir, demoServiceFile, packageListFile('demo-service')],
+    },
+    async () => {
+      const { code, files } = await bundleServer();
+      writePackageList('demo-service', files);
+      const zip = zipSync({ [folder]: contentOf(code, files, readDemoManifest()) }, { mtime });
+      const name = `demo-service.${contentHash(zip)}.zip`;
+      fs.rmSync(outputDir, { recursive: true, force: true });
+      fs.mkdirSync(outputDir, { recursive: true });
+      fs.writeFileSync(path.join(outputDir, name), zip);
+      const made: DemoServiceZip = { file: `demo/service/${name}`, bytes: zip.length };
+      fs.writeFileSync(demoServiceFile, JSON.stringify(made));
+    },
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * The demo server under a reader's own application: the SDK as it is published, in a page of another origin on this
+ * machine, with nothing of this site around it.
+ */
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { failureRule } from '../../src/demo/http/failures';
+import { readDemoData, readDemoManifest } from '../../src/demo/read';
+import { readVersions } from '../../src/versions';
+import { startDemoHttp } from '../fixtures/demoHttp';
+import { appFiles, bundleApp } from '../fixtures/viewerApp';
+import { expect, test } from './support';
+
+/** Serves the application from a port of its own: requests to the demo server then cross origins, with preflights. */
+async function startApp(bundle: string): Promise<{ address: string; close: () => void }> {
+  const files = appFiles(bundle);
+  const server = http.createServer((request, response) => {
+    const [type, body] = files[request.url?.split('?')[0] ?? ''] ?? [];
+    if (type === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': type }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Runs in the page: shows the CAD model; resolves with nothing, or with the status that it failed with. */
+async function showPlant(): Promise<unknown> {
+  try {
+    await window.app.show({ features: ['cad'], logMetrics: false });
+    return undefined;
+  } catch (error) {
+    window.app.dispose();
+    return (error as { status?: unknown }).status ?? String(error);
+  }
+}
+
+/** Runs in the page: how many colors its picture has. */
+async function countColors(): Promise<number> {
+  const image = new Image();
+  image.src = await window.app.takeScreenshot();
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('There is no 2D context.');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}
+
+test('an application gets over 401 and failures of the demo server, and draws the plant', async ({
+  page,
+}) => {
+  const version = readVersions().find(({ isLast }) => isLast);
+  if (version === undefined) throw new Error('There is no latest version.');
+  const failures = [v.parse(failureRule, '503x2:3d/files/*')];
+  const demo = await startDemoHttp(readDemoData(readDemoManifest()), { failures });
+  const app = await startApp(await bundleApp(version, demo.baseUrl));
+  try {
+    await page.goto(`${app.address}?token=`);
+    expect(await page.evaluate(showPlant)).toBe(401);
+
+    // As the guide about testing has it.
+    await page.setExtraHTTPHeaders({ 'x-demo-fail': '403:3d/*' });
+    await page.goto(app.address);
+    expect(await page.evaluate(showPlant)).toBe(403);
+
+    // And on without a reload, over the failures that the server was started with.
+    await page.setExtraHTTPHeaders({});
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/3d/files/')) statuses.push(response.status());
+    });
+    expect(await page.evaluate(showPlant)).toBeUndefined();
+    expect(await page.evaluate(countColors)).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(3);
+    expect(demo.said).toEqual([]);
+  } finally {
+    app.close();
+    await demo.close();
+  }
+});

@@ -1,0 +1,213 @@
+/**
+ * The page and the demo server answer from the same code: a table of requests, asked both ways and compared byte for
+ * byte.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readDemoData, readDemoManifest } from '../../../../src/demo/read';
+import { demoBaseUrl } from '../../../../src/demo/service';
+import { endpoints } from '../../../../src/demo/service/endpoints';
+import { createDemoNetwork } from '../../../../src/frame/host/demoNetwork';
+import { rootDir } from '../../../../src/versions';
+import { startDemoHttp, type DemoHttp } from '../../../fixtures/demoHttp';
+
+const manifest = readDemoManifest();
+const data = readDemoData(manifest);
+const [nodes, mappings, assets, events, files, annotations] = await Promise.all([
+  data.nodes(2001),
+  data.mappings(2001),
+  data.assets(),
+  data.events(),
+  data.files(),
+  data.annotations(),
+]);
+
+const idOf = (items: readonly { readonly id: number }[], at: number): number => {
+  const item = items[at];
+  if (item === undefined) throw new Error(`The demo data has no item ${at}.`);
+  return item.id;
+};
+const asset = idOf(assets, 5);
+const event = idOf(events, 1);
+const file = idOf(files, 2);
+const annotation = idOf(annotations, 3);
+const node = idOf(nodes, 300);
+const points = manifest.models.find(({ format }) => format === 'ept-pointcloud');
+const pointFile = Object.keys(manifest.files).find((name) => /^3d\/.*\.bin$/.test(name)) ?? '';
+const glb = Object.keys(manifest.files).find((name) => name.endsWith('.glb')) ?? '';
+const revision = '/3d/models/1001/revisions/2001';
+
+type Row = readonly [method: string, path: string, body?: object | string];
+
+/** Below the project; each endpoint is in it at least once. */
+const rows: readonly Row[] = [
+  ['GET', '/3d/models'],
+  ['GET', '/3d/models?published=true&limit=2'],
+  ['GET', '/3d/models/1001'],
+  ['GET', '/3d/models/9'],
+  ['GET', '/3d/models/1001/revisions'],
+  ['GET', revision],
+  ['GET', `${revision}/outputs?format=all-outputs`],
+  ['GET', `/3d/models/${points?.modelId}/revisions/${points?.revisionId}/outputs`],
+  ['GET', '/3d/files/2001/scene.json'],
+  ['GET', `/${glb.replace('3d/', '3d/files/')}`],
+  ['GET', `/${pointFile.replace('3d/', '3d/files/')}`],
+  ['GET', '/3d/files/2001/none.glb'],
+  ['GET', `${revision}/nodes?limit=1000`],
+  ['GET', `${revision}/nodes?nodeId=${node}&depth=2&limit=1000`],
+  ['POST', `${revision}/nodes/list`, { filter: { names: ['PLANT'] } }],
+  ['POST', `${revision}/nodes/byids`, { items: [{ id: node }] }],
+  ['GET', `${revision}/nodes/${node}/ancestors`],
+  ['POST', `${revision}/nodes/internalids/bytreeindices`, { items: [0, 7, 300] }],
+  ['POST', `${revision}/nodes/treeindices/byinternalids`, { items: [node] }],
+  ['GET', `${revision}/mappings?assetId=${mappings[2]?.assetId}`],
+  ['POST', `${revision}/mappings/list`, { filter: { nodeIds: [mappings[3]?.nodeId] } }],
+  ['GET', '/assets?limit=3'],
+  ['GET', '/assets/?limit=3'],
+  ['POST', '/assets/list', { filter: { name: 'P-101' }, limit: 5 }],
+  ['POST', '/assets/search', { search: { query: 'pump' } }],
+  ['POST', '/assets/byids', { items: [{ id: asset }] }],
+  ['POST', '/assets/byids', { items: [{ id: 1 }] }],
+  ['POST', '/assets/byids', { items: [{ id: asset }, { id: asset }] }],
+  ['GET', `/assets/${asset}`],
+  ['GET', '/events?limit=2'],
+  ['POST', '/events/list', { filter: { type: 'scan' }, sort: ['startTime:desc'] }],
+  ['POST', '/events/search', { search: { description: 'road' } }],
+  ['POST', '/events/byids', { items: [{ id: event }] }],
+  ['GET', `/events/${event}`],
+  ['POST', '/files/downloadlink', { items: [{ id: file }] }],
+  ['GET', `/files/icon?id=${file}`],
+  ['GET', '/files?limit=2'],
+  ['POST', '/files/list', { filter: { metadata: { face: 'front' } }, limit: 1000 }],
+  ['POST', '/files/search', { search: { name: 'plant' } }],
+  ['POST', '/files/byids', { items: [{ id: file }] }],
+  ['GET', `/files/${file}`],
+  [
+    'POST',
+    '/annotations/list',
+    { filter: { annotatedResourceType: 'threedmodel', annotatedResourceIds: [{ id: 1003 }] } },
+  ],
+  [
+    'POST',
+    '/annotations/reverselookup',
+    { filter: { annotatedResourceType: 'file', annotationType: 'images.AssetLink' } },
+  ],
+  ['POST', '/annotations/byids', { items: [{ id: annotation }] }],
+  ['GET', `/annotations/${annotation}`],
+  // What is refused.
+  ['GET', '/assets?limit=0'],
+  ['GET', '/assets?shade=red'],
+  ['GET', '/assets?name=%E9%87%91&name=b'],
+  ['GET', '/assets/%ff'],
+  ['POST', '/assets/list', '{'],
+  ['POST', '/assets/list', ''],
+  ['POST', '/assets/list?limit=1', {}],
+  ['GET', '/timeseries'],
+  ['DELETE', `/assets/${asset}`],
+];
+
+const projectRoot = '/api/v1/projects/demo';
+
+/** Whole paths, with what they are asked with. */
+const requests = [
+  ...rows.map(([method, below, body]) => ({
+    method,
+    target: projectRoot + below,
+    body,
+    token: 't',
+  })),
+  { method: 'GET', target: `${projectRoot}/assets`, body: undefined, token: undefined },
+  { method: 'GET', target: '/api/v1/projects/other/assets', body: undefined, token: 't' },
+  { method: 'GET', target: `/demo-files/${file}`, body: undefined, token: undefined },
+  { method: 'GET', target: '/demo-files/1', body: undefined, token: undefined },
+  { method: 'GET', target: '/', body: undefined, token: undefined },
+  { method: 'GET', target: '//other.example/api', body: undefined, token: undefined },
+].map((one) => ({ ...one, name: `${one.method} ${one.target} ${JSON.stringify(one.body) ?? ''}` }));
+
+let server: DemoHttp;
+beforeAll(async () => {
+  server = await startDemoHttp(data);
+});
+afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
+
+const textOf = (body: object | string | undefined) =>
+  typeof body === 'object' ? JSON.stringify(body) : body;
+
+/** As the page answers a frame: its network, with the site's files read from disk. */
+async function askPage({ method, target, body, token }: (typeof requests)[number]) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    return new Response(fs.readFileSync(path.join(rootDir, '.generated/static', url)));
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const network = createDemoNetwork({
+    manifest,
+    assetUrl: (name) => name,
+    onBytes: () => {},
+    onDataError: () => Promise.resolve(),
+  });
+  const bytes = textOf(body);
+  const answer = await network.handle({
+    type: 'request',
+    id: 1,
+    method,
+    url: demoBaseUrl + target,
+    headers: token === undefined ? [] : [['authorization', `Bearer ${token}`]],
+    body: bytes === undefined ? null : (new TextEncoder().encode(bytes).buffer as ArrayBuffer),
+  });
+  vi.unstubAllGlobals();
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: Buffer.from(answer.body ?? new ArrayBuffer()),
+  };
+}
+
+async function askServer({ method, target, body, token }: (typeof requests)[number]) {
+  const response = await fetch(server.baseUrl + target, {
+    method,
+    headers: {
+      'accept-encoding': 'identity',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: textOf(body) ?? null,
+  });
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+it.each(requests)('$name', async (request) => {
+  const [page, http] = [await askPage(request), await askServer(request)];
+  // Links lead back to where the request was sent.
+  const own = page.headers['content-type']?.includes('json') === true;
+  const expected = own
+    ? Buffer.from(page.body.toString().replaceAll(demoBaseUrl, server.baseUrl))
+    : page.body;
+  expect(http.body.equals(expected), http.body.toString().slice(0, 300)).toBe(true);
+  expect(http.body.length).toBeGreaterThan(0);
+  expect(http.status).toBe(page.status);
+  const id = expect.stringMatching(/^demo-\d+$/) as string;
+  expect(page.headers['x-request-id']).toEqual(id);
+  expect(http.headers).toMatchObject({ ...page.headers, 'x-request-id': id });
+});
+
+it('the table asks every endpoint for something that it has', async () => {
+  const answers = await Promise.all(
+    requests.map(async (request) => ({ ...request, status: (await askServer(request)).status })),
+  );
+  const asked = answers
+    .filter(({ status }) => status === 200)
+    .map(({ method, target }) => ({
+      method,
+      target: target.replace(projectRoot, '').replace(/\/?\?.*$/, ''),
+    }));
+  const missing = endpoints.filter(({ method, pattern }) => {
+    const form = new RegExp(`^${pattern.replace(/\{\w+\*\}/, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
+    return !asked.some((one) => one.method === method && form.test(one.target));
+  });
+  expect(missing.map(({ method, pattern }) => `${method} ${pattern}`)).toEqual([]);
+});
