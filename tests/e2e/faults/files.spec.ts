@@ -1,4 +1,7 @@
-/** Files of pages that do not come as they should: parts of pages, styles, fonts, pictures, and what search reads. */
+/**
+ * Files of pages that do not come as they should: parts of pages, styles, fonts, pictures, and what search reads.
+ * Rows that are not for `npm test` are tagged @long (check.ts).
+ */
 import type { Page } from '@playwright/test';
 import { pageChunk, withoutPrefetch } from '../faults';
 import { expect, waitForHydration } from '../support';

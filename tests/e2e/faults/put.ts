@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 
 /** How long a slow file takes, in milliseconds. */
-export const slowTime = 20_000;
+const slowTime = 20_000;
 
 export type FileFault = '404' | 'cut short' | 'offline' | '500' | 'wrong bytes' | '20 s slow';
 

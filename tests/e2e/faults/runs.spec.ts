@@ -1,4 +1,7 @@
-/** Programs that do not run as they should: their files, their WebAssembly, their graphics, and what they do themselves. */
+/**
+ * Programs that do not run as they should: their files, their WebAssembly, their graphics, and what they do themselves.
+ * Rows that are not for `npm test` are tagged @long (check.ts).
+ */
 import { once } from 'node:events';
 import net from 'node:net';
 import { chromium, type Locator, type Page } from '@playwright/test';

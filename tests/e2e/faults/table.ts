@@ -42,6 +42,7 @@ export interface Row {
 const updated = 'This page was updated.';
 const noModule = 'The viewer could not be loaded.';
 const noData = 'The demo data could not be loaded.';
+const noWasm = 'The browser did not run the WebAssembly';
 const noResults = 'Unable to fetch results';
 const noPart = 'Part of the page did not load.';
 const programEnded = 'The program stopped with an error.';
@@ -109,10 +110,10 @@ const files: readonly Row[] = [
     ['wrong bytes', noModule, restart],
     ['20 s slow', 'Loading the SDK', 'Wait, or Stop'],
   ]),
-  ...rowsOf('wasm', 'an example; it comes inside of the SDK’s module', 'the change', [
-    ['absent', programEnded, restart],
-    ['cut short', programEnded, restart],
-    ['refused', programEnded, restart, true],
+  ...rowsOf('wasm', 'a point cloud, on Run; it comes inside of the SDK’s module', 'the change', [
+    ['absent', noWasm, restart],
+    ['cut short', noWasm, restart],
+    ['refused', noWasm, restart, true],
   ]),
   ...rowsOf('data file', 'an example that was changed, on Run', 'the change', [
     ['404', updated, reload, true],

@@ -59,6 +59,7 @@ describe('describeFailure', () => {
     'program',
     'contextLost',
     'noContext',
+    'noWasm',
     'flood',
     'gone',
   ];
