@@ -29,7 +29,6 @@ const failureTitles: Record<FailureReason, string> = {
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
   noContext: 'The browser gave this view no 3D context.',
-  noWasm: 'The browser did not run the WebAssembly that this view needs.',
   flood: 'The program was stopped: it sent the page more than it may.',
   gone: 'The program left its place and was stopped.',
 };
@@ -44,7 +43,6 @@ const failureAdvice: Record<FailureReason, string> = {
   contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
   noContext:
     'Close other pages that draw in 3D, then restart. If it stays so, close the browser and open it again.',
-  noWasm: 'Allow WebAssembly in the settings of the browser, or use another one, then restart.',
   flood: 'Look for a loop that logs, asks or reports without a pause, change it, then restart.',
   gone: 'Restart runs the program again from its first line.',
 };

@@ -15,8 +15,6 @@ export type FailureReason =
   | 'contextLost'
   /** The browser draws in 3D, and gave this view nothing to do it with. */
   | 'noContext'
-  /** The browser did not compile or run WebAssembly, which unpacks point clouds. */
-  | 'noWasm'
   /** The frame sent the page more than it may, or what it may not. */
   | 'flood'
   /** The frame's document is no longer there. */
@@ -91,13 +89,6 @@ export function isSameButNumbers(a: RunState, b: RunState): boolean {
 
 /** What three.js throws where the browser gives a view no context. */
 const noContext = /Error creating WebGL context/;
-/** What browsers say of WebAssembly that they lack, refuse or cannot read; it comes from a worker, so nothing ends by it. */
-const noWasm = /\b(?:WebAssembly|wasm)\b/i;
-
-function reasonOf(message: string): FailureReason {
-  if (noWasm.test(message)) return 'noWasm';
-  return noContext.test(message) ? 'noContext' : 'program';
-}
 
 const contextLost: Failure = {
   reason: 'contextLost',
@@ -149,9 +140,9 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'failure':
       return { type: 'failed', failure: event.failure };
     case 'error': {
+      if (!event.fatal) return state;
       const { message, file, line } = event;
-      const reason = reasonOf(message);
-      if (!event.fatal && reason !== 'noWasm') return state;
+      const reason = noContext.test(message) ? 'noContext' : 'program';
       return { type: 'failed', failure: { reason, message, file, line } };
     }
     default:

@@ -126,35 +126,3 @@ const browserFaults = {
 export async function putIntoBrowser(page: Page, fault: keyof typeof browserFaults): Promise<void> {
   await page.addInitScript(browserFaults[fault]);
 }
-
-export type WasmFault = 'absent' | 'cut short' | 'refused';
-
-/** Faults of WebAssembly, as script: workers get it in front of their own. */
-const wasmFaults: Readonly<Record<WasmFault, string>> = {
-  absent: `delete self.WebAssembly;`,
-  'cut short': `{
-    const { instantiate } = WebAssembly;
-    WebAssembly.instantiateStreaming = undefined;
-    WebAssembly.instantiate = (bytes, imports) =>
-      instantiate(bytes.slice(0, bytes.byteLength / 2), imports);
-  }`,
-  refused: `WebAssembly.instantiate = WebAssembly.instantiateStreaming = () =>
-    Promise.reject(new WebAssembly.CompileError('Wasm code generation disallowed by embedder'));`,
-};
-
-/** Puts a fault of WebAssembly into frames, and into the workers that they start. */
-export async function putIntoWasm(page: Page, fault: WasmFault): Promise<void> {
-  await page.addInitScript({
-    content: `if (top !== self) {
-      const script = ${JSON.stringify(wasmFaults[fault])};
-      const Native = Blob;
-      self.Blob = class extends Native {
-        constructor(parts = [], options = {}) {
-          const isScript = parts.some((part) => typeof part === 'string' && part.includes('WebAssembly'));
-          super(isScript ? [script + '\\n', ...parts] : parts, options);
-        }
-      };
-      ${wasmFaults[fault]}
-    }`,
-  });
-}

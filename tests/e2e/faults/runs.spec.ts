@@ -1,5 +1,5 @@
 /**
- * Programs that do not run as they should: their files, their WebAssembly, their graphics, and what they do themselves.
+ * Programs that do not run as they should: their files, their graphics, and what they do themselves.
  * Rows that are not for `npm test` are tagged @long (check.ts).
  */
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { chromiumArgs, ensureChromium } from '../../../scripts/helpers/chromium'
 import { drawTimeout, examplePath, latest, runProgram } from '../../fixtures/workbench';
 import { expect, waitForHydration } from '../support';
 import { expectAlive, expectLinkLeads, expectSeen, testFault } from './check';
-import { putIntoBrowser, putIntoFiles, putIntoWasm, type FileFault } from './put';
+import { putIntoBrowser, putIntoFiles, type FileFault } from './put';
 
 const mine = '// Mine';
 
@@ -107,17 +107,6 @@ for (const [kind, files] of places) {
       await expectKept(page);
     });
   }
-}
-
-for (const fault of ['absent', 'cut short', 'refused'] as const) {
-  testFault(`wasm: ${fault}`, async ({ page, seen }) => {
-    await putIntoWasm(page, fault);
-    await openChanged(page, 'pointcloud-styling');
-    await run(page);
-    await seen(alertOn(page));
-    await expect(alertOn(page).getByRole('button', { name: 'Restart' })).toBeVisible();
-    await expectKept(page);
-  });
 }
 
 testFault('WebGL: absent', async ({ page, seen }) => {

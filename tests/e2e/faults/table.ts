@@ -10,7 +10,6 @@ export const kinds = [
   'image',
   'search file',
   'SDK module',
-  'wasm',
   'data file',
   'storage',
   'WebGL',
@@ -42,7 +41,6 @@ export interface Row {
 const updated = 'This page was updated.';
 const noModule = 'The viewer could not be loaded.';
 const noData = 'The demo data could not be loaded.';
-const noWasm = 'The browser did not run the WebAssembly';
 const noResults = 'Unable to fetch results';
 const noPart = 'Part of the page did not load.';
 const programEnded = 'The program stopped with an error.';
@@ -109,11 +107,6 @@ const files: readonly Row[] = [
     ['500', noModule, restart],
     ['wrong bytes', noModule, restart],
     ['20 s slow', 'Loading the SDK', 'Wait, or Stop'],
-  ]),
-  ...rowsOf('wasm', 'a point cloud, on Run; it comes inside of the SDK’s module', 'the change', [
-    ['absent', noWasm, restart],
-    ['cut short', noWasm, restart],
-    ['refused', noWasm, restart, true],
   ]),
   ...rowsOf('data file', 'an example that was changed, on Run', 'the change', [
     ['404', updated, reload, true],

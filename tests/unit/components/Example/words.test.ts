@@ -59,7 +59,6 @@ describe('describeFailure', () => {
     'program',
     'contextLost',
     'noContext',
-    'noWasm',
     'flood',
     'gone',
   ];

@@ -59,17 +59,6 @@ describe('nextRunState', () => {
     expect(fatal('Error: out of 1')).toMatchObject({ failure: { reason: 'program' } });
   });
 
-  it('ends at WebAssembly that does not run: what waits for it would wait without end', () => {
-    const later = (message: string) => after({ type: 'error', message, fatal: false });
-    for (const message of [
-      'Error: ReferenceError: WebAssembly is not defined',
-      'CompileError: Wasm code generation disallowed by embedder',
-    ]) {
-      expect(later(message)).toMatchObject({ failure: { reason: 'noWasm', message } });
-    }
-    expect(later('Error: out of 1').type).toBe('loading');
-  });
-
   it('keeps the first failure: what follows from it is not the cause', () => {
     const cause = { reason: 'data', message: 'Missing' } as const;
     expect(after({ type: 'failure', failure: cause }, ready, { type: 'contextLost' })).toEqual({
