@@ -63,7 +63,11 @@ for (const fault of ['full', 'blocked', 'absent'] as const) {
     allow(frameworkSays);
     if (fault !== 'full') await putIntoBrowser(page, `storage ${fault}`);
     await openDraft(page);
-    if (fault === 'full') await fill(page);
+    if (fault === 'full') {
+      const kept = () => page.evaluate(() => JSON.stringify(localStorage).includes('// Mine'));
+      await expect.poll(kept).toBe(true);
+      await fill(page);
+    }
     const more = `${mine} and more`;
     await writeFile(page, 'cad.ts', more);
     await seen(page.getByText(row.words ?? '').first());
