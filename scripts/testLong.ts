@@ -22,6 +22,9 @@ export const longFiles = [
   { name: 'deploys', budget: 300, file: 'deploys.spec.ts' },
   { name: 'offline copy', budget: 240, file: 'offline.spec.ts' },
   { name: 'soak', budget: 420, file: 'soak.spec.ts' },
+  { name: 'faults of files', budget: 300, file: 'faults/files.spec.ts' },
+  { name: 'faults of runs', budget: 480, file: 'faults/runs.spec.ts' },
+  { name: 'faults of browsers', budget: 240, file: 'faults/browser.spec.ts' },
   // What `npm test` gives the same parts, and a quarter for the pages of one more version.
   { name: 'gate after a cut', budget: 3900, file: 'cutGate.spec.ts' },
 ] as const;

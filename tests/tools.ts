@@ -1,6 +1,14 @@
 /** What commands and benchmarks use of the tests: the only door that `scripts/` and `bench/` have into `tests/`. */
 export { type DevServer, startDevServer, waitForDevServer } from './fixtures/devServer';
 export {
+  faultFiles,
+  nextRecord,
+  putTable,
+  recordProblems,
+  type Seen,
+  type SeenRow,
+} from './e2e/faults/record';
+export {
   compileFor,
   exampleSource,
   type FramePageServer,

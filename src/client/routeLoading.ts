@@ -39,7 +39,7 @@ function drawAnew(): boolean {
 /** A promise that stays open keeps Docusaurus from drawing the page. */
 function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {
-    console.error(error);
+    console.warn(error);
     if (window.docsPageScript !== undefined) {
       void isUpdate(error).then(window.docsPageScript.partFailed);
       return new Promise(() => {});

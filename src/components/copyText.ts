@@ -13,3 +13,6 @@ export async function copyText(text: string): Promise<void> {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   if (!isCopied) throw new Error('The browser did not copy the text.');
 }
+
+/** What a block of code says when it was not. */
+export const notCopied = 'Not copied: select the code';

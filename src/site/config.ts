@@ -183,6 +183,16 @@ const devPolicy = {
   attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
 };
 
+/** What of `src/client` runs on every page. */
+const clientModules = [
+  'hovers',
+  'memberFilter',
+  'openFold',
+  'progressBar',
+  'readableAddress',
+  'routeLoading',
+];
+
 /** The site's configuration. Throws when the environment or a version is not as it should be. */
 export function createConfig(input: SiteInput): Config {
   const { environment, features, siteDir } = input;
@@ -209,9 +219,7 @@ export function createConfig(input: SiteInput): Config {
     trailingSlash: false,
     // The landing page has its own (src/components/Landing/BaseUrlBanner.tsx).
     baseUrlIssueBanner: false,
-    clientModules: ['hovers', 'memberFilter', 'openFold', 'readableAddress', 'routeLoading'].map(
-      (name) => relative(`src/client/${name}.ts`),
-    ),
+    clientModules: clientModules.map((name) => relative(`src/client/${name}.ts`)),
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],

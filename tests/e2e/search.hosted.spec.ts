@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
+import { seeHosted } from './faults/check';
 import { expect, test, waitForHydration } from './support';
 
 test.describe.configure({ mode: 'default' });
@@ -278,6 +279,12 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no answer in time': () => Promise.resolve(),
 };
 
+/** Rows of the table of faults. */
+const hostedRows: Readonly<Record<string, string>> = {
+  'status 500': '500',
+  'no answer in time': 'slowly',
+};
+
 for (const [name, fail] of Object.entries(failures)) {
   test(`${name} on one host: the next answers, and the first is left alone`, async ({ page }) => {
     const calls = await playProvider(page, (route, host) =>
@@ -306,6 +313,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await search(page, 'concept');
     await expect(dialog(page)).toContainText('Unable to fetch results', { timeout: 55_000 });
     await expect(dialog(page)).toContainText(unreachable);
+    await seeHosted(hostedRows[name], dialog(page).getByRole('alert'));
     expect(new Set(calls.map(({ url }) => url.host)).size).toBe(4);
   });
 }
@@ -320,7 +328,7 @@ test('a slow host is given up after the timeout, with others still there', async
   await expect(hit(page)).toHaveCount(1);
 });
 
-for (const status of [400, 403, 429]) {
+for (const status of [400, 401, 403, 429]) {
   test(`status ${status} is the provider's last word`, async ({ page }) => {
     const calls = await playProvider(page, (route) =>
       route.fulfill(json('{"message":"no"}', status)),
@@ -329,18 +337,21 @@ for (const status of [400, 403, 429]) {
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await expect(dialog(page)).toContainText(status === 429 ? 'too many requests' : String(status));
     expect(calls).toHaveLength(1);
+    await seeHosted(String(status), dialog(page).getByRole('alert'));
   });
 }
 
 for (const [name, body] of [
   ['malformed JSON', '{"results":['],
   ['an answer of another shape', '{"results":{}}'],
+  ['HTML', '<!doctype html><title>Sign in</title>'],
 ] as const) {
   test(`${name} shows the error screen`, async ({ page }) => {
     await playProvider(page, (route) => route.fulfill(json(body)));
     await search(page, 'concept');
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await expect(dialog(page)).toContainText('could not be read');
+    await seeHosted(name, dialog(page).getByRole('alert'));
   });
 }
 

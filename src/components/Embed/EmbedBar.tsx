@@ -55,7 +55,7 @@ export function EmbedBar(props: Props): ReactNode {
         </h1>
         <span className={styles.version}>{version}</span>
         <p className={styles.status} role="status">
-          {status}
+          {fullScreen.refusal ?? status}
         </p>
       </div>
       <div className={styles.buttons} role="group" aria-label="3D view">

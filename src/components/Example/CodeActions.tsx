@@ -30,6 +30,8 @@ interface Props {
   readonly program: ExampleProgram;
   readonly title: string;
   readonly code: Code;
+  /** Whether a change is on this page only. */
+  readonly isUnkept: boolean;
   readonly connection: Connection | undefined;
   readonly isEditing: boolean;
   /** Whether the code is too large to be run unasked. */
@@ -45,9 +47,12 @@ interface Props {
 
 const noSecrets: readonly string[] = [];
 
+const unkeptWords =
+  'This browser does not keep the change: share or download it before you leave this page.';
+
 /** What can be done with the code: change, run, reset, share, take home, point at one's own project. */
 export function CodeActions(props: Props): ReactNode {
-  const { program, title, code, connection, isEditing, isHeldBack, panel, open } = props;
+  const { program, title, code, isUnkept, connection, isEditing, isHeldBack, panel, open } = props;
   const isChanged = kindOf(code) !== 'built';
   const { hash } = useLocation();
   const playground =
@@ -86,6 +91,9 @@ export function CodeActions(props: Props): ReactNode {
           {code.isOutdated && '; the example has a newer version, which Reset shows'}
         </p>
       </div>
+      <p className={codeStyles.unkept} role="status">
+        {isChanged && isUnkept && unkeptWords}
+      </p>
       {panel?.type === 'share' && (
         <SharePanel
           name={program.name}

@@ -80,6 +80,7 @@ export function ExampleCode({ program, title, apilinks, example }: Props): React
         program={program}
         title={title}
         code={code}
+        isUnkept={shown.isUnkept}
         connection={example.connection}
         isEditing={shown.isEditing}
         isHeldBack={isHeldBack}

@@ -20,7 +20,7 @@ interface Props {
 
 interface Made {
   readonly hash: string;
-  /** Why it is no link that can be opened. */
+  /** Why it is no link that can be opened, in a sentence. */
   readonly whyNot: string | undefined;
   /** Whether something of the code was left out. */
   readonly leavesOut: boolean;
@@ -38,14 +38,23 @@ export default function SharePanel(props: Props): ReactNode {
     const files = Object.fromEntries(
       Object.entries(changed).map(([file, source]) => [file, withoutCredentials(source, secrets)]),
     );
-    void encodeShare({ name, folder, files, camera }).then((result) => {
-      if (isOver) return;
-      setMade({
-        hash: result,
-        whyNot: whyNoLink(files, result),
-        leavesOut: Object.keys(files).some((file) => files[file] !== changed[file]),
-      });
-    });
+    encodeShare({ name, folder, files, camera }).then(
+      (result) => {
+        if (isOver) return;
+        const reason = whyNoLink(files, result);
+        setMade({
+          hash: result,
+          whyNot:
+            reason &&
+            `The changed code is too long for a link: ${reason}. Download the example instead and pass it on as a file.`,
+          leavesOut: Object.keys(files).some((file) => files[file] !== changed[file]),
+        });
+      },
+      (error: unknown) => {
+        const whyNot = error instanceof Error ? error.message : String(error);
+        if (!isOver) setMade({ hash: '', whyNot, leavesOut: false });
+      },
+    );
     return () => {
       isOver = true;
     };
@@ -56,10 +65,7 @@ export default function SharePanel(props: Props): ReactNode {
   if (whyNot !== undefined) {
     return (
       <div className={styles.panel}>
-        <p>
-          The changed code is too long for a link: {whyNot}. Download the example instead and pass
-          it on as a file.
-        </p>
+        <p role="status">{whyNot}</p>
         <TextButton onClick={openDownload}>Download</TextButton>
       </div>
     );

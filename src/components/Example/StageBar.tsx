@@ -24,7 +24,7 @@ export function StageBar({ run, fullScreen, status, console, release, start }: P
     <div className={styles.bar}>
       <p className={styles.status} role="status">
         <span className={styles.light} aria-hidden="true" />
-        {status}
+        {fullScreen.refusal ?? status}
       </p>
       <div className={styles.buttons} role="group" aria-label="3D view">
         {release !== undefined && <TextButton onClick={release}>Scroll the page</TextButton>}

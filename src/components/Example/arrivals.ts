@@ -15,8 +15,8 @@ export type Arrival =
   /** For an example of this page. */
   | { readonly type: 'read'; readonly shared: SharedExample }
   /**
-   * Nothing that can be shown here; the message says why. With `isUpdated` when what reads links did not load: the link stays in the
-   * address, for a reload.
+   * Nothing that can be shown here; the message says why. With `isUpdated` when what reads links did not load, or this
+   * browser has nothing to read them with: the link stays in the address, for a reload or another browser.
    */
   | { readonly type: 'bad'; readonly message: string; readonly isUpdated?: boolean };
 
@@ -52,11 +52,13 @@ async function decode(hash: string): Promise<Arrival> {
     const message = 'The code of the link could not be read: part of the page did not load.';
     return { type: 'bad', message, isUpdated };
   }
+  const { decodeShare, UnsupportedError } = share as typeof ShareModule;
   try {
-    const { decodeShare } = share as typeof ShareModule;
     return judge(await decodeShare(hash));
   } catch (error) {
-    return { type: 'bad', message: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof UnsupportedError) return { type: 'bad', message, isUpdated: false };
+    return { type: 'bad', message };
   }
 }
 

@@ -26,9 +26,14 @@ const sharedSchema = v.object({
 
 export type SharedExample = v.InferOutput<typeof sharedSchema>;
 
-/** A link that cannot be read; the message is for its reader. */
+/** A link that cannot be read or made; the message is for its reader. */
 export class ShareError extends Error {
-  override readonly name = 'ShareError';
+  override readonly name: string = 'ShareError';
+}
+
+/** This browser lacks what links are packed with: another one reads the same link. */
+export class UnsupportedError extends ShareError {
+  override readonly name = 'UnsupportedError';
 }
 
 function tooLarge(): ShareError {
@@ -82,10 +87,16 @@ export function whyNoLink(
 
 /**
  * The part of the address that carries the example, with its `#`. A camera that is nowhere is left out. Whether the
- * link can be opened is for {@link whyNoLink} to say.
+ * link can be opened is for {@link whyNoLink} to say. Rejects with an {@link UnsupportedError} where the browser cannot
+ * pack it.
  */
 export async function encodeShare({ camera, ...rest }: SharedExample): Promise<string> {
   const shared: SharedExample = v.is(sharedCamera, camera) ? { ...rest, camera } : rest;
+  if (!('CompressionStream' in globalThis)) {
+    throw new UnsupportedError(
+      'This browser cannot put code into a link. Download the example instead, or update the browser.',
+    );
+  }
   // With a checksum, unlike the raw format: a link with a wrong letter is found out.
   const packed = new Blob([JSON.stringify(shared)])
     .stream()
@@ -95,12 +106,17 @@ export async function encodeShare({ camera, ...rest }: SharedExample): Promise<s
 
 /**
  * What a link carries. Rejects with a {@link ShareError} when it is cut, changed, none of ours, or holds more than a
- * link may.
+ * link may, and with an {@link UnsupportedError} where the browser cannot unpack it.
  */
 export async function decodeShare(hash: string): Promise<SharedExample> {
   if (hash.length > maxLinkLength) {
     throw new ShareError(
       `The link is too long to be one of this site: ${hash.length.toLocaleString('en-US')} of at most ${maxLinkLength.toLocaleString('en-US')} characters.`,
+    );
+  }
+  if (!('DecompressionStream' in globalThis)) {
+    throw new UnsupportedError(
+      'This browser cannot read the code of links. Update it, or open the link in another browser.',
     );
   }
   let shared: SharedExample;

@@ -6,14 +6,19 @@ export interface FullScreen {
   /** Whether the browser can do it; false on phones whose browser shows only videos so. */
   readonly available: boolean;
   readonly active: boolean;
+  /** Why it did not become so, in words; undefined until the browser refuses. */
+  readonly refusal: string | undefined;
   toggle(): void;
 }
+
+const refusedWords = 'The browser did not allow full screen: the view stays in the page';
 
 const isAvailable = () => document.fullscreenEnabled === true;
 
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const available = useBrowserFact(isAvailable) ?? false;
   const [active, setActive] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
 
   useEffect(() => {
     const update = () => {
@@ -31,9 +36,10 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
       document.fullscreenElement === null
         ? element.current?.requestFullscreen()
         : document.exitFullscreen();
+    setRefusal(undefined);
     // A refusal leaves everything as it is, and the button still offers it.
-    change?.catch(() => {});
+    change?.catch(() => setRefusal(refusedWords));
   }, [element]);
 
-  return { available, active, toggle };
+  return { available, active, refusal, toggle };
 }

@@ -22,6 +22,8 @@ export interface ProgramFiles {
   readonly code: Code;
   /** Whether the browser keeps changes beside what is shown: the code of a link hides them. */
   readonly hidesKept: boolean;
+  /** Whether a change is on this page only: the browser has no room for it, or keeps nothing. */
+  readonly isUnkept: boolean;
   /** Whether the browser keeps foreign code for this example, shown or not. */
   readonly keepsForeign: boolean;
   /** Takes a change and keeps it, through reload and crash, until it is reset. */
@@ -61,6 +63,7 @@ export function useProgramFiles(program: ExampleProgram): ProgramFiles {
   const kept = useMemo(() => keptCode(original, text), [original, text]);
   /** What the reader did on this page; where the browser keeps nothing, all there is. */
   const [own, setOwn] = useState<Code>();
+  const [isUnkept, setUnkept] = useState(false);
   const current = own ?? kept;
   useEffect(
     // Where the browser keeps it, it is there after a reload by itself.
@@ -75,6 +78,7 @@ export function useProgramFiles(program: ExampleProgram): ProgramFiles {
       takeTyped(slotName);
       if (next === undefined) slot.del();
       else slot.set(next);
+      setUnkept(slot.get() !== (next ?? null));
       setOwn(code);
     },
     [original, slot, slotName],
@@ -82,6 +86,7 @@ export function useProgramFiles(program: ExampleProgram): ProgramFiles {
 
   return {
     code: current,
+    isUnkept,
     keepsForeign: kept.foreign.length > 0,
     hidesKept: current.from === 'link' && kept.from === 'kept',
     change: useCallback(

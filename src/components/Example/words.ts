@@ -28,6 +28,7 @@ const failureTitles: Record<FailureReason, string> = {
   syntax: 'The program has a mistake and was not started.',
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
+  noContext: 'The browser gave this view no 3D context.',
   flood: 'The program was stopped: it sent the page more than it may.',
   gone: 'The program left its place and was stopped.',
 };
@@ -40,6 +41,8 @@ const failureAdvice: Record<FailureReason, string> = {
   syntax: 'Correct it, then restart.',
   program: 'Restart runs the program again from its first line.',
   contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
+  noContext:
+    'Close other pages that draw in 3D, then restart. If it stays so, close the browser and open it again.',
   flood: 'Look for a loop that logs, asks or reports without a pause, change it, then restart.',
   gone: 'Restart runs the program again from its first line.',
 };

@@ -77,9 +77,15 @@ export async function toHash(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
   camera: Camera | undefined,
 ): Promise<{ readonly hash: string } | { readonly message: string }> {
-  const { encodeShare, whyNoLink } = await import('../Example/share');
+  const { encodeShare, UnsupportedError, whyNoLink } = await import('../Example/share');
   const shared = toShared(draft, camera);
-  const hash = await encodeShare(shared);
+  let hash: string;
+  try {
+    hash = await encodeShare(shared);
+  } catch (error) {
+    if (error instanceof UnsupportedError) return { message: error.message };
+    throw error;
+  }
   const why = whyNoLink(shared.files, hash);
   return why === undefined
     ? { hash }

@@ -1,4 +1,5 @@
 /** The buttons that copy: code, and the page as Markdown. A press on them is never replayed: the clipboard needs it. */
+import { notCopied } from '../../components/copyText';
 import { codeText } from './codeText';
 import { keepPress } from './intent';
 import { take, within } from './page';
@@ -34,8 +35,13 @@ function answer(button: HTMLElement, attribute: string, words: string, time: num
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {
-  await navigator.clipboard.writeText(textOf(button));
-  answer(button, 'data-copied', 'Copied', answerTime.code);
+  try {
+    await navigator.clipboard.writeText(textOf(button));
+    answer(button, 'data-copied', 'Copied', answerTime.code);
+  } catch (error) {
+    console.warn(error);
+    answer(button, 'data-answer', notCopied, answerTime.page);
+  }
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {

@@ -13,6 +13,8 @@ export type FailureReason =
   /** It threw, rejected, or looped for too long. */
   | 'program'
   | 'contextLost'
+  /** The browser draws in 3D, and gave this view nothing to do it with. */
+  | 'noContext'
   /** The frame sent the page more than it may, or what it may not. */
   | 'flood'
   /** The frame's document is no longer there. */
@@ -85,6 +87,9 @@ export function isSameButNumbers(a: RunState, b: RunState): boolean {
   return b.type === 'loading' && a.stage === b.stage && a.drawn === b.drawn;
 }
 
+/** What three.js throws where the browser gives a view no context. */
+const noContext = /Error creating WebGL context/;
+
 const contextLost: Failure = {
   reason: 'contextLost',
   message: 'The browser took the graphics context away from this 3D view.',
@@ -137,7 +142,8 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'error': {
       if (!event.fatal) return state;
       const { message, file, line } = event;
-      return { type: 'failed', failure: { reason: 'program', message, file, line } };
+      const reason = noContext.test(message) ? 'noContext' : 'program';
+      return { type: 'failed', failure: { reason, message, file, line } };
     }
     default:
       return state;

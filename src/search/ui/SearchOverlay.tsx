@@ -34,13 +34,22 @@ const modalTranslations: DocSearchModalProps['translations'] = {
 
 interface LackingProps {
   readonly outcome: Outcome | undefined;
+  readonly slowIn: Element | null;
   readonly onRetry: (query: string) => void;
   readonly onFollow: () => void;
 }
 
-/** What the modal lacks, in its place for results: that a search failed, and what other versions have. */
-function LackingScreens({ outcome, onRetry, onFollow }: LackingProps): ReactNode {
+/** What the modal lacks, in its place for results: that a search goes on or failed, and what other versions have. */
+function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): ReactNode {
   const { versions, current } = useSearchVersions();
+  if (slowIn !== null) {
+    return createPortal(
+      <p className="search-slow" role="status">
+        Still searching. Results show here as soon as they come.
+      </p>,
+      slowIn,
+    );
+  }
   if (outcome === undefined || outcome.dropdown === null) return null;
   const { query, failure, hits, dropdown } = outcome;
   if (failure !== undefined) {
@@ -67,7 +76,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
     count: 0,
   });
   const storedName = useStoredSearches(site.indexName);
-  const { outcome, forget, search, positionOf } = useOverlaySearch(site, searchParameters);
+  const { outcome, slowIn, forget, search, positionOf } = useOverlaySearch(site, searchParameters);
   const insights = useInsights(site.insights, site.indexName, positionOf);
   const reportFirst = useEvent((hit: HitProps['hit']) => {
     const call = positionOf(hit.objectID) === 1 ? firstClick(hit, site.client) : undefined;
@@ -105,6 +114,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
       />
       <LackingScreens
         outcome={outcome}
+        slowIn={slowIn}
         onRetry={(query) => {
           setRetry(({ count }) => ({ count: count + 1, query }));
           forget();

@@ -22,8 +22,15 @@ export interface Outcome {
   readonly dropdown: Element | null;
 }
 
+/** After this long readers are told that a search goes on, in milliseconds. */
+const slowTime = 3_000;
+
+const findDropdown = (): Element | null => document.querySelector('.DocSearch-Dropdown');
+
 export interface OverlaySearch {
   readonly outcome: Outcome | undefined;
+  /** Where to say that the last search takes long; null while it does not. */
+  readonly slowIn: Element | null;
   /** Forgets the outcome, for another try. */
   forget(): void;
   /** Answers the modal; always the same function. */
@@ -35,6 +42,7 @@ export interface OverlaySearch {
 export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters): OverlaySearch {
   const client = getSiteClient(site.client);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [slowIn, setSlowIn] = useState<Element | null>(null);
   const latest = useRef(0);
   const shown = useRef<readonly string[]>([]);
 
@@ -46,10 +54,15 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const search = useEvent(async (request: SearchRequest) => {
     const turn = ++latest.current;
     const requests = request.requests.map((each) => ({ ...each, indexName: site.indexName }));
+    const timer = window.setTimeout(() => {
+      if (turn === latest.current) setSlowIn(findDropdown());
+    }, slowTime);
     const result = await client.send({ requests });
+    window.clearTimeout(timer);
     const isLatest = turn === latest.current;
+    if (isLatest) setSlowIn(null);
     const query = request.requests[0]?.query ?? '';
-    const dropdown = document.querySelector('.DocSearch-Dropdown');
+    const dropdown = findDropdown();
     if (result.type === 'failed') {
       // DocSearch forgets a failure at once and would say that nothing was found.
       if (isLatest) setOutcome({ query, failure: result.failure, hits: 0, dropdown });
@@ -65,6 +78,7 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
 
   return {
     outcome,
+    slowIn,
     forget: () => setOutcome(undefined),
     search,
     positionOf: (objectID) => {

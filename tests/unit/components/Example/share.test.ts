@@ -1,10 +1,11 @@
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutCredentials } from '../../../../src/components/Example/credentials';
 import {
   decodeShare,
   encodeShare,
   ShareError,
+  UnsupportedError,
   whyNoLink,
 } from '../../../../src/components/Example/share';
 
@@ -18,7 +19,19 @@ const shared = {
   },
 };
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a shared example', () => {
+  it('says that a browser lacks what packs it: the link is none that is damaged', async () => {
+    const hash = await encodeShare(shared);
+    for (const name of ['CompressionStream', 'DecompressionStream']) {
+      vi.stubGlobal(name, undefined);
+      Reflect.deleteProperty(globalThis, name);
+    }
+    await expect(encodeShare(shared)).rejects.toThrow(UnsupportedError);
+    await expect(decodeShare(hash)).rejects.toThrow('This browser cannot read the code of links');
+  });
+
   it('comes out as it went in, through characters that any program passes on', async () => {
     const hash = await encodeShare(shared);
     expect(hash).toMatch(/^#example=[\w-]+$/);

@@ -58,6 +58,7 @@ describe('describeFailure', () => {
     'syntax',
     'program',
     'contextLost',
+    'noContext',
     'flood',
     'gone',
   ];

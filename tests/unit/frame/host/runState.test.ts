@@ -51,6 +51,14 @@ describe('nextRunState', () => {
     expect(after({ type: 'running' }, ready, { ...error, fatal: false }).type).toBe('running');
   });
 
+  it('tells a browser that gives no context from a program that throws', () => {
+    const fatal = (message: string) => after({ type: 'error', message, fatal: true });
+    expect(fatal('Error: Error creating WebGL context.')).toMatchObject({
+      failure: { reason: 'noContext' },
+    });
+    expect(fatal('Error: out of 1')).toMatchObject({ failure: { reason: 'program' } });
+  });
+
   it('keeps the first failure: what follows from it is not the cause', () => {
     const cause = { reason: 'data', message: 'Missing' } as const;
     expect(after({ type: 'failure', failure: cause }, ready, { type: 'contextLost' })).toEqual({

@@ -1,47 +1,58 @@
-// Change: copies the hidden set-up of a block too, so that what is pasted compiles, and has its icon from the style
-// sheet, since the button is in the built page once per block. Ejected.
+// Change: copies the hidden set-up of a block too, so that what is pasted compiles, says when the browser refuses, and
+// has its icon from the style sheet, since the button is in the built page once per block. Ejected.
 // On upgrade: compare with the default's labels and its fallback where there is no clipboard.
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { copyText } from '@site/src/components/copyText';
+import { copyText, notCopied } from '@site/src/components/copyText';
 import { SetUpContext } from '@site/src/components/CodeParts/context';
 import { joinSetUp } from '@site/src/code/cutLine';
+import styles from '../styles.module.css';
 
-/** How long the button says that it copied, in milliseconds. */
-const answerTime = 1000;
+/** How long the button says what came of a press, in milliseconds. */
+const answerTime = { copied: 1000, failed: 3000 };
 
 /** The copy button, giving the whole program. */
 export default function CopyButton(): ReactNode {
   const setUp = useContext(SetUpContext);
   const { code } = useCodeBlockContext().metadata;
-  const [isCopied, setCopied] = useState(false);
+  const [answer, setAnswer] = useState<keyof typeof answerTime>();
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const id = window.setTimeout(() => setCopied(false), answerTime);
+    if (answer === undefined) return undefined;
+    const id = window.setTimeout(() => setAnswer(undefined), answerTime[answer]);
     return () => window.clearTimeout(id);
-  }, [isCopied]);
+  }, [answer]);
 
   return (
-    <button
-      type="button"
-      data-copy-code
-      data-copied={isCopied || undefined}
-      title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
-      aria-label={
-        isCopied
-          ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
-          : translate({
-              id: 'theme.CodeBlock.copyButtonAriaLabel',
-              message: 'Copy code to clipboard',
-            })
-      }
-      // What the browser refuses is left for who watches the page's errors.
-      onClick={() =>
-        void copyText(setUp === undefined ? code : joinSetUp(setUp, code)).then(() =>
-          setCopied(true),
-        )
-      }
-    />
+    <>
+      <button
+        type="button"
+        data-copy-code
+        data-copied={answer === 'copied' || undefined}
+        title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
+        aria-label={
+          answer === 'copied'
+            ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
+            : translate({
+                id: 'theme.CodeBlock.copyButtonAriaLabel',
+                message: 'Copy code to clipboard',
+              })
+        }
+        onClick={() => {
+          copyText(setUp === undefined ? code : joinSetUp(setUp, code)).then(
+            () => setAnswer('copied'),
+            (error: unknown) => {
+              console.warn('The code was not copied.', error);
+              setAnswer('failed');
+            },
+          );
+        }}
+      />
+      {answer === 'failed' && (
+        <span role="status" className={styles.notCopied}>
+          {notCopied}
+        </span>
+      )}
+    </>
   );
 }

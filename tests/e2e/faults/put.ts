@@ -1,0 +1,128 @@
+/** Puts faults into a page: into the files that it asks for, and into what its browser offers. */
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Route } from '@playwright/test';
+
+/** How long a slow file takes, in milliseconds. */
+const slowTime = 20_000;
+
+export type FileFault = '404' | 'cut short' | 'offline' | '500' | 'wrong bytes' | '20 s slow';
+
+/** Takes the fault out of the page again. */
+export type Lift = () => Promise<void>;
+
+/** What a network with a page of its own in front of it answers to everything. */
+const foreignPage = '<!doctype html><title>Sign in</title><p>Sign in to this network.</p>';
+
+/**
+ * Answers with half of a file of the site and ends the connection, as one that breaks does: what Playwright answers
+ * itself always comes whole.
+ */
+async function startCutServer(): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    const { host = '' } = request.headers;
+    const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
+    void fetch(searchParams.get('of') ?? pathname).then(async (whole) => {
+      const bytes = Buffer.from(await whole.arrayBuffer());
+      response.writeHead(200, {
+        'Content-Type': whole.headers.get('Content-Type') ?? 'application/octet-stream',
+        'Content-Length': bytes.length,
+        'Cache-Control': 'no-store',
+      });
+      response.write(bytes.subarray(0, bytes.length >> 1), () => response.socket?.destroySoon());
+    });
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return server;
+}
+
+const answers: Readonly<Record<Exclude<FileFault, 'cut short'>, (route: Route) => Promise<void>>> =
+  {
+    '404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    // What is there stays there: pages themselves come, so that the row is about these files.
+    offline: (route) => route.abort('internetdisconnected'),
+    '500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+    'wrong bytes': (route) => route.fulfill({ contentType: 'text/html', body: foreignPage }),
+    '20 s slow': async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, slowTime));
+      await route.continue().catch(() => undefined);
+    },
+  };
+
+/** Puts a fault into all files with such an address. */
+export async function putIntoFiles(page: Page, files: RegExp, fault: FileFault): Promise<Lift> {
+  if (fault !== 'cut short') {
+    await page.route(files, answers[fault]);
+    return () => page.unroute(files, answers[fault]);
+  }
+  const server = await startCutServer();
+  const { port } = server.address() as AddressInfo;
+  const cut = (route: Route) => {
+    const of = encodeURIComponent(route.request().url());
+    return route.continue({ url: `http://localhost:${port}/?of=${of}` });
+  };
+  await page.route(files, cut);
+  return async () => {
+    await page.unroute(files, cut);
+    server.closeAllConnections();
+    server.close();
+  };
+}
+
+/** What of a browser is not as it should be; run in each document before its own scripts. */
+const browserFaults = {
+  'storage blocked': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  },
+  'storage absent': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      // As a web view without it has it.
+      Object.defineProperty(window, name, { value: null });
+    }
+  },
+  'WebGL absent': () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  },
+  'WebGL refused in the frame': () => {
+    if (window.top === window.self) return;
+    for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
+      const own = Reflect.get(prototype, 'getContext') as (...values: unknown[]) => unknown;
+      Reflect.set(prototype, 'getContext', function (this: EventTarget, ...values: unknown[]) {
+        return String(values[0]).startsWith('webgl') ? null : own.apply(this, values);
+      });
+    }
+  },
+  'no worker': () => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('Worker creation was refused.', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  },
+  'no clipboard': () => {
+    const refuse = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: refuse });
+  },
+  'no full screen': () => {
+    Element.prototype.requestFullscreen = () =>
+      Promise.reject(new TypeError('Permissions check failed'));
+  },
+  'no DecompressionStream': () => {
+    Reflect.deleteProperty(window, 'DecompressionStream');
+    Reflect.deleteProperty(window, 'CompressionStream');
+  },
+} satisfies Record<string, () => void>;
+
+/** Has the documents that the page opens from now on run in a browser with this fault. */
+export async function putIntoBrowser(page: Page, fault: keyof typeof browserFaults): Promise<void> {
+  await page.addInitScript(browserFaults[fault]);
+}

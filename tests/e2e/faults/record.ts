@@ -1,0 +1,96 @@
+/** What was seen of each row: written by the tests, kept in the repository, and put into tests/README.md. Pure. */
+import { table, type Row } from './table';
+
+/** Places below the repository. */
+export const faultFiles = {
+  /** Where the tests leave what they saw, one file per row. */
+  seenDir: '.cache/faults',
+  /** What was seen last. */
+  record: 'tests/e2e/faults/seen.json',
+  readme: 'tests/README.md',
+} as const;
+
+/** What a test saw of its row. */
+export interface SeenRow {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Texts by row. */
+export type Seen = Readonly<Record<string, string>>;
+
+/** A text as it is kept: in one line, without what differs from one build or run to the next. */
+function toKeep(text: string): string {
+  return (
+    text
+      .replaceAll(/https?:\/\/localhost:\d+/g, 'https://site')
+      .replaceAll(/\bblob:\S+/g, 'blob:…')
+      .replaceAll(/\.[0-9a-f]{8,12}\./g, '.*.')
+      // The SDK's release.
+      .replaceAll(/-\d+\.\d+\.\d+/g, '-*')
+      .replaceAll(/(chunk) \S+ (failed)/gi, '$1 * $2')
+      .replaceAll(/\d[\d,.]*(?= (?:bytes|kB|MB|of \d))/g, '*')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 400)
+  );
+}
+
+/** The record after a run, in the order of the table: rows that did not run keep theirs, those that are gone go. */
+export function nextRecord(before: Seen, rows: readonly SeenRow[]): Seen {
+  const latest: Seen = {
+    ...before,
+    ...Object.fromEntries(rows.map(({ id, text }) => [id, toKeep(text)])),
+  };
+  return Object.fromEntries(
+    table.flatMap(({ id }) => {
+      const text = latest[id];
+      return text === undefined ? [] : [[id, text]];
+    }),
+  );
+}
+
+const start = '<!-- faults: written by npm run faults:table -->';
+const end = '<!-- faults: end -->';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+function lineOf({ id, kind, fault, where, wayOn, kept }: Row, seen: Seen): string {
+  const text = seen[id] ?? 'not seen yet';
+  return `| ${[kind, fault, where, text, wayOn, kept].map(cell).join(' | ')} |`;
+}
+
+/** The table, as Markdown. */
+function renderTable(seen: Seen): string {
+  return [
+    start,
+    '| what | fault | where | what the reader sees | way on | what is kept |',
+    '|---|---|---|---|---|---|',
+    ...table.map((row) => lineOf(row, seen)),
+    end,
+  ].join('\n');
+}
+
+/** The README with the table in its place. Throws when it has no place for it. */
+export function putTable(readme: string, seen: Seen): string {
+  const [before, rest] = readme.split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`${faultFiles.readme} has no place for the table: ${start} … ${end}.`);
+  }
+  return before + renderTable(seen) + after;
+}
+
+/** What is wrong with a record: rows never seen, rows that are no longer there, words that were not. */
+export function recordProblems(seen: Seen): string[] {
+  return [
+    ...table.flatMap(({ id, words }) => {
+      const text = seen[id];
+      if (text === undefined) return [`"${id}" was never seen`];
+      return words === null || text.includes(words) ? [] : [`"${id}" was seen without its words`];
+    }),
+    ...Object.keys(seen)
+      .filter((id) => table.every((row) => row.id !== id))
+      .map((id) => `"${id}" is no row any more`),
+  ];
+}

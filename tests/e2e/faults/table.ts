@@ -1,0 +1,189 @@
+/**
+ * Faults, one row each: what is wrong where, what readers see, how they go on, what is kept. The specs of this folder
+ * put each one into the built site; `npm run faults:table` writes the rows, with what was seen, into tests/README.md.
+ */
+
+export const kinds = [
+  'chunk',
+  'style',
+  'font',
+  'image',
+  'search file',
+  'SDK module',
+  'data file',
+  'storage',
+  'WebGL',
+  'worker',
+  'permission',
+  'DecompressionStream',
+  'clock',
+  'deploys',
+  'Back',
+  'program',
+  'memory',
+  'hosted search',
+] as const;
+
+export interface Row {
+  readonly id: string;
+  readonly kind: (typeof kinds)[number];
+  readonly fault: string;
+  readonly where: string;
+  /** What the reader is told, in part; null where the page stays readable and says nothing. */
+  readonly words: string | null;
+  /** The one way on. */
+  readonly wayOn: string;
+  readonly kept: string;
+  /** Also in `npm test`. */
+  readonly gate?: true;
+}
+
+const updated = 'This page was updated.';
+const noModule = 'The viewer could not be loaded.';
+const noData = 'The demo data could not be loaded.';
+const noResults = 'Unable to fetch results';
+const noPart = 'Part of the page did not load.';
+const programEnded = 'The program stopped with an error.';
+
+const restart = 'Restart';
+const reload = 'Reload the page';
+const retry = 'Retry';
+const readOn = 'Read on';
+
+type Told = readonly [fault: string, words: string | null, wayOn: string, gate?: true];
+
+/** Rows of one place, told apart by their fault. */
+function rowsOf(
+  kind: Row['kind'],
+  where: string,
+  kept: string,
+  faults: readonly Told[],
+): readonly Row[] {
+  return faults.map(([fault, words, wayOn, gate]) => ({
+    id: `${kind}: ${fault}`,
+    kind,
+    fault,
+    where,
+    words,
+    wayOn,
+    kept,
+    ...(gate && { gate }),
+  }));
+}
+
+const files: readonly Row[] = [
+  ...rowsOf('chunk', 'a guide, once its scripts are wanted', 'the text of the page', [
+    ['404', updated, reload],
+    ['cut short', noPart, retry, true],
+    ['offline', noPart, retry],
+  ]),
+  ...rowsOf('style', 'a guide', 'the text of the page', [
+    ['404', null, readOn, true],
+    ['cut short', null, readOn],
+    ['offline', null, readOn],
+  ]),
+  ...rowsOf('font', 'a guide; the site has no font of its own', 'the text of the page', [
+    ['404', null, readOn, true],
+    ['cut short', null, readOn],
+    ['offline', null, readOn],
+  ]),
+  ...rowsOf('image', 'a guide with a picture', 'what the picture shows, in words', [
+    ['404', null, readOn, true],
+    ['cut short', null, readOn],
+    ['offline', null, readOn],
+  ]),
+  ...rowsOf('search file', 'the search overlay', 'the query', [
+    ['404', noResults, retry],
+    ['cut short', noResults, retry],
+    ['offline', noResults, retry, true],
+    ['500', noResults, retry],
+    ['wrong bytes', noResults, retry],
+    ['20 s slow', 'Still searching', 'Wait, or close search'],
+  ]),
+  ...rowsOf('SDK module', 'an example that was changed, on Run', 'the change', [
+    ['404', updated, reload],
+    ['cut short', noModule, restart],
+    ['offline', noModule, restart, true],
+    ['500', noModule, restart],
+    ['wrong bytes', noModule, restart],
+    ['20 s slow', 'Loading the SDK', 'Wait, or Stop'],
+  ]),
+  ...rowsOf('data file', 'an example that was changed, on Run', 'the change', [
+    ['404', updated, reload, true],
+    ['cut short', noData, restart],
+    ['offline', noData, restart],
+    ['500', noData, restart],
+    ['wrong bytes', noData, restart],
+    ['20 s slow', 'Loading the model', 'Wait, or Stop'],
+  ]),
+];
+
+const browsers: readonly Row[] = [
+  ...rowsOf('storage', 'a draft in the playground', 'the draft, until the page is left', [
+    ['full', 'This browser has no room for all that you typed', 'Export all'],
+    ['blocked', 'This browser keeps nothing for this site', 'Export all', true],
+    ['absent', 'This browser keeps nothing for this site', 'Export all'],
+  ]),
+  ...rowsOf('storage', 'the editor of an example', 'the change, until the page is left', [
+    ['full, in an example', 'This browser does not keep the change', 'Share'],
+    ['blocked, in an example', 'This browser does not keep the change', 'Share'],
+    ['absent, in an example', 'This browser does not keep the change', 'Share'],
+  ]),
+  ...rowsOf('WebGL', 'an example that was changed', 'the change', [
+    ['lost', 'The 3D view was interrupted.', restart],
+    ['absent', 'This browser cannot draw in 3D.', 'Read the code, or Download', true],
+    ['refused on the second context', 'The browser gave this view no 3D context.', restart],
+  ]),
+  ...rowsOf('worker', 'the editor of an example', 'the change', [
+    ['refused', 'Completion and type errors could not be loaded.', 'Run', true],
+  ]),
+  ...rowsOf('worker', 'a program in the frame', 'the change', [
+    ['refused in the frame', 'Worker', 'Edit'],
+  ]),
+  ...rowsOf('permission', 'the link to a changed example', 'the link', [
+    ['clipboard', 'The browser did not let it be copied', 'Select the link', true],
+  ]),
+  ...rowsOf('permission', 'a code block of a guide', 'the code', [
+    ['clipboard, code block', 'Not copied', 'Select the code'],
+  ]),
+  ...rowsOf('permission', 'an embed in a page of another site', 'the address', [
+    ['popups', 'opens no windows', 'Copy the address'],
+  ]),
+  ...rowsOf('permission', 'an example that runs', 'the run', [
+    ['fullscreen', 'The browser did not allow full screen', 'Go on in the page'],
+  ]),
+  ...rowsOf('DecompressionStream', 'a link with code', 'the link, in the address', [
+    ['absent', 'This browser cannot read the code of links', 'Update the browser', true],
+  ]),
+  ...rowsOf('DecompressionStream', 'the link to a changed example', 'the change', [
+    ['absent, to share', 'This browser cannot put code into a link', 'Download'],
+  ]),
+  ...rowsOf('clock', 'a draft in the playground', 'the draft', [
+    ['30 years behind', null, 'Write on', true],
+    ['70 years ahead', null, 'Write on'],
+  ]),
+  ...rowsOf('deploys', 'an example, changed in the older of two tabs', 'the change', [
+    ['two tabs on different deploys', updated, reload, true],
+  ]),
+  ...rowsOf('Back', 'on the way to a guide that does not come', 'the page before', [
+    ['during load', null, readOn, true],
+  ]),
+  ...rowsOf('program', 'an example that was changed, on Run', 'the change', [
+    ['throws at once', programEnded, restart, true],
+    ['throws later', 'later on', 'Edit'],
+    ['throws in a worker', 'in a worker', 'Edit'],
+    ['throws in a promise', 'in a promise', 'Edit'],
+  ]),
+  ...rowsOf('memory', 'an example that was changed, on Run', 'the change', [
+    ['exhausted in the frame', 'The program does not answer', 'Stop', true],
+  ]),
+  ...rowsOf('hosted search', 'the search overlay', 'the query', [
+    ['401', noResults, retry, true],
+    ['429', noResults, retry, true],
+    ['500', noResults, retry, true],
+    ['HTML', noResults, retry, true],
+    ['slowly', noResults, retry, true],
+  ]),
+];
+
+export const table: readonly Row[] = [...files, ...browsers];

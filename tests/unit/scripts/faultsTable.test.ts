@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readJson } from '../../../src/files/readJson';
+import { rootDir } from '../../../src/versions';
+import {
+  faultFiles,
+  nextRecord,
+  putTable,
+  recordProblems,
+  type Seen,
+} from '../../e2e/faults/record';
+import { kinds, table } from '../../e2e/faults/table';
+
+const record = readJson<Seen>(path.join(rootDir, faultFiles.record));
+
+describe('the table of faults', () => {
+  test('has forty rows and more, each with a name of its own', () => {
+    const ids = table.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has a row of each kind in `npm test`', () => {
+    const inGate = table.filter(({ gate }) => gate === true).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => !inGate.includes(kind))).toEqual([]);
+  });
+
+  test('was seen, row for row: run the tests, then `npm run faults:table`', () => {
+    expect(recordProblems(record)).toEqual([]);
+  });
+
+  test('stands in the README as it was seen', () => {
+    const readme = fs.readFileSync(path.join(rootDir, faultFiles.readme), 'utf8');
+    expect(putTable(readme, record)).toBe(readme);
+  });
+});
+
+describe('the record', () => {
+  const [first, second] = table;
+  if (first === undefined || second === undefined) throw new Error('The table has no rows.');
+
+  test('keeps rows that did not run, and lets go of those that are gone', () => {
+    const before = { [first.id]: 'before', 'no such row': 'gone' };
+    const rows = [{ id: second.id, text: 'seen' }];
+    expect(nextRecord(before, rows)).toEqual({ [first.id]: 'before', [second.id]: 'seen' });
+  });
+
+  test('has nothing that differs from build to build', () => {
+    const text = `Chunk d0131d70 failed\n of http://localhost:4173/a.8cae9b59.js, 1,234 bytes`;
+    const { [first.id]: kept } = nextRecord({}, [{ id: first.id, text }]);
+    expect(kept).toBe('Chunk * failed of https://site/a.*.js, * bytes');
+  });
+
+  test('is wrong without a row, without its words, and with a row too many', () => {
+    const told = table.find(({ words }) => words !== null);
+    if (told === undefined) throw new Error('No row has words.');
+    const { [first.id]: gone, ...less } = record;
+    expect(gone).toBeDefined();
+    expect(recordProblems(less)).toContain(`"${first.id}" was never seen`);
+    expect(recordProblems({ ...record, [told.id]: 'nothing' })).toEqual([
+      `"${told.id}" was seen without its words`,
+    ]);
+    expect(recordProblems({ ...record, other: '' })).toEqual(['"other" is no row any more']);
+  });
+
+  test('has its place in the README, or says so', () => {
+    expect(() => putTable('# Tests', record)).toThrow('no place for the table');
+  });
+});
