@@ -320,3 +320,22 @@ export const navigationAttacks: readonly NetworkAttack[] = (
   before: 'held',
   code,
 }));
+
+/** A program that makes all attempts, each with an address of its own. */
+export function programFor(
+  attacks: readonly NetworkAttack[],
+  urlOf: (index: number) => string,
+): string {
+  const attempts = attacks.map(
+    ({ code }, index) => `[${JSON.stringify(urlOf(index))}, async (url) => { ${code} }]`,
+  );
+  return `const results = [];
+    for (const [url, attempt] of [${attempts.join(',\n')}]) {
+      let outcome = 'done';
+      try {
+        await Promise.race([attempt(url), new Promise((resolve) => setTimeout(resolve, 300))]);
+      } catch (error) { outcome = String(error); }
+      results.push(outcome);
+    }
+    console.log('results ' + JSON.stringify(results));`;
+}
