@@ -29,7 +29,12 @@ it('nothing runs that the page did not hand over, and nothing of the site is rea
   await runProgram(page(), programWith(attacks, server.address));
   const outcomes = await results<string>(page());
   expect(outcomes).toHaveLength(attacks.length);
-  console.log(attacks.map(({name, held},i)=>`${outcomes[i]?.includes(held)?'ok':'DIFF'} ${name}: ${outcomes[i]} (${held})`).join('\n'));
+  // Here some of them find no such interface, or nothing, where another browser throws.
+  const succeeded = attacks.filter(({ held }, index) => {
+    const outcome = outcomes[index] ?? '';
+    return !outcome.includes(held) && !/^(?:nothing$|\w*Error: )/.test(outcome);
+  });
+  expect(succeeded.map(({ name }) => name)).toEqual([]);
 });
 
 it('no way leads to a window in the frame', async () => {
@@ -67,15 +72,11 @@ it('links and everything else that could reach a host reach none', async () => {
     page(),
     programFor(otherAttacks, (index) => `https://other-${index}.attack.test/secret`),
   );
-  await new Promise((r) => setTimeout(r, 30000));
-  console.log(await page().evaluate('return [framePage.states.at(-1), framePage.messages.slice(-5)]'));
-  console.log(proxy.hosts);
   expect(await results(page())).toHaveLength(otherAttacks.length);
   const reached = (name: string) => proxy.hosts.some((host) => host.startsWith(`${name}.`));
   const succeeded = [
     ...linkAttacks.filter((_, index) => reached(`link-${index}`)),
     ...otherAttacks.filter((_, index) => reached(`other-${index}`)),
   ];
-  console.log(proxy.hosts);
   expect(succeeded.map(({ name }) => name)).toEqual([]);
 });

@@ -93,7 +93,7 @@ export const scriptAttacks: readonly FrameAttack[] = [
   [
     'a script in an address',
     `const a = document.createElement('a'); a.href = 'javascript:globalThis.ran = 1'; document.body.append(a); a.click(); ${ran}`,
-    'nothing',
+    'TypeError',
   ],
   ['the site’s own script', `return typeof (await import(page + 'page.js'));`, 'TypeError'],
   [
