@@ -65,14 +65,6 @@ export function ensureWebKit(): WebKit {
   return installed;
 }
 
-/** WebKitGTK's release, such as 2.50.6. Throws when the browser does not say it. */
-export function readWebKitRelease({ browser }: WebKit): string {
-  const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
-  const [, release] = /WebKitGTK ([\d.]+)/.exec(stdout) ?? [];
-  if (release === undefined) throw new Error(`${browser} --version says: ${stdout}`);
-  return release;
-}
-
 async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -115,7 +107,7 @@ export interface RunningWebKit {
   /** Address of the driver. */
   readonly driver: string;
   /** What browsers that are started without the driver need in their environment. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: NodeJS.ProcessEnv;
   /** Ends the driver, its browser and the display. */
   stop(): void;
 }
@@ -148,4 +140,12 @@ export async function startWebKit(webKit: WebKit = ensureWebKit()): Promise<Runn
     stop();
     throw error;
   }
+}
+
+/** WebKitGTK's release, such as 2.50.6. Throws when the browser does not say it; without a display it does not. */
+export function readWebKitRelease({ browser, env }: RunningWebKit): string {
+  const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8', env });
+  const [, release] = /WebKitGTK ([\d.]+)/.exec(stdout) ?? [];
+  if (release === undefined) throw new Error(`${browser} --version says: ${stdout}`);
+  return release;
 }
