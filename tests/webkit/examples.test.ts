@@ -49,9 +49,9 @@ it('code of a link is shown, runs on a click, and can be changed and run again',
   );
 });
 
-/** One example of each kind of data in the latest version, and one in each older version. */
+/** Each kind of data in the latest version, of which console.test.ts has CAD, and one example of each older version. */
 const runs = [
-  ...['cad-basic', 'pointcloud', 'image360'].map((name) => ({ name, version: latest })),
+  ...['pointcloud', 'image360'].map((name) => ({ name, version: latest })),
   ...versions
     .slice(versions.indexOf(latest) + 1)
     .map((version) => ({ name: 'cad-basic', version })),

@@ -13,7 +13,7 @@ declare module 'vitest' {
     readonly driver: string;
     readonly browser: string;
     /** The environment of a browser that is started without the driver. */
-    readonly browserEnv: Readonly<Record<string, string | undefined>>;
+    readonly browserEnv: NodeJS.ProcessEnv;
   }
 }
 
