@@ -1,5 +1,5 @@
 /**
- * Finds WebKit to test with, or installs it, and starts what drives it: WebKitGTK's driver opens its MiniBrowser on a
+ * Finds WebKit to test with, or installs it, and starts what drives it: the driver of WebKitGTK opens MiniBrowser on a
  * display of its own.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -142,7 +142,7 @@ export async function startWebKit(webKit: WebKit = ensureWebKit()): Promise<Runn
   }
 }
 
-/** WebKitGTK's release, such as 2.50.6. Throws when the browser does not say it; without a display it does not. */
+/** The release of WebKitGTK, such as 2.50.6. Throws when the browser does not say it; without a display it does not. */
 export function readWebKitRelease({ browser, env }: RunningWebKit): string {
   const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8', env });
   const [, release] = /WebKitGTK ([\d.]+)/.exec(stdout) ?? [];

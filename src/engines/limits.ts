@@ -20,7 +20,8 @@ const limitSchema = v.strictObject({
 export type EngineLimit = v.InferOutput<typeof limitSchema>;
 
 /** Words of tests that hold programs apart from site and network: nothing excuses an engine from those. */
-const isolation = /isolat|attack|sandbox|reaches neither|storage|cookie|polic(?:y|ies)|other host/i;
+const isolation =
+  /isolated|isolation|attack|sandbox|reaches neither|storage|cookie|policy|policies|other host/i;
 
 /** Checks the list. Throws, saying what is wrong where, also for an entry that would excuse isolation. Pure. */
 export function parseLimits(value: unknown): readonly EngineLimit[] {

@@ -5,7 +5,7 @@ import { navigationAttacks } from '../e2e/attacks/network';
 import { startFramePageServer } from '../fixtures/framePage';
 import { startDeadEnd } from '../fixtures/proxy';
 import { openFramePage, programLog, runProgram } from './framePage';
-import { useWebKit } from './page';
+import { withWebKit } from './page';
 
 const server = await startFramePageServer();
 const proxy = await startDeadEnd();
@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const page = useWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
+const page = withWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
 
 const lastState = 'return window.framePage.states.at(-1)';
 const patience = { timeout: 20_000, interval: 50 };

@@ -6,7 +6,7 @@ import { linkAttacks, otherAttacks, programFor } from '../e2e/attacks/network';
 import { startFramePageServer } from '../fixtures/framePage';
 import { startDeadEnd } from '../fixtures/proxy';
 import { openFramePage, results, runProgram } from './framePage';
-import { useWebKit } from './page';
+import { withWebKit } from './page';
 
 const server = await startFramePageServer();
 const proxy = await startDeadEnd();
@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const page = useWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
+const page = withWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
 
 it('nothing runs that the page did not hand over, and nothing of the site is read', async () => {
   await openFramePage(page(), server);

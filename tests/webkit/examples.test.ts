@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { encodeShare } from '../../src/components/Example/share';
 import { readVersions, type DocsVersion } from '../../src/versions';
-import { useWebKit } from './page';
+import { withWebKit } from './page';
 
-const page = useWebKit();
+const page = withWebKit();
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');

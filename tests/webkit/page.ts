@@ -104,7 +104,7 @@ export class WebKitPage {
  * To be called at the top of a file or a group: opens a browser before its tests, wide enough for the sidebar, and
  * ends it after them. The arguments are MiniBrowser's.
  */
-export function useWebKit(...browserArgs: readonly string[]): () => WebKitPage {
+export function withWebKit(...browserArgs: readonly string[]): () => WebKitPage {
   let page: WebKitPage | undefined;
   beforeAll(async () => {
     const capabilities = new Capabilities({

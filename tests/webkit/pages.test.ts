@@ -2,9 +2,9 @@
 import { Key } from 'selenium-webdriver';
 import { describe, expect, it } from 'vitest';
 import { readVersions } from '../../src/versions';
-import { useWebKit } from './page';
+import { withWebKit } from './page';
 
-const page = useWebKit();
+const page = withWebKit();
 const versions = readVersions();
 const [oldest] = versions.slice(-1);
 const main = '[aria-label="Main"]';

@@ -1,8 +1,8 @@
 /** A WebKit that cannot draw in 3D, on a system that says dark. */
 import { expect, it } from 'vitest';
-import { useWebKit } from './page';
+import { withWebKit } from './page';
 
-const page = useWebKit('--dark-mode', '--enable-webgl=false');
+const page = withWebKit('--dark-mode', '--enable-webgl=false');
 
 it('an example says what is missing and what to do, and shows its code', async () => {
   await page().open('docs/examples/cad-basic');
