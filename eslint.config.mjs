@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import borders from './eslint.borders.mjs';
+import engines from './eslint.engines.mjs';
 
 export default tseslint.config(
   {
@@ -43,6 +44,7 @@ export default tseslint.config(
     },
   },
   ...borders,
+  engines,
   {
     files: ['src/**/*.{ts,tsx,mts}'],
     // The plant's geometry is lists of shapes: a vessel is read from top to bottom.

@@ -1,7 +1,16 @@
 /** `npm test`: everything that CI runs. */
 import { ensureBrowsers } from './helpers/chromium';
+import { ensureWebKit } from './helpers/webkit';
 import { build } from './build';
-import { browserTests, npmRun, program, runParts, succeeds, type Part } from './helpers/parts';
+import {
+  browserTests,
+  npmRun,
+  program,
+  runParts,
+  succeeds,
+  webKitTests,
+  type Part,
+} from './helpers/parts';
 import { bin, main } from './helpers/run';
 
 /** Budgets in seconds, on two cores. */
@@ -9,7 +18,7 @@ export const parts: readonly Part[] = [
   {
     name: 'browser',
     budget: 90,
-    run: () => succeeds(async () => console.log(...ensureBrowsers())),
+    run: () => succeeds(async () => console.log(...ensureBrowsers(), ensureWebKit().browser)),
   },
   { name: 'lint', budget: 70, run: npmRun('lint') },
   { name: 'build', budget: 150, run: () => succeeds(build) },
@@ -43,6 +52,12 @@ export const parts: readonly Part[] = [
     budget: 180,
     needs: ['browser', 'build'],
     run: browserTests('attacks'),
+  },
+  {
+    name: 'webkit',
+    budget: 50,
+    needs: ['browser', 'build'],
+    run: webKitTests('smoke'),
   },
   {
     name: 'examples',

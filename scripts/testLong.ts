@@ -1,6 +1,7 @@
 /** `npm run test:long`: what takes too long for `npm test`. Needs a build; the workflow runs it once a week. */
 import { ensureBrowsers } from './helpers/chromium';
-import { browserTests, npmRun, runParts, succeeds, type Part } from './helpers/parts';
+import { ensureWebKit } from './helpers/webkit';
+import { browserTests, npmRun, runParts, succeeds, webKitTests, type Part } from './helpers/parts';
 import { main } from './helpers/run';
 
 /** One part for each file of `tests/e2e` with long tests. Budgets are seconds, on two cores. */
@@ -33,7 +34,7 @@ const parts: readonly Part[] = [
   {
     name: 'browser',
     budget: 120,
-    run: () => succeeds(async () => console.log(...ensureBrowsers())),
+    run: () => succeeds(async () => console.log(...ensureBrowsers(), ensureWebKit().browser)),
   },
   {
     name: 'statements',
@@ -41,6 +42,7 @@ const parts: readonly Part[] = [
     needs: ['browser'],
     run: npmRun('statements', '--all'),
   },
+  { name: 'webkit', budget: 240, needs: ['browser'], run: webKitTests('long') },
   ...longFiles.map(({ name, budget, file }): Part => ({
     name,
     budget,

@@ -45,6 +45,12 @@ export function browserTests(project: string, ...files: readonly string[]): Part
   return program(bin('playwright'), 'test', `--project=${project}`, ...files);
 }
 
+/** The tests in WebKit of a project of `vitest.webkit.config.mts`. */
+export function webKitTests(project: 'smoke' | 'long'): Part['run'] {
+  const config = 'vitest.webkit.config.mts';
+  return program(bin('vitest'), 'run', '--config', config, '--project', project);
+}
+
 /** What became of a part, and its line in the summary. Pure. */
 export function judgePart(
   { name, budget }: Pick<Part, 'name' | 'budget'>,

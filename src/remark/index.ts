@@ -20,6 +20,7 @@ import apiLinks from './apiLinks';
 import apiStatements from './apiStatements';
 import codeLinks from './codeLinks';
 import codeTokens from './codeTokens';
+import engineTables, { readEngines } from './engines';
 import diagrams, { diagramPaths } from './diagrams';
 import exampleProgram from './exampleProgram';
 import glossaryLinks, { readGlossaryWords } from './glossaryLinks';
@@ -91,6 +92,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
     ],
     remarkPlugins: [
       exampleProgram,
+      [engineTables, { stamp: contentHash(JSON.stringify(readEngines())) }],
       [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
       [at(siteDir, statementMarks), { baseUrl, writing, stamp: statementStamp(siteDir) }],
       [at(siteDir, apiStatements), { ...options, baseUrl, statements: citedStamp(siteDir) }],

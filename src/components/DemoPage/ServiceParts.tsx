@@ -86,7 +86,7 @@ function Part({ part }: { readonly part: PartSummary }): ReactNode {
         ))}
       </ul>
       {part.args.length > 0 && (
-        <dl className={styles.arguments} data-search="ignore">
+        <dl className={styles.args} data-search="ignore">
           {part.args.map((argument) => (
             <Argument
               key={`${argument.name} ${argument.kind} ${argument.of.join()}`}

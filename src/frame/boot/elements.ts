@@ -21,8 +21,14 @@ const { exec } = RegExp.prototype;
 const names = '(?:iframe|frame|embed|object|fencedframe|portal|link)';
 /** Such an element's name, with or without a prefix. */
 const refusedName = new RegExp(`^(?:.*:)?${names}$`, 'is');
-/** Such an element in HTML or XML, with or without a prefix, or the start of what could spell one in XML. */
-const refusedMarkup = new RegExp(`<(?:[^\\s<>/:]+:)?${names}(?![\\w-])|<!ENTITY`, 'i');
+/**
+ * Such an element in HTML or XML, with or without a prefix, the start of what could spell one in XML, or a tree in which
+ * a link is not seen (linkClicks.ts).
+ */
+const refusedMarkup = new RegExp(
+  `<(?:[^\\s<>/:]+:)?${names}(?![\\w-])|<!ENTITY|shadowrootmode`,
+  'i',
+);
 
 /** What the frame says to a program that tries. */
 const refusal =

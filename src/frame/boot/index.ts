@@ -8,6 +8,7 @@ import { createLoopGuard } from './loopGuard';
 import { frameModuleKey } from '../program/frameModules';
 import { closePolicy, installModules, watchKey } from './modules';
 import { forbidElements } from './elements';
+import { forbidLinkClicks } from './linkClicks';
 import { installNetwork } from './network';
 import { placeOfMissingExport } from './places';
 import { leavePageScroll } from './pageScroll';
@@ -20,6 +21,7 @@ import { installWorkers } from './workers';
 async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
   forbidElements();
+  forbidLinkClicks();
   installNetwork(port);
   const modules = installModules(start);
   closePolicy();

@@ -7,6 +7,7 @@ import { programOf } from './elementWays';
 import {
   catchPort,
   forgedMessages,
+  programWith,
   readAttacks,
   scriptAttacks,
   unaskedMessages,
@@ -49,20 +50,7 @@ test('nothing runs that the page did not hand over, and nothing of the site is r
     setInterval(() => channel.postMessage('secret'), 50);
   });
   const attacks = [...scriptAttacks, ...readAttacks];
-  await runProgram(
-    page,
-    newest,
-    `const page = ${JSON.stringify(server().address)};
-    const results = [];
-    for (const attempt of [${attacks.map(({ code }) => `async () => { ${code} }`).join(',\n')}]) {
-      let outcome;
-      const wait = new Promise((resolve) => setTimeout(() => resolve('no answer'), 1000));
-      try { outcome = String(await Promise.race([attempt(), wait])); } catch (error) { outcome = String(error); }
-      results.push(outcome);
-      delete globalThis.ran;
-    }
-    console.log('results ' + JSON.stringify(results));`,
-  );
+  await runProgram(page, newest, programWith(attacks, server().address));
   const outcomes = await results<string>(page);
   expect(outcomes).toHaveLength(attacks.length);
   for (const [index, { name, held }] of attacks.entries()) {

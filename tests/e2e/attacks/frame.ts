@@ -93,7 +93,7 @@ export const scriptAttacks: readonly FrameAttack[] = [
   [
     'a script in an address',
     `const a = document.createElement('a'); a.href = 'javascript:globalThis.ran = 1'; document.body.append(a); a.click(); ${ran}`,
-    'nothing',
+    'TypeError',
   ],
   ['the site’s own script', `return typeof (await import(page + 'page.js'));`, 'TypeError'],
   [
@@ -179,6 +179,20 @@ export const readAttacks: readonly FrameAttack[] = [
   defends: sandbox,
   before: 'held',
 }));
+
+/** A program that makes all attempts, and logs what came of them. `page` is the address of the page around it. */
+export function programWith(attacks: readonly FrameAttack[], page: string): string {
+  return `const page = ${JSON.stringify(page)};
+    const results = [];
+    for (const attempt of [${attacks.map(({ code }) => `async () => { ${code} }`).join(',\n')}]) {
+      let outcome;
+      const wait = new Promise((resolve) => setTimeout(() => resolve('no answer'), 1000));
+      try { outcome = String(await Promise.race([attempt(), wait])); } catch (error) { outcome = String(error); }
+      results.push(outcome);
+      delete globalThis.ran;
+    }
+    console.log('results ' + JSON.stringify(results));`;
+}
 
 /** Messages that a program writes to the page by the port that it got hold of; the page ends its run. */
 export interface ForgedAttack extends Attack {

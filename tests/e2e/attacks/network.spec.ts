@@ -5,7 +5,7 @@ import { startListener } from '../../fixtures/listener';
 import { newest, serveFramePage } from '../frameServer';
 import { expect, test } from '../support';
 import { programOf } from './elementWays';
-import { linkAttacks, navigationAttacks, otherAttacks, type NetworkAttack } from './network';
+import { linkAttacks, navigationAttacks, otherAttacks, programFor } from './network';
 
 /** How long the browser has for what an attempt made it do, in milliseconds. */
 const settle = 1500;
@@ -18,22 +18,6 @@ async function outcomes(page: Page): Promise<unknown[]> {
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);
   await expect.poll(results, { timeout: 60_000 }).toBeDefined();
   return JSON.parse((await results()) ?? '') as unknown[];
-}
-
-/** A program that makes all attempts, each with an address of its own. */
-function programFor(attacks: readonly NetworkAttack[], urlOf: (index: number) => string): string {
-  const attempts = attacks.map(
-    ({ code }, index) => `[${JSON.stringify(urlOf(index))}, async (url) => { ${code} }]`,
-  );
-  return `const results = [];
-    for (const [url, attempt] of [${attempts.join(',\n')}]) {
-      let outcome = 'done';
-      try {
-        await Promise.race([attempt(url), new Promise((resolve) => setTimeout(resolve, 300))]);
-      } catch (error) { outcome = String(error); }
-      results.push(outcome);
-    }
-    console.log('results ' + JSON.stringify(results));`;
 }
 
 test('links and everything else that could reach a host reach none', async () => {

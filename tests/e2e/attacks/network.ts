@@ -59,6 +59,54 @@ const bySandbox = {
   before: 'held',
 } as const;
 
+/** Links that are followed: browsers connect to the host of one before they ask the sandbox or the page. */
+const clickAttacks: readonly NetworkAttack[] = (
+  [
+    ['to a window', `a.target = '_blank'; document.body.append(a); a.click();`],
+    ['that is in no document', `a.target = '_blank'; a.click();`],
+    [
+      'of the image map',
+      `const area = document.createElement('area'); area.href = url; area.target = '_blank'; area.click();`,
+    ],
+    ['by an event', `a.target = '_blank'; a.dispatchEvent(new MouseEvent('click'));`],
+    [
+      'by an event that says it is another',
+      `a.target = '_blank';
+      const event = new MouseEvent('click');
+      Object.defineProperty(event, 'type', { value: 'input' });
+      a.dispatchEvent(event);`,
+    ],
+    [
+      'whose target comes last',
+      `document.body.append(a); a.addEventListener('click', () => { a.target = '_blank'; });
+      a.dispatchEvent(new MouseEvent('click', { bubbles: true }));`,
+    ],
+    [
+      'around a slot of a closed tree',
+      `const host = document.createElement('div'); const child = document.createElement('b');
+      a.target = '_blank'; a.append(document.createElement('slot'));
+      host.attachShadow({ mode: 'closed' }).append(a); host.append(child); child.click();`,
+    ],
+    [
+      'in a closed tree that is parsed',
+      `const host = document.createElement('div');
+      host.setHTMLUnsafe('<template shadowrootmode="closed"><a target=_blank href="' + url + '"><slot></slot></a></template><b></b>');
+      document.body.append(host); host.querySelector('b').click();`,
+    ],
+    [
+      'by the method of another element',
+      `a.target = '_blank'; HTMLElement.prototype.click.call(a);`,
+    ],
+    ['itself', `document.body.append(a); a.click();`],
+    ['that downloads', `a.download = 'a'; document.body.append(a); a.click();`],
+  ] as const
+).map(([name, code]) => ({
+  name: `click on a link ${name}`,
+  defends: 'src/frame/boot/linkClicks.ts#refuseInLink',
+  before: /image map|parsed/.test(name) ? 'held' : 'succeeded',
+  code: `const a = document.createElement('a'); a.href = url; ${code}`,
+}));
+
 export const otherAttacks: readonly NetworkAttack[] = [
   { ...byGuard, name: 'rel=dns-prefetch', code: element('dns-prefetch') },
   { ...byGuard, name: 'rel=prefetch', code: element('prefetch'), before: 'held' },
@@ -290,6 +338,7 @@ export const otherAttacks: readonly NetworkAttack[] = [
     code: `navigator.mediaSession.metadata = new MediaMetadata({ artwork: [{ src: url, sizes: '96x96' }] });
       navigator.mediaSession.playbackState = 'playing';`,
   },
+  ...clickAttacks,
 ];
 
 /**
@@ -301,18 +350,10 @@ export const navigationAttacks: readonly NetworkAttack[] = (
     ['location', 'location.href = url;'],
     ['location.replace', 'location.replace(url);'],
     [
-      'a link to itself',
-      `const a = document.createElement('a'); a.href = url; document.body.append(a); a.click();`,
-    ],
-    [
       'a refresh',
       `const meta = document.createElement('meta'); meta.httpEquiv = 'refresh'; meta.content = '0;url=' + url; document.head.append(meta);`,
     ],
     ['the navigation interface', 'navigation.navigate(url);'],
-    [
-      'a download',
-      `const a = document.createElement('a'); a.href = url; a.download = 'a'; document.body.append(a); a.click();`,
-    ],
   ] as const
 ).map(([name, code]) => ({
   name: `navigation by ${name}`,
@@ -320,3 +361,22 @@ export const navigationAttacks: readonly NetworkAttack[] = (
   before: 'held',
   code,
 }));
+
+/** A program that makes all attempts, each with an address of its own. */
+export function programFor(
+  attacks: readonly NetworkAttack[],
+  urlOf: (index: number) => string,
+): string {
+  const attempts = attacks.map(
+    ({ code }, index) => `[${JSON.stringify(urlOf(index))}, async (url) => { ${code} }]`,
+  );
+  return `const results = [];
+    for (const [url, attempt] of [${attempts.join(',\n')}]) {
+      let outcome = 'done';
+      try {
+        await Promise.race([attempt(url), new Promise((resolve) => setTimeout(resolve, 300))]);
+      } catch (error) { outcome = String(error); }
+      results.push(outcome);
+    }
+    console.log('results ' + JSON.stringify(results));`;
+}

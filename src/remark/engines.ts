@@ -1,0 +1,107 @@
+/**
+ * Remark plugin for the page about browsers: `<SiteBrowsers />` becomes the table of the oldest browsers that the site
+ * supports and the engines that it was tested in, `<EngineLimits />` the list of what readers of an engine have to
+ * know.
+ */
+import type { List, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Transformer } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import {
+  engines,
+  readOldest,
+  readTested,
+  type Engine,
+  type TestedEngines,
+} from '../engines/browsers';
+import { readLimits, type EngineLimit } from '../engines/limits';
+
+/** What the tables are made of. */
+export interface Engines {
+  /** Oldest releases by browserslist's names. */
+  readonly oldest: Readonly<Record<string, string>>;
+  readonly tested: TestedEngines;
+  readonly limits: readonly EngineLimit[];
+}
+
+/** Reads it from the repository. */
+export function readEngines(): Engines {
+  return { oldest: readOldest(), tested: readTested(), limits: readLimits() };
+}
+
+const engineNames: Readonly<Record<Engine, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKitGTK',
+};
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+function row(...cells: readonly string[]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })),
+  };
+}
+
+/** A row per browser. Throws when `oldest` lacks one. */
+export function browserTable({ oldest, tested }: Omit<Engines, 'limits'>): Table {
+  const rows = Object.entries(engines).flatMap(([engine, browsers]) =>
+    Object.entries(browsers).map(([name, title]) => {
+      const release = oldest[name];
+      if (release === undefined) throw new Error(`package.json: browserslist lacks ${name}.`);
+      const id = engine as Engine;
+      return row(title, release, `${engineNames[id]} ${tested[id]}`);
+    }),
+  );
+  return {
+    type: 'table',
+    children: [row('Browser', 'From version', 'Tested in the engine'), ...rows],
+  };
+}
+
+/** An item per sentence for readers. */
+export function limitList(limits: readonly EngineLimit[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: limits.flatMap(({ engine, forReaders }) =>
+      forReaders === undefined
+        ? []
+        : [
+            {
+              type: 'listItem',
+              spread: false,
+              children: [
+                {
+                  type: 'paragraph',
+                  children: [
+                    { type: 'strong', children: [text(`${engineNames[engine]}:`)] },
+                    text(` ${forReaders}`),
+                  ],
+                },
+              ],
+            },
+          ],
+    ),
+  };
+}
+
+/** The plugin, for `remarkPlugins`. Its option is a stamp of what it reads. */
+export default function engineTables(): Transformer<Root> {
+  const made: Readonly<Record<string, () => RootContent>> = {
+    SiteBrowsers: () => browserTable(readEngines()),
+    EngineLimits: () => limitList(readLimits()),
+  };
+  return (root: Root) => {
+    visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
+      const make = made[(node as MdxJsxFlowElement).name ?? ''];
+      if (make === undefined || parent === undefined || index === undefined) return undefined;
+      parent.children[index] = make();
+      return [SKIP, index + 1];
+    });
+  };
+}

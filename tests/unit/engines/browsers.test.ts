@@ -1,0 +1,62 @@
+/** Lint, page and build name the same browsers, and what may be newer has a test. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { getCompatibleVersions } from 'baseline-browser-mapping';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { engines, parseOldest, readOldest, readTested } from '../../../src/engines/browsers';
+import newer from '../../../src/engines/newer.json';
+import { rootDir } from '../../../src/versions';
+
+const eslint = new ESLint({
+  cwd: rootDir,
+  overrideConfigFile: path.join(rootDir, 'eslint.engines.mjs'),
+});
+
+/** Features that lint refuses in code of the site. */
+async function refused(code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, {
+    filePath: path.join(rootDir, 'src/client/probe.ts'),
+  });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+describe('the oldest browsers', () => {
+  it('are those of the Baseline that lint allows', () => {
+    const names: Readonly<Record<string, string>> = { safari_ios: 'ios_saf' };
+    const mapped = getCompatibleVersions({ targetYear: newer.baseline })
+      .filter(({ browser }) => !browser.endsWith('_android'))
+      .map(({ browser, version }) => [names[browser] ?? browser, version]);
+    expect(readOldest()).toEqual(Object.fromEntries(mapped));
+  });
+
+  it('are all on the page', () => {
+    const shown = Object.values(engines).flatMap((browsers) => Object.keys(browsers));
+    expect(shown.sort()).toEqual(Object.keys(readOldest()).sort());
+    expect(Object.values(readTested()).join()).toMatch(/^[\d.]+,[\d.]+,[\d.]+$/);
+  });
+
+  it('are named with their release', () => {
+    expect(() => parseOldest(['last 2 versions'])).toThrow(/"last 2 versions"/);
+  });
+});
+
+describe('an interface that is newer', () => {
+  it.each(['new WebTransport("x");', 'AbortSignal.any([]);', 'Promise.withResolvers();'])(
+    'fails lint: %s',
+    async (code) => {
+      expect(await refused(code)).toEqual([expect.stringMatching(/exceeds 2023|Limited/)]);
+    },
+  );
+
+  it('passes when the browsers have it, or when it is listed', async () => {
+    expect(await refused('structuredClone({}); requestIdleCallback(() => {});')).toEqual([]);
+  });
+
+  it.each(newer.exceptions)('is listed with a test that there is: $feature', ({ reason, test }) => {
+    expect(reason).toMatch(/\.$/);
+    const tests = fs.readFileSync(path.join(rootDir, test.file), 'utf8');
+    expect(tests).toMatch(/\b(?:it|test)(?:\.each\([^)]*\))?\(/);
+    expect(tests).toContain(`('${test.title}'`);
+  });
+});

@@ -1,0 +1,53 @@
+/** The messages that programs forge in the frame, and frames that leave their place, in WebKit. */
+import { afterAll, expect, it } from 'vitest';
+import { catchPort, forgedMessages, unaskedMessages } from '../e2e/attacks/frame';
+import { navigationAttacks } from '../e2e/attacks/network';
+import { startFramePageServer } from '../fixtures/framePage';
+import { startDeadEnd } from '../fixtures/proxy';
+import { openFramePage, programLog, runProgram } from './framePage';
+import { withWebKit } from './page';
+
+const server = await startFramePageServer();
+const proxy = await startDeadEnd();
+afterAll(async () => {
+  proxy.close();
+  await server.close();
+});
+
+const page = withWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
+
+const lastState = 'return window.framePage.states.at(-1)';
+const patience = { timeout: 20_000, interval: 50 };
+
+it('a forged message ends the run, with words', async () => {
+  await openFramePage(page(), server);
+  for (const { name, code } of forgedMessages) {
+    await runProgram(page(), catchPort + code);
+    await expect
+      .poll(() => page().evaluate(lastState), { ...patience, message: name })
+      .toMatchObject({ type: 'failed', failure: { reason: 'flood' } });
+    expect(await page().all({ selector: 'iframe' }), name).toEqual([]);
+  }
+});
+
+it('messages that nothing asked for change nothing', async () => {
+  await openFramePage(page(), server);
+  await runProgram(
+    page(),
+    `${catchPort}${unaskedMessages.map(({ code }) => `{ ${code} }`).join('\n')} console.log('over');`,
+  );
+  await expect.poll(() => programLog(page()), patience).toContain('over');
+  expect(await page().evaluate(lastState)).toMatchObject({ type: 'loading' });
+});
+
+it('a frame that navigates away is removed, and no request of it is answered', async () => {
+  await openFramePage(page(), server);
+  for (const [index, { name, code }] of navigationAttacks.entries()) {
+    await runProgram(page(), `const url = 'http://leave-${index}.attack.test/secret'; ${code}`);
+    await expect
+      .poll(() => page().evaluate(lastState), { ...patience, message: name })
+      .toMatchObject({ type: 'failed' });
+  }
+  // In the clear, a request would name its path to the proxy; a connection names the host alone.
+  expect(proxy.hosts.filter((host) => host.startsWith('leave-'))).toEqual([]);
+});

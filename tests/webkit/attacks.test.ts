@@ -1,0 +1,82 @@
+/** The attacks of programs in the frame, in WebKit: on the site, on windows of their own, and on other hosts. */
+import { afterAll, expect, it } from 'vitest';
+import { programOf } from '../e2e/attacks/elementWays';
+import { programWith, readAttacks, scriptAttacks, windowAttacks } from '../e2e/attacks/frame';
+import { linkAttacks, otherAttacks, programFor } from '../e2e/attacks/network';
+import { startFramePageServer } from '../fixtures/framePage';
+import { startDeadEnd } from '../fixtures/proxy';
+import { openFramePage, results, runProgram } from './framePage';
+import { withWebKit } from './page';
+
+const server = await startFramePageServer();
+const proxy = await startDeadEnd();
+afterAll(async () => {
+  proxy.close();
+  await server.close();
+});
+
+const page = withWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
+
+it('nothing runs that the page did not hand over, and nothing of the site is read', async () => {
+  await openFramePage(page(), server);
+  await page().evaluate(`
+    document.cookie = 'secret=cookie';
+    localStorage.setItem('secret', 'stored');
+    sessionStorage.setItem('secret', 'stored');
+    const channel = new BroadcastChannel('secret');
+    setInterval(() => channel.postMessage('secret'), 50);`);
+  const attacks = [...scriptAttacks, ...readAttacks];
+  await runProgram(page(), programWith(attacks, server.address));
+  const outcomes = await results<string>(page());
+  expect(outcomes).toHaveLength(attacks.length);
+  // Here some of them find no such interface, or nothing, where another browser throws.
+  const succeeded = attacks.filter(({ held }, index) => {
+    const outcome = outcomes[index] ?? '';
+    return !outcome.includes(held) && !/^(?:nothing$|\w*Error: )/.test(outcome);
+  });
+  expect(succeeded.map(({ name }) => name)).toEqual([]);
+});
+
+it('no way leads to a window in the frame', async () => {
+  await openFramePage(page(), server);
+  await runProgram(
+    page(),
+    programOf('iframe', windowAttacks, () => 'title="a"'),
+  );
+  const outcomes = await results<[string, number]>(page());
+  expect(outcomes).toHaveLength(windowAttacks.length);
+  const made = windowAttacks.filter((_, index) => outcomes[index]?.[1] !== 0);
+  expect(made.map(({ name }) => name)).toEqual([]);
+});
+
+it('links and everything else that could reach a host reach none', async () => {
+  await openFramePage(page(), server);
+  // The page itself is let through: so a name that is missing below was not asked for.
+  await page().evaluate(`
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preconnect', href: 'https://control.attack.test' });
+    document.head.append(link);
+    void fetch('http://control.plain.test/').catch(() => {});`);
+  await expect.poll(() => proxy.hosts).toContain('control.attack.test:443');
+  await expect.poll(() => proxy.hosts).toContain('control.plain.test');
+  await runProgram(
+    page(),
+    programOf(
+      'link',
+      linkAttacks,
+      (index) => `rel="preconnect" href="https://link-${index}.attack.test"`,
+    ),
+  );
+  expect(await results(page())).toHaveLength(linkAttacks.length);
+  await runProgram(
+    page(),
+    programFor(otherAttacks, (index) => `https://other-${index}.attack.test/secret`),
+  );
+  expect(await results(page())).toHaveLength(otherAttacks.length);
+  const reached = (name: string) => proxy.hosts.some((host) => host.startsWith(`${name}.`));
+  const succeeded = [
+    ...linkAttacks.filter((_, index) => reached(`link-${index}`)),
+    ...otherAttacks.filter((_, index) => reached(`other-${index}`)),
+  ];
+  expect(succeeded.map(({ name }) => name)).toEqual([]);
+});

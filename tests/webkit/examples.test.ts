@@ -1,0 +1,68 @@
+/** Examples of the built site in WebKit: a link with code, editing and running, the console, each kind of data. */
+import { expect, it } from 'vitest';
+import { encodeShare } from '../../src/components/Example/share';
+import { readVersions, type DocsVersion } from '../../src/versions';
+import { withWebKit } from './page';
+
+const page = withWebKit();
+const versions = readVersions();
+const latest = versions.find(({ isLast }) => isLast);
+if (latest === undefined) throw new Error('versions.json names no version.');
+
+const example = '[data-example]';
+const pathOf = (version: DocsVersion, name: string) => `${version.routePath}/examples/${name}`;
+
+it('code of a link is shown, runs on a click, and can be changed and run again', async () => {
+  const source = `console.log('shared');\nconsole.warn('careful');`;
+  const hash = await encodeShare({
+    name: 'cad-basic',
+    folder: latest.folder,
+    files: { 'cad-basic.ts': source },
+  });
+  await page().open(`${pathOf(latest, 'cad-basic')}${hash}`);
+  await page().expectText({ role: 'note', within: example }, 'came with the link');
+  await page().expectText({ selector: 'pre, .cm-content', within: example }, `'shared'`);
+  expect(await page().all({ selector: 'iframe', within: example })).toEqual([]);
+
+  await page().click({ role: 'button', within: example, name: 'Run', exact: true });
+  await page().expectState('running');
+  await page().expectText({ role: 'log', within: example }, 'shared');
+  await page().expectText({ role: 'log', within: example }, 'cad-basic.ts:2');
+
+  await page().click({ role: 'button', within: example, name: 'Edit', exact: true });
+  await page().click({ selector: '.cm-content', within: example });
+  await page().control('a');
+  const changed = `console.log('changed');\nconsole.log('below', undefined!.below);`;
+  await page().evaluate(`document.execCommand('insertText', false, arguments[0])`, changed);
+  await page().click({ role: 'button', within: example, name: 'Run', exact: true });
+  await page().expectText({ role: 'alert', within: example }, 'cad-basic.ts, line 2');
+  await page().expectText({ role: 'log', within: example }, 'changed');
+
+  // The list of a select is a window of the system's, which the driver does not reach.
+  await page().evaluate(`const select = document.querySelector('[data-example] [role="log"]')
+    .closest('[data-example]').querySelector('select:has([value="errors"])');
+    select.value = 'errors';
+    select.dispatchEvent(new Event('change', { bubbles: true }));`);
+  await page().expectResult(
+    `return [...document.querySelectorAll('[role="log"] li')].some((item) => item.textContent.includes('changed'))`,
+    false,
+  );
+});
+
+/** Each kind of data in the latest version, of which console.test.ts has CAD, and one example of each older version. */
+const runs = [
+  ...['pointcloud', 'image360'].map((name) => ({ name, version: latest })),
+  ...versions
+    .slice(versions.indexOf(latest) + 1)
+    .map((version) => ({ name: 'cad-basic', version })),
+];
+
+it.each(runs)('$name of $version.label draws', async ({ name, version }) => {
+  await page().open(pathOf(version, name));
+  await page().expectState('running');
+  await page().expectText(
+    { role: 'status', within: example },
+    `Running on @cognite/reveal ${version.release}`,
+  );
+  expect(await page().complaints()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** The bare page that runs programs in the frame, in WebKit. */
+import { expect } from 'vitest';
+import { compileFor, versionsByRelease, type FramePageServer } from '../fixtures/framePage';
+import type { WebKitPage } from './page';
+
+const [newest] = versionsByRelease();
+
+/** Milliseconds that programs have for all of their attempts. */
+const timeout = 60_000;
+
+export async function openFramePage(page: WebKitPage, server: FramePageServer): Promise<void> {
+  await page.open(server.address);
+  await page.expectResult(`return 'framePage' in window`, true);
+}
+
+/** Starts a program with the newest release, ending the one before. */
+export async function runProgram(page: WebKitPage, source: string): Promise<void> {
+  if (newest === undefined) throw new Error('There is no version.');
+  await page.evaluate('window.framePage.run(arguments[0])', compileFor(newest, source));
+}
+
+/** What the program has written to its console so far. */
+export function programLog(page: WebKitPage): Promise<string[]> {
+  return page.evaluate(`return window.framePage.messages
+    .filter(({ type, source }) => type === 'log' && source === 'program')
+    .map(({ text }) => text)`);
+}
+
+/** Waits for what the program logs after the word `results`. */
+export async function results<Result>(page: WebKitPage): Promise<Result[]> {
+  let found: string | undefined;
+  const look = async () =>
+    (found = (await programLog(page)).find((text) => text.startsWith('results ')));
+  await expect.poll(look, { timeout, interval: 100 }).toBeDefined();
+  return JSON.parse(found?.slice('results '.length) ?? '') as Result[];
+}
