@@ -1,5 +1,6 @@
 /** `npm test`: everything that CI runs. */
 import { ensureBrowsers } from './helpers/chromium';
+import { ensureEngines } from './helpers/firefox';
 import { build } from './build';
 import { browserTests, npmRun, program, runParts, succeeds, type Part } from './helpers/parts';
 import { bin, main } from './helpers/run';
@@ -10,6 +11,11 @@ export const parts: readonly Part[] = [
     name: 'browser',
     budget: 90,
     run: () => succeeds(async () => console.log(...ensureBrowsers())),
+  },
+  {
+    name: 'engines',
+    budget: 30,
+    run: () => succeeds(async () => console.log(...ensureEngines())),
   },
   { name: 'lint', budget: 60, run: npmRun('lint') },
   { name: 'build', budget: 150, run: () => succeeds(build) },
@@ -43,6 +49,12 @@ export const parts: readonly Part[] = [
     budget: 180,
     needs: ['browser', 'build'],
     run: browserTests('attacks'),
+  },
+  {
+    name: 'firefox',
+    budget: 80,
+    needs: ['engines', 'build'],
+    run: browserTests('firefox'),
   },
   {
     name: 'examples',

@@ -1,5 +1,6 @@
 /** `npm run test:long`: what takes too long for `npm test`. Needs a build; the workflow runs it once a week. */
 import { ensureBrowsers } from './helpers/chromium';
+import { ensureEngines } from './helpers/firefox';
 import { browserTests, npmRun, runParts, succeeds, type Part } from './helpers/parts';
 import { main } from './helpers/run';
 
@@ -25,6 +26,11 @@ const parts: readonly Part[] = [
     run: () => succeeds(async () => console.log(...ensureBrowsers())),
   },
   {
+    name: 'engines',
+    budget: 120,
+    run: () => succeeds(async () => console.log(...ensureEngines())),
+  },
+  {
     name: 'statements',
     budget: 900,
     needs: ['browser'],
@@ -36,6 +42,12 @@ const parts: readonly Part[] = [
     needs: ['browser'],
     run: browserTests('long', `tests/e2e/${file}`),
   })),
+  {
+    name: 'firefox, all',
+    budget: 5400,
+    needs: ['browser', 'engines'],
+    run: browserTests('firefox-long'),
+  },
 ];
 
 if (require.main === module) {
