@@ -38,7 +38,7 @@ export function ensureFirefox(): string {
   if (found !== undefined) return found;
   if (canInstall()) {
     console.log('No Firefox found: installing the Debian package.');
-    install('firefox-esr');
+    install('firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri', 'libpci3');
   }
   const installed = findFirefox();
   if (installed === undefined) {

@@ -117,18 +117,38 @@ function relay(port) {
   });
 }
 
-function main() {
+/** Resolves with the number of a display of our own, and ends it with this program; undefined without an Xvfb. */
+function openDisplay() {
+  const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1920x1080x24'];
+  const display = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.on('exit', () => display.kill());
+  return new Promise((resolve) => {
+    display.on('error', () => resolve(undefined));
+    display.on('exit', () => resolve(undefined));
+    display.stdio[3].once('data', (number) => resolve(String(number).trim()));
+  });
+}
+
+async function main() {
+  // Without a display Firefox has no WebGL, not even a software renderer, although it shows no window.
+  const needsDisplay = process.platform === 'linux' && !process.env.DISPLAY;
+  const number = needsDisplay ? await openDisplay() : undefined;
   const browser = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {
     stdio: ['inherit', 'inherit', 'pipe'],
+    env: number === undefined ? process.env : { ...process.env, DISPLAY: `:${number}` },
   });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => browser.kill(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => browser.kill(signal));
+  }
   browser.on('exit', (code) => process.exit(code ?? 1));
   browser.stderr.setEncoding('utf8');
   browser.stderr.on('data', (text) => {
     const [line, port] = /WebDriver BiDi listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(text) ?? [];
     if (line === undefined) return void process.stderr.write(text);
-    void relay(Number(port)).then((own) => process.stderr.write(text.replace(line, line.replace(port, own))));
+    void relay(Number(port)).then((own) => {
+      process.stderr.write(text.replace(line, line.replace(port, own)));
+    });
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -30,6 +30,7 @@ import {
   type Complaints,
 } from '../scenarios/runs';
 import { Stage, type Scenario } from '../scenarios/scenario';
+import { latest, older } from '../fixtures/versions';
 import { expect, test as base } from './support';
 
 /** A page of a worker, which opens one example after the other: modules and data are loaded once. */
@@ -81,6 +82,13 @@ function isDriven(page: ExamplePage): boolean {
   return first === undefined || first.folder === page.version.folder;
 }
 
+/** One example of each kind of data in the latest version, and one in each older version. */
+function isForAllEngines({ version, name }: ExamplePage): boolean {
+  if (version.folder === latest.folder)
+    return ['cad-basic', 'pointcloud', 'image360'].includes(name);
+  return name === 'cad-basic' && older.some(({ folder }) => folder === version.folder);
+}
+
 async function play({ pose, run }: Scenario, stage: Stage): Promise<void> {
   await pose?.(stage);
   await run(stage);
@@ -118,26 +126,28 @@ async function compare(stage: Stage, name: string, scenario: Scenario): Promise<
 for (const listed of pages) {
   const { version, name } = listed;
   const driven = isDriven(listed);
-  test(`${version.label}: ${name}${driven ? '' : ' looks as it did'}`, async ({
-    openTheater,
-    site,
-  }) => {
-    const { page, complaints } = await openTheater();
-    const stage = await openExample(page, site, listed);
-    const scenario = loadScenario(name);
-    await scenario.pose?.(stage);
-    await compare(stage, name, scenario);
-    if (driven) {
-      await scenario.run(stage);
-      expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
-    }
-    expect(complaints).toEqual({ errors: [], outside: [] });
-    // The budget that no flood gets past leaves every example ten times what it needs.
-    const { messages, bytes } = await framePeak(page);
-    expect(messages, 'messages within a second').toBeGreaterThan(0);
-    expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
-    expect(bytes, 'bytes within a second').toBeLessThanOrEqual(frameBudget.bytes / 10);
-  });
+  const tag = isForAllEngines(listed) ? '@engines' : [];
+  test(
+    `${version.label}: ${name}${driven ? '' : ' looks as it did'}`,
+    { tag },
+    async ({ openTheater, site }) => {
+      const { page, complaints } = await openTheater();
+      const stage = await openExample(page, site, listed);
+      const scenario = loadScenario(name);
+      await scenario.pose?.(stage);
+      await compare(stage, name, scenario);
+      if (driven) {
+        await scenario.run(stage);
+        expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
+      }
+      expect(complaints).toEqual({ errors: [], outside: [] });
+      // The budget that no flood gets past leaves every example ten times what it needs.
+      const { messages, bytes } = await framePeak(page);
+      expect(messages, 'messages within a second').toBeGreaterThan(0);
+      expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
+      expect(bytes, 'bytes within a second').toBeLessThanOrEqual(frameBudget.bytes / 10);
+    },
+  );
 }
 
 /** A small panel in the frame of a small page, with what covers part of it. */

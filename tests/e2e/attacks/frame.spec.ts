@@ -23,7 +23,7 @@ async function results<Result>(page: Page): Promise<Result[]> {
   return JSON.parse((await found()) ?? '') as Result[];
 }
 
-test('no way leads to a window in the frame', async ({ page }) => {
+test('no way leads to a window in the frame', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
   await runProgram(
     page,
@@ -36,23 +36,23 @@ test('no way leads to a window in the frame', async ({ page }) => {
   expect(made.map(({ name }) => name)).toEqual([]);
 });
 
-test('nothing runs that the page did not hand over, and nothing of the site is read', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
-  await openFramePage(page, server());
-  await page.evaluate(() => {
-    localStorage.setItem('secret', 'stored');
-    sessionStorage.setItem('secret', 'stored');
-    const channel = new BroadcastChannel('secret');
-    setInterval(() => channel.postMessage('secret'), 50);
-  });
-  const attacks = [...scriptAttacks, ...readAttacks];
-  await runProgram(
-    page,
-    newest,
-    `const page = ${JSON.stringify(server().address)};
+test(
+  'nothing runs that the page did not hand over, and nothing of the site is read',
+  { tag: '@engines' },
+  async ({ page, context }) => {
+    await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
+    await openFramePage(page, server());
+    await page.evaluate(() => {
+      localStorage.setItem('secret', 'stored');
+      sessionStorage.setItem('secret', 'stored');
+      const channel = new BroadcastChannel('secret');
+      setInterval(() => channel.postMessage('secret'), 50);
+    });
+    const attacks = [...scriptAttacks, ...readAttacks];
+    await runProgram(
+      page,
+      newest,
+      `const page = ${JSON.stringify(server().address)};
     const results = [];
     for (const attempt of [${attacks.map(({ code }) => `async () => { ${code} }`).join(',\n')}]) {
       let outcome;
@@ -62,15 +62,16 @@ test('nothing runs that the page did not hand over, and nothing of the site is r
       delete globalThis.ran;
     }
     console.log('results ' + JSON.stringify(results));`,
-  );
-  const outcomes = await results<string>(page);
-  expect(outcomes).toHaveLength(attacks.length);
-  for (const [index, { name, held }] of attacks.entries()) {
-    expect.soft(outcomes[index], name).toContain(held);
-  }
-});
+    );
+    const outcomes = await results<string>(page);
+    expect(outcomes).toHaveLength(attacks.length);
+    for (const [index, { name, held }] of attacks.entries()) {
+      expect.soft(outcomes[index], name).toContain(held);
+    }
+  },
+);
 
-test('a forged message ends the run, with words', async ({ page }) => {
+test('a forged message ends the run, with words', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
   for (const { name, code } of forgedMessages) {
     await runProgram(page, newest, catchPort + code);
@@ -85,7 +86,7 @@ test('a forged message ends the run, with words', async ({ page }) => {
   }
 });
 
-test('messages that nothing asked for change nothing', async ({ page }) => {
+test('messages that nothing asked for change nothing', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -109,12 +110,16 @@ test('messages that nothing asked for change nothing', async ({ page }) => {
   );
 });
 
-test('the keyboard is given back from the frame that has it', async ({ page }) => {
-  await openFramePage(page, server());
-  await runProgram(page, newest, `document.body.append('here');`);
-  await page.frameLocator('iframe').getByText('here').click();
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => page.evaluate(() => window.framePage.messages.map(({ type }) => type)))
-    .toContain('leave');
-});
+test(
+  'the keyboard is given back from the frame that has it',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openFramePage(page, server());
+    await runProgram(page, newest, `document.body.append('here');`);
+    await page.frameLocator('iframe').getByText('here').click();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => window.framePage.messages.map(({ type }) => type)))
+      .toContain('leave');
+  },
+);
