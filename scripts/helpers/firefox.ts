@@ -26,7 +26,15 @@ export function findFirefox(): string | undefined {
 /** How Playwright starts it: through `firefoxRelay.mjs`, which says why. */
 export function firefoxLaunch(): LaunchOptions {
   const executablePath = path.join(__dirname, 'firefoxRelay.mjs');
-  return { executablePath, args: [], env: { ...process.env, FIREFOX_PATH: findFirefox() } };
+  return {
+    executablePath,
+    args: [],
+    env: { ...process.env, FIREFOX_PATH: findFirefox() },
+    firefoxUserPrefs: {
+      // Pages may read and write the clipboard without asking the reader, as Chromium's may once a test grants it.
+      'dom.events.testing.asyncClipboard': true,
+    },
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import type {} from '../../src/deferred/contract';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
-import { preferByScript } from './firefoxMedia';
+import { fitFirefox } from './firefoxPage';
 import { pageAddress } from '../../src/addresses/pageAddress';
 
 /** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
     await provide(baseURL);
   },
   page: async ({ page, browserName }, provide) => {
-    if (browserName === 'firefox') preferByScript(page);
+    if (browserName === 'firefox') fitFirefox(page);
     await provide(page);
   },
   unknownEndpoints: [

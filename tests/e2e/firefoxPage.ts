@@ -1,7 +1,6 @@
 /**
- * What a reader's system prefers, in Firefox: WebDriver BiDi has no command for it in the releases that are tested, so
- * the page's scripts are answered in the browser's place. Styles that ask by themselves are not, so tests of those
- * start a Firefox whose own settings say it (`tests/e2e/engines.spec.ts`).
+ * What Playwright does otherwise in Firefox, which it drives over WebDriver BiDi: each is done here in the way that comes
+ * closest to a reader, so that the same tests run there.
  */
 import type { Page } from '@playwright/test';
 
@@ -44,8 +43,12 @@ function preferInPage(preferences: Preferences): void {
   };
 }
 
-/** Has `emulateMedia` of this page answer scripts. It throws for what no script can be told: print, forced colors. */
-export function preferByScript(page: Page): void {
+/**
+ * BiDi has no command for what a reader's system prefers in the releases that are tested, so `emulateMedia` of this page
+ * answers its scripts in the browser's place, and no styles that ask by themselves. It throws for what no script can be told:
+ * print, forced colors.
+ */
+function preferByScript(page: Page): void {
   const all: Record<string, string> = {};
   page.emulateMedia = async (asked: Media = {}) => {
     const { colorScheme, reducedMotion, ...others } = asked;
@@ -56,4 +59,39 @@ export function preferByScript(page: Page): void {
     await page.addInitScript(preferInPage, all);
     await page.evaluate(preferInPage, all);
   };
+}
+
+/** Runs in the page: pastes a text where the focus is, as a reader does who comes with lines of code. */
+function pasteInPage(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+/** Pastes lines where Playwright would have Firefox edit the editor's elements, which adds a line at either end. */
+function pasteLines(page: Page): void {
+  const { keyboard } = page;
+  const insert = keyboard.insertText.bind(keyboard);
+  keyboard.insertText = (text) =>
+    text.includes('\n') ? page.evaluate(pasteInPage, text) : insert(text);
+}
+
+/** Grants what Firefox has a permission for: its clipboard is opened by a setting of the project, which has none. */
+function openClipboard(page: Page): void {
+  const context = page.context();
+  const grant = context.grantPermissions.bind(context);
+  context.grantPermissions = (permissions, options) =>
+    grant(
+      permissions.filter((name) => !name.startsWith('clipboard-')),
+      options,
+    );
+}
+
+/** Makes a page of Firefox do what the tests ask of it. */
+export function fitFirefox(page: Page): void {
+  preferByScript(page);
+  pasteLines(page);
+  openClipboard(page);
 }
