@@ -57,7 +57,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: ['scenarios.spec.ts', attacks, ...writing],
+      testIgnore: ['scenarios.spec.ts', 'firefox.spec.ts', attacks, ...writing],
       grepInvert: long,
       use: shell,
     },
