@@ -33,6 +33,8 @@ export function firefoxLaunch(): LaunchOptions {
     firefoxUserPrefs: {
       // Pages may read and write the clipboard without asking the reader, as Chromium's may once a test grants it.
       'dom.events.testing.asyncClipboard': true,
+      // No page is kept for Back, which Playwright has switched off in Chromium, too: it never learns of one that is.
+      'browser.sessionhistory.max_total_viewers': 0,
     },
   };
 }

@@ -3,7 +3,7 @@
  * the page's scripts only (`firefoxPage.ts`).
  */
 import { firefoxLaunch } from '../../scripts/helpers/firefox';
-import { exampleOn, examplePath } from '../fixtures/workbench';
+import { drawTimeout, exampleOn, examplePath, expectState } from '../fixtures/workbench';
 import { expect, test } from './support';
 
 const launch = firefoxLaunch();
@@ -19,6 +19,8 @@ test.use({
       'ui.prefersReducedMotion': 1,
       'ui.primaryPointerCapabilities': 1,
       'ui.allPointerCapabilities': 1,
+      // Pages are kept for Back, as they are for readers.
+      'browser.sessionhistory.max_total_viewers': -1,
     },
   },
 });
@@ -43,3 +45,19 @@ test(
     await expect(exampleOn(page).locator('iframe')).toHaveCount(1);
   },
 );
+
+test('Back leaves an example that runs, and Forward finds it running', async ({ page, site }) => {
+  test.setTimeout(2 * drawTimeout);
+  const address = (): Promise<string> => page.evaluate(() => window.location.href);
+  await page.goto(site);
+  await page.goto(`${site}${examplePath()}`);
+  await exampleOn(page)
+    .getByRole('button', { name: /^Start the example/ })
+    .click();
+  await expectState(page, 'running');
+  await page.evaluate(() => window.history.back());
+  await expect.poll(address).toBe(site);
+  await page.evaluate(() => window.history.forward());
+  await expect.poll(address).toBe(`${site}${examplePath()}`);
+  await expectState(page, 'running');
+});

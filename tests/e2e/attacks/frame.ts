@@ -181,11 +181,11 @@ export const readAttacks: readonly FrameAttack[] = [
     'NotAllowedError',
   ],
   ['files of the reader', `await showOpenFilePicker(); return 'opened';`, 'Error'],
-].map(([name, code, held]) => ({
+].map(([name = '', code, held]) => ({
   name: `read: ${name}`,
   code: code ?? '',
   held: held ?? '',
-  defends: sandbox,
+  defends: name.startsWith('the clipboard') ? 'src/frame/boot/stubs.ts#refuseClipboard' : sandbox,
   before: 'held',
 }));
 
