@@ -63,11 +63,12 @@ function preferByScript(page: Page): void {
 
 /** Runs in the page: pastes a text where the focus is, as a reader does who comes with lines of code. */
 function pasteInPage(text: string): void {
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  // What Firefox makes of the data that is given to the constructor is empty.
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-  );
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  document.activeElement?.dispatchEvent(event);
 }
 
 /** Pastes lines where Playwright would have Firefox edit the editor's elements, which adds a line at either end. */
