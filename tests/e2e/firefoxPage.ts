@@ -61,22 +61,32 @@ function preferByScript(page: Page): void {
   };
 }
 
-/** Runs in the page: pastes a text where the focus is, as a reader does who comes with lines of code. */
-function pasteInPage(text: string): void {
-  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-  // What Firefox makes of the data that is given to the constructor is empty.
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-  document.activeElement?.dispatchEvent(event);
-}
-
-/** Pastes lines where Playwright would have Firefox edit the editor's elements, which adds a line at either end. */
-function pasteLines(page: Page): void {
-  const { keyboard } = page;
-  const insert = keyboard.insertText.bind(keyboard);
-  keyboard.insertText = (text) =>
-    text.includes('\n') ? page.evaluate(pasteInPage, text) : insert(text);
+/**
+ * Runs in every page: puts Playwright's text where the focus is as a reader's keys or paste would. What Playwright does
+ * by itself sets the value behind React's back, which then sees no change, and edits the editor's elements, which adds
+ * lines.
+ */
+function insertLikeReader(): void {
+  const insert = (text: string): Element | undefined => {
+    let element = document.activeElement;
+    while (element?.shadowRoot) element = element.shadowRoot.activeElement;
+    // Playwright goes on inside.
+    if (element instanceof HTMLIFrameElement) return element;
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    if (isField || !text.includes('\n')) {
+      document.execCommand('insertText', false, text);
+      return undefined;
+    }
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    // What Firefox makes of the data that is given to the constructor is empty.
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    element?.dispatchEvent(event);
+    return undefined;
+  };
+  // The name that Playwright gives its own, and calls.
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
 /** Grants what Firefox has a permission for: its clipboard is opened by a setting of the project, which has none. */
@@ -91,8 +101,8 @@ function openClipboard(page: Page): void {
 }
 
 /** Makes a page of Firefox do what the tests ask of it. */
-export function fitFirefox(page: Page): void {
+export async function fitFirefox(page: Page): Promise<void> {
   preferByScript(page);
-  pasteLines(page);
   openClipboard(page);
+  await page.context().addInitScript(insertLikeReader);
 }

@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
     await provide(baseURL);
   },
   page: async ({ page, browserName }, provide) => {
-    if (browserName === 'firefox') fitFirefox(page);
+    if (browserName === 'firefox') await fitFirefox(page);
     await provide(page);
   },
   unknownEndpoints: [
