@@ -12,7 +12,10 @@ const separator = ' › ';
 
 /** What matches the full name of a test, tags at its end included, as Playwright puts it together. Pure. */
 export function namePattern(test: string): RegExp {
-  const escaped = test.split(separator).join(' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = test
+    .split(separator)
+    .join(' ')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(` ${escaped}( .*)?$`);
 }
 

@@ -35,7 +35,7 @@ export function relayed(message) {
  */
 export function wholeFrames(bytes) {
   const frames = [];
-  for (let start = 0; start + 2 <= bytes.length; ) {
+  for (let start = 0; start + 2 <= bytes.length;) {
     const short = bytes.readUInt8(start + 1) & 0x7f;
     const sizeBytes = short === 126 ? 2 : short === 127 ? 8 : 0;
     const payload = start + 2 + sizeBytes;
@@ -100,7 +100,10 @@ function relay(port) {
     const firefox = net.connect(port, '127.0.0.1');
     // Firefox answers to its own address only, which the first bytes name.
     client.once('data', (first) => {
-      firefox.write(first.toString('latin1').replace(/^Host: .*$/m, `Host: 127.0.0.1:${port}`), 'latin1');
+      firefox.write(
+        first.toString('latin1').replace(/^Host: .*$/m, `Host: 127.0.0.1:${port}`),
+        'latin1',
+      );
       client.pipe(firefox);
     });
     firefox.on('data', answerer(client));

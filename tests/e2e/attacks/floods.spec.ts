@@ -80,8 +80,7 @@ test('under floods of every kind the page answers, and Stop stops', async ({
   test.setTimeout(150_000);
   await keepFromStarting(page);
   await page.goto(`${site}${examplePath()}`);
-  const session =
-    browserName === 'chromium' ? await page.context().newCDPSession(page) : undefined;
+  const session = browserName === 'chromium' ? await page.context().newCDPSession(page) : undefined;
   await session?.send('Performance.enable');
   for (const { name, code, times, isEnded } of floods) {
     const run = runProgram(
