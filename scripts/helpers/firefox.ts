@@ -17,7 +17,7 @@ const systemPaths = [
 export const firefoxChannel = 'moz-firefox';
 
 /** Path of a Firefox: `FIREFOX_PATH`, or the system's; undefined when there is none. */
-export function findFirefox(): string | undefined {
+function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH, ...systemPaths].find(
     (file) => file !== undefined && file !== '' && fs.existsSync(file),
   );
@@ -43,7 +43,7 @@ export function firefoxLaunch(): LaunchOptions {
  * Path of a Firefox, installing Debian's package when none is there, root and apt present. Throws, saying what to
  * install, when that fails.
  */
-export function ensureFirefox(): string {
+function ensureFirefox(): string {
   const found = findFirefox();
   if (found !== undefined) return found;
   if (canInstall()) {
