@@ -6,6 +6,8 @@ import {
   shellArgs,
   viewArgs,
 } from './scripts/helpers/chromium';
+import { leftOut } from './scripts/helpers/engineLimits';
+import { firefoxChannel, firefoxLaunch } from './scripts/helpers/firefox';
 import { readBuildInfo } from './scripts/helpers/buildInfo';
 
 /** Another one where two checkouts are tested on one machine. */
@@ -22,6 +24,14 @@ const writing = ['dev.spec.ts', 'versioning.spec.ts'];
 const attacks = '**/attacks/*.spec.ts';
 /** Tests with this tag take too long for `npm test`: `npm run test:long` runs them. */
 const long = /@long/;
+/** Tests with this tag run in `npm test` in all engines, the others of them in `npm run test:long`. */
+const engines = /@engines/;
+const { files: notInFirefox, tests: beyondFirefox } = leftOut('firefox');
+const firefox = {
+  browserName: 'firefox',
+  channel: firefoxChannel,
+  launchOptions: firefoxLaunch(),
+} as const;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -47,7 +57,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: ['scenarios.spec.ts', attacks, ...writing],
+      testIgnore: ['scenarios.spec.ts', 'firefox.spec.ts', attacks, ...writing],
       grepInvert: long,
       use: shell,
     },
@@ -62,6 +72,21 @@ export default defineConfig({
     // Bundle and build whole sites: apart from tests that draw, which would wait for it.
     { name: 'writing', testMatch: writing, workers: 1, grepInvert: long, use: shell },
     { name: 'long', grep: long, workers: 1, timeout: 15 * 60_000 },
+    {
+      name: 'firefox',
+      grep: engines,
+      grepInvert: beyondFirefox,
+      testIgnore: notInFirefox,
+      use: firefox,
+    },
+    {
+      name: 'firefox-long',
+      grepInvert: [engines, long, ...beyondFirefox],
+      testIgnore: [...writing, ...notInFirefox],
+      // Over BiDi each step is an exchange of its own: tests of many pages take twice as long.
+      timeout: 120_000,
+      use: firefox,
+    },
   ],
   // Tests of the frame and of examples need no built site.
   ...(built && {

@@ -1,5 +1,6 @@
 /** `npm test`: everything that CI runs. */
 import { ensureBrowsers } from './helpers/chromium';
+import { ensureEngines } from './helpers/firefox';
 import { ensureWebKit } from './helpers/webkit';
 import { build } from './build';
 import {
@@ -18,7 +19,12 @@ export const parts: readonly Part[] = [
   {
     name: 'browser',
     budget: 90,
-    run: () => succeeds(async () => console.log(...ensureBrowsers(), ensureWebKit().browser)),
+    run: () => succeeds(async () => console.log(...ensureBrowsers())),
+  },
+  {
+    name: 'engines',
+    budget: 30,
+    run: () => succeeds(async () => console.log(...ensureEngines(), ensureWebKit().browser)),
   },
   { name: 'lint', budget: 70, run: npmRun('lint') },
   { name: 'build', budget: 150, run: () => succeeds(build) },
@@ -54,9 +60,15 @@ export const parts: readonly Part[] = [
     run: browserTests('attacks'),
   },
   {
+    name: 'firefox',
+    budget: 80,
+    needs: ['engines', 'build'],
+    run: browserTests('firefox'),
+  },
+  {
     name: 'webkit',
     budget: 50,
-    needs: ['browser', 'build'],
+    needs: ['engines', 'build'],
     run: webKitTests('smoke'),
   },
   {

@@ -1,5 +1,6 @@
 /** `npm run test:long`: what takes too long for `npm test`. Needs a build; the workflow runs it once a week. */
 import { ensureBrowsers } from './helpers/chromium';
+import { ensureEngines } from './helpers/firefox';
 import { ensureWebKit } from './helpers/webkit';
 import { browserTests, npmRun, runParts, succeeds, webKitTests, type Part } from './helpers/parts';
 import { main } from './helpers/run';
@@ -34,7 +35,12 @@ const parts: readonly Part[] = [
   {
     name: 'browser',
     budget: 120,
-    run: () => succeeds(async () => console.log(...ensureBrowsers(), ensureWebKit().browser)),
+    run: () => succeeds(async () => console.log(...ensureBrowsers())),
+  },
+  {
+    name: 'engines',
+    budget: 120,
+    run: () => succeeds(async () => console.log(...ensureEngines(), ensureWebKit().browser)),
   },
   {
     name: 'statements',
@@ -49,6 +55,12 @@ const parts: readonly Part[] = [
     needs: ['browser'],
     run: browserTests('long', `tests/e2e/${file}`),
   })),
+  {
+    name: 'firefox, all',
+    budget: 5400,
+    needs: ['browser', 'engines'],
+    run: browserTests('firefox-long'),
+  },
 ];
 
 if (require.main === module) {

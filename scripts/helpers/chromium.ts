@@ -80,11 +80,11 @@ function run(command: string, args: string[]): boolean {
 }
 
 /** Whether Debian's packages can be installed. */
-function canInstall(): boolean {
+export function canInstall(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 }
 
-function install(...packages: string[]): void {
+export function install(...packages: string[]): void {
   void (
     run('apt-get', ['update', '-qq']) &&
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])

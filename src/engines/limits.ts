@@ -1,23 +1,28 @@
-/** What an engine cannot do, or its driver cannot: tests that do not run there, each with its reason. Node only. */
-import path from 'node:path';
+/**
+ * What a browser engine cannot do, or what drives it cannot, each with its reason: the browser tests leave these tests
+ * out in that engine, and the page about browsers shows what concerns readers.
+ */
 import * as v from 'valibot';
-import { readJson } from '../files/readJson';
-import { rootDir } from '../versions';
+import limits from './limits.json';
 
-const sentence = v.pipe(v.string(), v.minLength(10), v.maxLength(300), v.endsWith('.'));
+const sentence = v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s), v.minLength(10), v.maxLength(400));
 
 const limitSchema = v.strictObject({
   engine: v.picklist(['firefox', 'webkit']),
-  /** What does not run there: a test, or what one would show. */
+  /**
+   * What does not run there. For Firefox, which runs the tests of Chromium, a file below `tests/e2e`, or below it a group
+   * or a test: `theme.spec.ts › color mode › follows the system`. WebKit has tests of its own: what one would show.
+   */
   test: v.pipe(v.string(), v.minLength(5), v.maxLength(200)),
-  /** Whether the engine lacks something, or what drives it. */
+  /** `tooling`: a test cannot ask for it. `engine`: readers of that engine see it. */
   kind: v.picklist(['tooling', 'engine']),
   reason: sentence,
-  /** What readers are told; left out where it is of no matter to them. */
+  /** For the page about browsers. */
   forReaders: v.optional(sentence),
 });
 
 export type EngineLimit = v.InferOutput<typeof limitSchema>;
+export type Engine = EngineLimit['engine'];
 
 /** Words of tests that hold programs apart from site and network: nothing excuses an engine from those. */
 const isolation =
@@ -25,15 +30,13 @@ const isolation =
 
 /** Checks the list. Throws, saying what is wrong where, also for an entry that would excuse isolation. Pure. */
 export function parseLimits(value: unknown): readonly EngineLimit[] {
-  const limits = v.parse(v.array(limitSchema), value);
-  const excused = limits.find(({ test }) => isolation.test(test));
+  const parsed = v.parse(v.array(limitSchema), value);
+  const excused = parsed.find(({ test }) => isolation.test(test));
   if (excused !== undefined) {
     throw new Error(`"${excused.test}" is about isolation, which holds in every engine.`);
   }
-  return limits;
+  return parsed;
 }
 
-/** The list of the repository at `root`. Throws as `parseLimits` does. */
-export function readLimits(root: string = rootDir): readonly EngineLimit[] {
-  return parseLimits(readJson(path.join(root, 'src/engines/limits.json')));
-}
+/** All limits. Throws, when this module loads, for an entry that is not in the form above. */
+export const engineLimits: readonly EngineLimit[] = parseLimits(limits);

@@ -14,7 +14,7 @@ import {
   type Engine,
   type TestedEngines,
 } from '../engines/browsers';
-import { readLimits, type EngineLimit } from '../engines/limits';
+import { engineLimits, type EngineLimit } from '../engines/limits';
 
 /** What the tables are made of. */
 export interface Engines {
@@ -26,7 +26,7 @@ export interface Engines {
 
 /** Reads it from the repository. */
 export function readEngines(): Engines {
-  return { oldest: readOldest(), tested: readTested(), limits: readLimits() };
+  return { oldest: readOldest(), tested: readTested(), limits: engineLimits };
 }
 
 const engineNames: Readonly<Record<Engine, string>> = {
@@ -94,7 +94,7 @@ export function limitList(limits: readonly EngineLimit[]): List {
 export default function engineTables(): Transformer<Root> {
   const made: Readonly<Record<string, () => RootContent>> = {
     SiteBrowsers: () => browserTable(readEngines()),
-    EngineLimits: () => limitList(readLimits()),
+    EngineLimits: () => limitList(engineLimits),
   };
   return (root: Root) => {
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {

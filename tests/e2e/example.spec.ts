@@ -171,7 +171,7 @@ test('controls restart it, reset the view and go to full screen by keyboard', as
 });
 
 test.describe('failures are told in words, with what to do', () => {
-  test('a browser without WebGL 2', async ({ page, site }) => {
+  test('a browser without WebGL 2', { tag: '@engines' }, async ({ page, site }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

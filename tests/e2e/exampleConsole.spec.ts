@@ -25,22 +25,24 @@ test.beforeEach(async ({ page, site }) => {
   await expectState(page, 'running');
 });
 
-test('shows levels, lines and repeats, and what is not the program’s on demand', async ({
-  page,
-}) => {
-  const log = logOn(page);
-  await expect(log).toHaveCount(5);
-  await expect(log.nth(0)).toContainText('plain');
-  await expect(log.nth(0)).toContainText('deep');
-  await expect(log.nth(0)).toContainText('cad-basic.ts:1');
-  await expect(log.nth(2)).toContainText('Warning');
-  await expect(log.nth(2)).toContainText('cad-basic.ts:3');
-  await expect(log.nth(3)).toContainText('Error');
-  await expect(log.nth(4)).toContainText('3 times');
-  await expect(log.filter({ hasText: 'noise of a module' })).toHaveCount(0);
-  await exampleOn(page).getByRole('checkbox', { name: /SDK/ }).check();
-  await expect(log.filter({ hasText: 'noise of a module' })).toBeVisible();
-});
+test(
+  'shows levels, lines and repeats, and what is not the program’s on demand',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const log = logOn(page);
+    await expect(log).toHaveCount(5);
+    await expect(log.nth(0)).toContainText('plain');
+    await expect(log.nth(0)).toContainText('deep');
+    await expect(log.nth(0)).toContainText('cad-basic.ts:1');
+    await expect(log.nth(2)).toContainText('Warning');
+    await expect(log.nth(2)).toContainText('cad-basic.ts:3');
+    await expect(log.nth(3)).toContainText('Error');
+    await expect(log.nth(4)).toContainText('3 times');
+    await expect(log.filter({ hasText: 'noise of a module' })).toHaveCount(0);
+    await exampleOn(page).getByRole('checkbox', { name: /SDK/ }).check();
+    await expect(log.filter({ hasText: 'noise of a module' })).toBeVisible();
+  },
+);
 
 test('filters by level and text', async ({ page }) => {
   await exampleOn(page).getByRole('combobox', { name: 'Show' }).selectOption('warnings');

@@ -142,17 +142,21 @@ test.describe('a program of the reader', () => {
     await page.goto(`${site}${examplePath()}`);
   });
 
-  test('that throws is told with its line, and the line can be gone to', async ({ page }) => {
-    await runProgram(page, `const a = 1;\n\nthrow new Error('out of ' + a);`);
-    const alert = exampleOn(page).getByRole('alert');
-    await expect(alert).toContainText('The program stopped with an error.');
-    await expect(alert).toContainText('out of 1');
-    await expect(alert).toContainText('cad-basic.ts, line 3');
-    await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
-    await alert.getByRole('button', { name: 'Edit line 3' }).click();
-    await expect(editorOn(page)).toBeFocused();
-    await expect(editorOn(page).locator('.cm-activeLine')).toContainText('throw new Error');
-  });
+  test(
+    'that throws is told with its line, and the line can be gone to',
+    { tag: '@engines' },
+    async ({ page }) => {
+      await runProgram(page, `const a = 1;\n\nthrow new Error('out of ' + a);`);
+      const alert = exampleOn(page).getByRole('alert');
+      await expect(alert).toContainText('The program stopped with an error.');
+      await expect(alert).toContainText('out of 1');
+      await expect(alert).toContainText('cad-basic.ts, line 3');
+      await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
+      await alert.getByRole('button', { name: 'Edit line 3' }).click();
+      await expect(editorOn(page)).toBeFocused();
+      await expect(editorOn(page).locator('.cm-activeLine')).toContainText('throw new Error');
+    },
+  );
 
   test('that rejects where nothing waits for it says so in the console', async ({ page }) => {
     await runProgram(page, `console.log('on');\nvoid Promise.reject(new Error('refused'));`);

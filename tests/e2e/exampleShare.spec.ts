@@ -64,19 +64,20 @@ console.log('shared');`,
   await expect(logOn(other).filter({ hasText: 'at 12,9,41' })).toBeVisible();
 });
 
-test('what the reader changed before is there again after the link is put aside', async ({
-  page,
-  site,
-}) => {
-  await keepFromStarting(page);
-  await page.goto(`${site}${examplePath()}`);
-  await writeProgram(page, `console.log('mine');`);
-  await page.goto(site);
-  await page.goto(await linkTo(site, `console.log('theirs');`));
-  await expect(exampleOn(page).getByText("console.log('theirs');")).toBeVisible();
-  await exampleOn(page).getByRole('button', { name: 'Show what you had before' }).click();
-  await expect(exampleOn(page).getByText("console.log('mine');")).toBeVisible();
-});
+test(
+  'what the reader changed before is there again after the link is put aside',
+  { tag: '@engines' },
+  async ({ page, site }) => {
+    await keepFromStarting(page);
+    await page.goto(`${site}${examplePath()}`);
+    await writeProgram(page, `console.log('mine');`);
+    await page.goto(site);
+    await page.goto(await linkTo(site, `console.log('theirs');`));
+    await expect(exampleOn(page).getByText("console.log('theirs');")).toBeVisible();
+    await exampleOn(page).getByRole('button', { name: 'Show what you had before' }).click();
+    await expect(exampleOn(page).getByText("console.log('mine');")).toBeVisible();
+  },
+);
 
 test('a cut or changed link says so and shows the original', async ({ page, site }) => {
   await keepFromStarting(page);

@@ -52,26 +52,27 @@ test.describe('navbar and footer', () => {
   });
 });
 
-test('following a link changes the page without loading the document again', async ({
-  page,
-  site,
-}) => {
-  await page.goto('docs');
-  await waitForHydration(page, 'afterIntent');
-  await page.evaluate(() => document.documentElement.setAttribute('data-probe', 'kept'));
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Concepts' })
-    .click();
-  await expect(page).toHaveURL(`${site}docs/concepts`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
-  await expect(page.locator('html')).toHaveAttribute('data-probe', 'kept');
-  await page.goBack();
-  await expect(page).toHaveURL(`${site}docs`);
-});
+test(
+  'following a link changes the page without loading the document again',
+  { tag: '@engines' },
+  async ({ page, site }) => {
+    await page.goto('docs');
+    await waitForHydration(page, 'afterIntent');
+    await page.evaluate(() => document.documentElement.setAttribute('data-probe', 'kept'));
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Concepts' })
+      .click();
+    await expect(page).toHaveURL(`${site}docs/concepts`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+    await expect(page.locator('html')).toHaveAttribute('data-probe', 'kept');
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}docs`);
+  },
+);
 
 test.describe('version menu', () => {
-  test('lists all versions and keeps the page', async ({ page, site }) => {
+  test('lists all versions and keeps the page', { tag: '@engines' }, async ({ page, site }) => {
     await page.goto('docs/concepts');
     await waitForHydration(page, 'afterIntent');
     await page.getByRole('button', { name: latest.label }).hover();

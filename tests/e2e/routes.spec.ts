@@ -50,17 +50,25 @@ for (const version of expectedVersions) {
   });
 }
 
-test('landing page, search page, gallery, playground and embed exist', async ({ request }) => {
-  for (const route of [...expectedSiteRoutes, 'examples', 'playground', 'embed']) {
-    expect((await request.get(route === '' ? './' : route)).status(), route).toBe(200);
-  }
-});
+test(
+  'landing page, search page, gallery, playground and embed exist',
+  { tag: '@engines' },
+  async ({ request }) => {
+    for (const route of [...expectedSiteRoutes, 'examples', 'playground', 'embed']) {
+      expect((await request.get(route === '' ? './' : route)).status(), route).toBe(200);
+    }
+  },
+);
 
-test('any other path shows the not-found page with status 404', async ({ page }) => {
-  const response = await page.goto('docs/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
-});
+test(
+  'any other path shows the not-found page with status 404',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const response = await page.goto('docs/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
+  },
+);
 
 const concepts = `${latest.routePath}/concepts`;
 for (const [written, canonical] of [

@@ -30,6 +30,7 @@ import {
   type Complaints,
 } from '../scenarios/runs';
 import { Stage, type Scenario } from '../scenarios/scenario';
+import { latest, older } from '../fixtures/versions';
 import { expect, test as base } from './support';
 
 /** A page of a worker, which opens one example after the other: modules and data are loaded once. */
@@ -79,6 +80,13 @@ function isDriven(page: ExamplePage): boolean {
     pages.some((other) => other.name === page.name && other.version.folder === folder),
   );
   return first === undefined || first.folder === page.version.folder;
+}
+
+/** One example of each kind of data in the latest version, and one in each older version. */
+function isForAllEngines({ version, name }: ExamplePage): boolean {
+  if (version.folder === latest.folder)
+    return ['cad-basic', 'pointcloud', 'image360'].includes(name);
+  return name === 'cad-basic' && older.some(({ folder }) => folder === version.folder);
 }
 
 async function play({ pose, run }: Scenario, stage: Stage): Promise<void> {
@@ -146,7 +154,8 @@ for (const listed of pages) {
   const { version, name } = listed;
   const title = `${version.label}: ${name}`;
   const isNewest = newest.get(name) === listed;
-  test(isNewest ? title : `${title} looks as it did`, async ({ openTheater, site }) => {
+  const tag = isForAllEngines(listed) ? '@engines' : [];
+  test(isNewest ? title : `${title} looks as it did`, { tag }, async ({ openTheater, site }) => {
     await check(await openTheater(), site, listed, { look: true, drive: isNewest });
   });
   if (!isNewest && isDriven(listed)) {

@@ -218,23 +218,26 @@ for (const [platform, hint] of [
 }
 
 test.describe('results', () => {
-  test('addModel finds the method first, grouped by page, at most 5 of a page', async ({
-    page,
-    site,
-  }) => {
-    await openOverlay(page);
-    await page.keyboard.type('addModel');
-    await expect(hits(page).first()).toContainText('addModel()');
-    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Cognite3DViewer');
-    const sizes = await groups(page).evaluateAll((elements) =>
-      elements.map((element) => element.querySelectorAll('.DocSearch-Hit').length),
-    );
-    expect(sizes.length).toBeGreaterThan(1);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`);
-    await expect(dialog(page)).toBeHidden();
-  });
+  test(
+    'addModel finds the method first, grouped by page, at most 5 of a page',
+    { tag: '@engines' },
+    async ({ page, site }) => {
+      await openOverlay(page);
+      await page.keyboard.type('addModel');
+      await expect(hits(page).first()).toContainText('addModel()');
+      await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Cognite3DViewer');
+      const sizes = await groups(page).evaluateAll((elements) =>
+        elements.map((element) => element.querySelectorAll('.DocSearch-Hit').length),
+      );
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        `${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`,
+      );
+      await expect(dialog(page)).toBeHidden();
+    },
+  );
 
   for (const [name, how] of [
     ['Ctrl click', { modifiers: ['ControlOrMeta'] }],

@@ -5,6 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import type {} from '../../src/deferred/contract';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
+import { fitFirefox } from './firefoxPage';
 import { pageAddress } from '../../src/addresses/pageAddress';
 
 /** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
@@ -87,6 +88,10 @@ export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, provide) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL.');
     await provide(baseURL);
+  },
+  page: async ({ page, browserName }, provide) => {
+    if (browserName === 'firefox') await fitFirefox(page);
+    await provide(page);
   },
   unknownEndpoints: [
     async ({ context }, provide) => {

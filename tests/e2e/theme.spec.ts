@@ -157,33 +157,35 @@ test.describe('color mode', () => {
   }
 
   for (const state of states) {
-    test(`goes from light to dark to the system, is kept, and follows the system: ${state}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await openSite(page, 'docs/concepts', state);
-      const html = page.locator('html');
-      const toggle = page.getByRole('button', { name: /dark and light mode/i });
-      const stored = (): Promise<string | null> =>
-        page.evaluate(() => localStorage.getItem('theme-reveal-docs'));
-      for (const [choice, shown, kept] of [
-        ['light', 'light', 'light'],
-        ['dark', 'dark', 'dark'],
-        ['system', 'dark', null],
-      ] as const) {
-        await toggle.click();
-        await expect(html).toHaveAttribute('data-theme-choice', choice);
-        await expect(html).toHaveAttribute('data-theme', shown);
-        expect(await stored()).toBe(kept);
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect(html).toHaveAttribute('data-theme', 'light');
+    test(
+      `goes from light to dark to the system, is kept, and follows the system: ${state}`,
+      { tag: '@engines' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await openSite(page, 'docs/concepts', state);
+        const html = page.locator('html');
+        const toggle = page.getByRole('button', { name: /dark and light mode/i });
+        const stored = (): Promise<string | null> =>
+          page.evaluate(() => localStorage.getItem('theme-reveal-docs'));
+        for (const [choice, shown, kept] of [
+          ['light', 'light', 'light'],
+          ['dark', 'dark', 'dark'],
+          ['system', 'dark', null],
+        ] as const) {
+          await toggle.click();
+          await expect(html).toHaveAttribute('data-theme-choice', choice);
+          await expect(html).toHaveAttribute('data-theme', shown);
+          expect(await stored()).toBe(kept);
+        }
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expect(html).toHaveAttribute('data-theme', 'light');
 
-      await toggle.click();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.reload();
-      await expect(html).toHaveAttribute('data-theme', 'light');
-    });
+        await toggle.click();
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.reload();
+        await expect(html).toHaveAttribute('data-theme', 'light');
+      },
+    );
   }
 });
 

@@ -106,7 +106,7 @@ test('the notice goes with the next page, and Back takes one press', async ({ pa
   await expect(page.getByText('has no page in')).toHaveCount(0);
 });
 
-test('works from the mobile sidebar', async ({ page, site }) => {
+test('works from the mobile sidebar', { tag: '@engines' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(viewer);
   await waitForHydration(page, 'afterIntent');

@@ -41,6 +41,17 @@ function memoryStorage(): Storage {
   };
 }
 
+/**
+ * Refuses to read the clipboard, which the reader's other pages filled. No engine gives it to such a frame by itself, but
+ * Firefox lets any program show its "Paste" button, and the reader who presses it hands over what they copied.
+ */
+function refuseClipboard(): void {
+  if (!('Clipboard' in window)) return;
+  const refuse = () =>
+    Promise.reject(new DOMException('The frame reads no clipboard.', 'NotAllowedError'));
+  for (const name of ['read', 'readText']) define(Clipboard.prototype, name, refuse);
+}
+
 /** Installs the stand-ins. To be called before any module is imported. */
 export function installStubs(): void {
   define(window, 'caches', forgetfulCaches);
@@ -52,4 +63,5 @@ export function installStubs(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }
+  refuseClipboard();
 }

@@ -24,7 +24,7 @@ async function results<Result>(page: Page): Promise<Result[]> {
   return JSON.parse((await found()) ?? '') as Result[];
 }
 
-test('no way leads to a window in the frame', async ({ page }) => {
+test('no way leads to a window in the frame', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
   await runProgram(
     page,
@@ -37,28 +37,29 @@ test('no way leads to a window in the frame', async ({ page }) => {
   expect(made.map(({ name }) => name)).toEqual([]);
 });
 
-test('nothing runs that the page did not hand over, and nothing of the site is read', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
-  await openFramePage(page, server());
-  await page.evaluate(() => {
-    localStorage.setItem('secret', 'stored');
-    sessionStorage.setItem('secret', 'stored');
-    const channel = new BroadcastChannel('secret');
-    setInterval(() => channel.postMessage('secret'), 50);
-  });
-  const attacks = [...scriptAttacks, ...readAttacks];
-  await runProgram(page, newest, programWith(attacks, server().address));
-  const outcomes = await results<string>(page);
-  expect(outcomes).toHaveLength(attacks.length);
-  for (const [index, { name, held }] of attacks.entries()) {
-    expect.soft(outcomes[index], name).toContain(held);
-  }
-});
+test(
+  'nothing runs that the page did not hand over, and nothing of the site is read',
+  { tag: '@engines' },
+  async ({ page, context }) => {
+    await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
+    await openFramePage(page, server());
+    await page.evaluate(() => {
+      localStorage.setItem('secret', 'stored');
+      sessionStorage.setItem('secret', 'stored');
+      const channel = new BroadcastChannel('secret');
+      setInterval(() => channel.postMessage('secret'), 50);
+    });
+    const attacks = [...scriptAttacks, ...readAttacks];
+    await runProgram(page, newest, programWith(attacks, server().address));
+    const outcomes = await results<string>(page);
+    expect(outcomes).toHaveLength(attacks.length);
+    for (const [index, { name, held }] of attacks.entries()) {
+      expect.soft(outcomes[index], name).toContain(held);
+    }
+  },
+);
 
-test('a forged message ends the run, with words', async ({ page }) => {
+test('a forged message ends the run, with words', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
   for (const { name, code } of forgedMessages) {
     await runProgram(page, newest, catchPort + code);
@@ -73,7 +74,7 @@ test('a forged message ends the run, with words', async ({ page }) => {
   }
 });
 
-test('messages that nothing asked for change nothing', async ({ page }) => {
+test('messages that nothing asked for change nothing', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -97,12 +98,16 @@ test('messages that nothing asked for change nothing', async ({ page }) => {
   );
 });
 
-test('the keyboard is given back from the frame that has it', async ({ page }) => {
-  await openFramePage(page, server());
-  await runProgram(page, newest, `document.body.append('here');`);
-  await page.frameLocator('iframe').getByText('here').click();
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => page.evaluate(() => window.framePage.messages.map(({ type }) => type)))
-    .toContain('leave');
-});
+test(
+  'the keyboard is given back from the frame that has it',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openFramePage(page, server());
+    await runProgram(page, newest, `document.body.append('here');`);
+    await page.frameLocator('iframe').getByText('here').click();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => window.framePage.messages.map(({ type }) => type)))
+      .toContain('leave');
+  },
+);

@@ -169,14 +169,23 @@ export const readAttacks: readonly FrameAttack[] = [
     `return await new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(() => resolve('here'), (error) => resolve('nothing ' + error.code)));`,
     'nothing 1',
   ],
-  ['the camera', `return String(document.featurePolicy.allowsFeature('camera'));`, 'false'],
+  [
+    'the camera',
+    `return String(document.featurePolicy?.allowsFeature('camera') ?? await navigator.mediaDevices.getUserMedia({ video: true }).then(() => 'seen', (error) => 'false, ' + error.name));`,
+    'false',
+  ],
   ['the clipboard', `return await navigator.clipboard.readText();`, 'NotAllowedError'],
+  [
+    'the clipboard, by the prototype',
+    `return await Clipboard.prototype.read.call(navigator.clipboard);`,
+    'NotAllowedError',
+  ],
   ['files of the reader', `await showOpenFilePicker(); return 'opened';`, 'Error'],
-].map(([name, code, held]) => ({
+].map(([name = '', code, held]) => ({
   name: `read: ${name}`,
   code: code ?? '',
   held: held ?? '',
-  defends: sandbox,
+  defends: name.startsWith('the clipboard') ? 'src/frame/boot/stubs.ts#refuseClipboard' : sandbox,
   before: 'held',
 }));
 

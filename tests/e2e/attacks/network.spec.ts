@@ -20,82 +20,90 @@ async function outcomes(page: Page): Promise<unknown[]> {
   return JSON.parse((await results()) ?? '') as unknown[];
 }
 
-test('links and everything else that could reach a host reach none', async () => {
-  test.setTimeout(120_000);
-  const listener = await startListener();
-  const page = await listener.context.newPage();
-  await openFramePage(page, server());
-  // The page itself is let through: so a name that is missing below was not sent, and a lookup not made.
-  await page.evaluate(() => {
-    for (const [rel, href] of [
-      ['preconnect', 'https://control.attack.test'],
-      ['dns-prefetch', 'https://control.lookup.test'],
-    ] as const) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel, href });
-      document.head.append(link);
-    }
-  });
-  await expect.poll(() => listener.names()).toContain('control.attack.test');
-  // A connection that is refused may be tried once more.
-  await page.waitForTimeout(settle);
-  const accepted = listener.accepts();
+test(
+  'links and everything else that could reach a host reach none',
+  { tag: '@engines' },
+  async () => {
+    test.setTimeout(120_000);
+    const listener = await startListener();
+    const page = await listener.context.newPage();
+    await openFramePage(page, server());
+    // The page itself is let through: so a name that is missing below was not sent, and a lookup not made.
+    await page.evaluate(() => {
+      for (const [rel, href] of [
+        ['preconnect', 'https://control.attack.test'],
+        ['dns-prefetch', 'https://control.lookup.test'],
+      ] as const) {
+        const link = document.createElement('link');
+        Object.assign(link, { rel, href });
+        document.head.append(link);
+      }
+    });
+    await expect.poll(() => listener.names()).toContain('control.attack.test');
+    // A connection that is refused may be tried once more.
+    await page.waitForTimeout(settle);
+    const accepted = listener.accepts();
 
-  await runProgram(
-    page,
-    newest,
-    programOf(
-      'link',
-      linkAttacks,
-      (index) => `rel="preconnect" href="https://link-${index}.attack.test"`,
-    ),
-  );
-  expect(await outcomes(page)).toHaveLength(linkAttacks.length);
-  await page.waitForTimeout(settle);
-  await runProgram(
-    page,
-    newest,
-    programFor(
-      otherAttacks,
-      (index) => `https://other-${index}.${index === 0 ? 'lookup' : 'attack'}.test/secret`,
-    ),
-  );
-  expect(await outcomes(page)).toHaveLength(otherAttacks.length);
-  await page.waitForTimeout(settle);
-
-  const names = listener.names();
-  const connections = listener.accepts() - accepted;
-  const hosts = await listener.close();
-  expect(hosts).toContain('control.lookup.test');
-  const reached = (name: string) =>
-    [...names, ...hosts].some((host) => host.startsWith(`${name}.`));
-  const succeeded = [
-    ...linkAttacks.filter((_, index) => reached(`link-${index}`)),
-    ...otherAttacks.filter((_, index) => reached(`other-${index}`)),
-  ];
-  expect(succeeded.map(({ name }) => name)).toEqual([]);
-  expect(connections).toBe(0);
-});
-
-test('a frame that navigates away sends no request, and the reader is told', async () => {
-  test.setTimeout(120_000);
-  const listener = await startListener();
-  const page = await listener.context.newPage();
-  await openFramePage(page, server());
-  for (const [index, attack] of navigationAttacks.entries()) {
     await runProgram(
       page,
       newest,
-      `const url = 'http://leave-${index}.attack.test/secret?${index}'; ${attack.code}`,
+      programOf(
+        'link',
+        linkAttacks,
+        (index) => `rel="preconnect" href="https://link-${index}.attack.test"`,
+      ),
     );
-    const state = () => page.evaluate(() => window.framePage.states.at(-1));
-    await expect
-      .poll(state, attack.name)
-      .toMatchObject({ type: 'failed', failure: { reason: 'gone' } });
-    // In the document, from which the frame goes before the state is told: Playwright hears of frames later.
-    expect(await page.locator('iframe').count(), attack.name).toBe(0);
-  }
-  await page.waitForTimeout(settle);
-  expect(listener.requests()).toEqual([]);
-  await listener.close();
-});
+    expect(await outcomes(page)).toHaveLength(linkAttacks.length);
+    await page.waitForTimeout(settle);
+    await runProgram(
+      page,
+      newest,
+      programFor(
+        otherAttacks,
+        (index) => `https://other-${index}.${index === 0 ? 'lookup' : 'attack'}.test/secret`,
+      ),
+    );
+    expect(await outcomes(page)).toHaveLength(otherAttacks.length);
+    await page.waitForTimeout(settle);
+
+    const names = listener.names();
+    const connections = listener.accepts() - accepted;
+    const hosts = await listener.close();
+    expect(hosts).toContain('control.lookup.test');
+    const reached = (name: string) =>
+      [...names, ...hosts].some((host) => host.startsWith(`${name}.`));
+    const succeeded = [
+      ...linkAttacks.filter((_, index) => reached(`link-${index}`)),
+      ...otherAttacks.filter((_, index) => reached(`other-${index}`)),
+    ];
+    expect(succeeded.map(({ name }) => name)).toEqual([]);
+    expect(connections).toBe(0);
+  },
+);
+
+test(
+  'a frame that navigates away sends no request, and the reader is told',
+  { tag: '@engines' },
+  async () => {
+    test.setTimeout(120_000);
+    const listener = await startListener();
+    const page = await listener.context.newPage();
+    await openFramePage(page, server());
+    for (const [index, attack] of navigationAttacks.entries()) {
+      await runProgram(
+        page,
+        newest,
+        `const url = 'http://leave-${index}.attack.test/secret?${index}'; ${attack.code}`,
+      );
+      const state = () => page.evaluate(() => window.framePage.states.at(-1));
+      await expect
+        .poll(state, attack.name)
+        .toMatchObject({ type: 'failed', failure: { reason: 'gone' } });
+      // In the document, from which the frame goes before the state is told: Playwright hears of frames later.
+      expect(await page.locator('iframe').count(), attack.name).toBe(0);
+    }
+    await page.waitForTimeout(settle);
+    expect(listener.requests()).toEqual([]);
+    await listener.close();
+  },
+);

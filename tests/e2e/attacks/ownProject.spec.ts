@@ -43,45 +43,48 @@ const readings: readonly Pick<ProjectAttack, 'method' | 'path'>[] = [
   { method: 'POST', path: `${p}/3d/models/1/revisions/2/nodes/treeindices/byinternalids` },
 ];
 
-test('of writes, other projects and odd paths none leaves the page; readings do', async ({
-  page,
-}) => {
-  const arrived: { readonly request: string; readonly authorization: string | undefined }[] = [];
-  const cluster = http.createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Methods', '*');
-    response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
-    if (
-      request.method !== 'OPTIONS' ||
-      request.headers['access-control-request-method'] === undefined
-    ) {
-      const { authorization } = request.headers;
-      arrived.push({ request: `${request.method ?? ''} ${request.url ?? ''}`, authorization });
-    }
-    response.end('{}');
-  });
-  cluster.listen(0, '127.0.0.1');
-  await once(cluster, 'listening');
-  const host = `127.0.0.1:${(cluster.address() as AddressInfo).port}`;
-  const address = `http://${host}`;
-  const urlOf = (path: string) =>
-    path.startsWith('/') ? address + path : path.replace('CLUSTER', address).replace('HOST', host);
+test(
+  'of writes, other projects and odd paths none leaves the page; readings do',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const arrived: { readonly request: string; readonly authorization: string | undefined }[] = [];
+    const cluster = http.createServer((request, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Methods', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+      if (
+        request.method !== 'OPTIONS' ||
+        request.headers['access-control-request-method'] === undefined
+      ) {
+        const { authorization } = request.headers;
+        arrived.push({ request: `${request.method ?? ''} ${request.url ?? ''}`, authorization });
+      }
+      response.end('{}');
+    });
+    cluster.listen(0, '127.0.0.1');
+    await once(cluster, 'listening');
+    const host = `127.0.0.1:${(cluster.address() as AddressInfo).port}`;
+    const address = `http://${host}`;
+    const urlOf = (path: string) =>
+      path.startsWith('/')
+        ? address + path
+        : path.replace('CLUSTER', address).replace('HOST', host);
 
-  const server = await startFramePageServer();
-  await openFramePage(page, server);
-  const requests = [...projectAttacks, ...readings].map(({ method, path }, index) => ({
-    type: 'request',
-    id: 1000 + index,
-    method,
-    url: urlOf(path),
-    headers: [
-      ['content-type', 'application/json'],
-      ['x-http-method-override', 'DELETE'],
-    ],
-    body: null,
-  }));
-  // Written to the port, so that no part of the frame has a say in it.
-  const program = `${catchPort}
+    const server = await startFramePageServer();
+    await openFramePage(page, server);
+    const requests = [...projectAttacks, ...readings].map(({ method, path }, index) => ({
+      type: 'request',
+      id: 1000 + index,
+      method,
+      url: urlOf(path),
+      headers: [
+        ['content-type', 'application/json'],
+        ['x-http-method-override', 'DELETE'],
+      ],
+      body: null,
+    }));
+    // Written to the port, so that no part of the frame has a say in it.
+    const program = `${catchPort}
     const answers = [];
     port.addEventListener('message', ({ data }) => {
       if (data.id >= 1000) answers.push([data.id, data.type]);
@@ -89,42 +92,46 @@ test('of writes, other projects and odd paths none leaves the page; readings do'
     });
     for (const request of ${JSON.stringify(requests)}) port.postMessage(request);
     await new Promise(() => {});`;
-  await page.evaluate((input) => window.framePage.run(input), {
-    ...compileFor(newest, program),
-    connection: { cluster: address, project: 'own-plant', token, modelId: 1, revisionId: 2 },
-  });
-  const found = async () => (await programLog(page)).find((text) => text.startsWith('results '));
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
-  const answers = JSON.parse((await found())?.slice('results '.length) ?? '') as [number, string][];
-  const refused = new Set(answers.filter(([, type]) => type === 'unreachable').map(([id]) => id));
-  const sent = requests.filter(({ id }) => !refused.has(id)).length;
+    await page.evaluate((input) => window.framePage.run(input), {
+      ...compileFor(newest, program),
+      connection: { cluster: address, project: 'own-plant', token, modelId: 1, revisionId: 2 },
+    });
+    const found = async () => (await programLog(page)).find((text) => text.startsWith('results '));
+    await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+    const answers = JSON.parse((await found())?.slice('results '.length) ?? '') as [
+      number,
+      string,
+    ][];
+    const refused = new Set(answers.filter(([, type]) => type === 'unreachable').map(([id]) => id));
+    const sent = requests.filter(({ id }) => !refused.has(id)).length;
 
-  const succeeded = projectAttacks.filter((_, index) => !refused.has(1000 + index));
-  expect(succeeded.map(({ name }) => name)).toEqual([]);
-  expect(arrived.map(({ request }) => request).sort()).toEqual(
-    readings
-      .map(({ method, path }) => {
-        const { pathname, search } = new URL(path, address);
-        return `${method} ${pathname}${search}`;
-      })
-      .sort(),
-  );
-  expect(sent).toBe(readings.length);
-  expect(new Set(arrived.map(({ authorization }) => authorization))).toEqual(
-    new Set([`Bearer ${token}`]),
-  );
-  // In the example's console, in words.
-  const words = await page.evaluate(() =>
-    window.framePage.messages.flatMap((message) =>
-      message.type === 'log' && message.level === 'error' ? [message.text] : [],
-    ),
-  );
-  // The first is about the request by which the program got hold of the port.
-  words.shift();
-  expect(words).toHaveLength(projectAttacks.length);
-  expect(words.filter((text) => !/can only read, .* was not sent, because /.test(text))).toEqual(
-    [],
-  );
-  await server.close();
-  cluster.close();
-});
+    const succeeded = projectAttacks.filter((_, index) => !refused.has(1000 + index));
+    expect(succeeded.map(({ name }) => name)).toEqual([]);
+    expect(arrived.map(({ request }) => request).sort()).toEqual(
+      readings
+        .map(({ method, path }) => {
+          const { pathname, search } = new URL(path, address);
+          return `${method} ${pathname}${search}`;
+        })
+        .sort(),
+    );
+    expect(sent).toBe(readings.length);
+    expect(new Set(arrived.map(({ authorization }) => authorization))).toEqual(
+      new Set([`Bearer ${token}`]),
+    );
+    // In the example's console, in words.
+    const words = await page.evaluate(() =>
+      window.framePage.messages.flatMap((message) =>
+        message.type === 'log' && message.level === 'error' ? [message.text] : [],
+      ),
+    );
+    // The first is about the request by which the program got hold of the port.
+    words.shift();
+    expect(words).toHaveLength(projectAttacks.length);
+    expect(words.filter((text) => !/can only read, .* was not sent, because /.test(text))).toEqual(
+      [],
+    );
+    await server.close();
+    cluster.close();
+  },
+);

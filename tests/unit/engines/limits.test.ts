@@ -1,35 +1,109 @@
+/** Each limit of an engine names tests that there are, says why, and none of them excuses the isolation of programs. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseLimits, readLimits, type EngineLimit } from '../../../src/engines/limits';
+import { engineLimits, parseLimits, type EngineLimit } from '../../../src/engines/limits';
+import { rootDir } from '../../../src/versions';
 
-const limit: EngineLimit = {
-  engine: 'webkit',
-  test: 'theme: follows the system',
-  kind: 'tooling',
-  reason: 'The driver cannot change it.',
-};
+const folder = path.join(rootDir, 'tests/e2e');
+
+/** What keeps programs apart from the page, and holds in every engine or not at all. */
+const isolation = [
+  /^attacks\//,
+  /^security\.spec\.ts/,
+  /^frame\.requests\.spec\.ts/,
+  /^frame\.spec\.ts( › a program|$)/,
+  /^exampleProject\.spec\.ts( › (draws the reader|foreign code|a shared link)|$)/,
+];
+
+/** Whether a limit would excuse a test of isolation. */
+function excusesIsolation(test: string): boolean {
+  return isolation.some((pattern) => pattern.test(test));
+}
+
+/** What the titles of a file's tests and groups look like: anything may stand for what code puts into one. */
+function titlesIn(source: string): RegExp[] {
+  const calls = /\btest(?:\.describe)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+  return [...source.matchAll(calls)].map(([, , title = '']) => {
+    const parts = title.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/\\(.)/g, '$1'));
+    const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${escaped.join('.+')}$`);
+  });
+}
+
+/** The parts of a limit's name that its file has no test or group for; its file, when that is not there. */
+function missing(test: string): string[] {
+  const [file = '', ...names] = test.split(' › ');
+  const place = path.join(folder, file);
+  if (!fs.existsSync(place)) return [file];
+  const titles = titlesIn(fs.readFileSync(place, 'utf8'));
+  return names.filter((name) => !titles.some((title) => title.test(name)));
+}
 
 describe('the limits of engines', () => {
-  it('are read', () => {
-    expect(readLimits().length).toBeGreaterThan(0);
-    expect(parseLimits([limit])).toEqual([limit]);
+  const ofFirefox = engineLimits.filter(({ engine }) => engine === 'firefox');
+  it.each(ofFirefox)('$engine, $test: is there, and excuses no isolation', ({ test }) => {
+    expect(missing(test)).toEqual([]);
+    expect(excusesIsolation(test)).toBe(false);
   });
+
+  it('are told once each', () => {
+    const names = engineLimits.map(({ engine, test }) => `${engine} ${test}`);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('say to readers what readers see', () => {
+    const silent = engineLimits.filter(
+      ({ kind, forReaders }) => kind === 'engine' && forReaders === undefined,
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('this test', () => {
+  it('finds a test that is gone', () => {
+    expect(missing('nothing.spec.ts')).toEqual(['nothing.spec.ts']);
+    expect(missing('theme.spec.ts › color mode › is gone')).toEqual(['is gone']);
+    expect(missing('theme.spec.ts › color mode')).toEqual([]);
+  });
+
+  it.each([
+    'attacks/frame.spec.ts',
+    'attacks/floods.spec.ts › any of them',
+    'security.spec.ts › one',
+    'frame.spec.ts',
+    'frame.spec.ts › a program › reaches neither storage, cookies nor DOM of the site, nor any other host',
+  ])('refuses to excuse %s', (test) => {
+    expect(excusesIsolation(test)).toBe(true);
+  });
+});
+
+describe('the form of an entry', () => {
+  const limit: EngineLimit = {
+    engine: 'webkit',
+    test: 'theme: follows the system',
+    kind: 'tooling',
+    reason: 'The driver cannot change it.',
+  };
+
+  it('is checked', () => expect(parseLimits([limit])).toEqual([limit]));
 
   it.each([
     'frame: a program reaches neither storage, cookies nor DOM of the site, nor any other host',
     'attacks: links reach none',
     'the sandbox holds',
     'policy: nothing violates it',
-  ])('excuse no engine from isolation: %s', (test) => {
+  ])('excuses no engine from isolation: %s', (test) => {
     expect(() => parseLimits([{ ...limit, test }])).toThrow(/isolation/);
   });
 
   it.each([
     { ...limit, engine: 'opera' },
     { ...limit, reason: undefined },
-    { ...limit, reason: 'no full stop' },
+    { ...limit, reason: 'No full stop' },
     { ...limit, kind: 'slow' },
     { ...limit, owner: 'me' },
-  ])('are refused in another form: %o', (wrong) => {
+  ])('is refused when it is another: %o', (wrong) => {
     expect(() => parseLimits([wrong])).toThrow();
   });
 });

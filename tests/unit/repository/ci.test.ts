@@ -22,6 +22,7 @@ interface Job {
   readonly if?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
+  readonly container?: { readonly image: string };
   readonly steps: readonly Step[];
   readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
 }
@@ -87,6 +88,14 @@ describe('the test command', () => {
 });
 
 describe('workflows', () => {
+  it('run the tests in Debian, whose packages have the engines beside Chromium', () => {
+    for (const command of [testCommand, 'npm run test:long']) {
+      const { job } = only(runs(command));
+      expect(job.container?.image).toMatch(/^node:\d+\.\d+\.\d+-bookworm$/);
+      expect(job.env?.HOME).toBe('/root');
+    }
+  });
+
   it('run only commands that the project has', () => {
     const commands = allJobs
       .flatMap(({ steps }) => steps)
@@ -242,7 +251,8 @@ describe('what is deployed', () => {
 
   it('is built and published with the variables that the code reads', () => {
     const variables = (step: Step | Job | undefined) => Object.keys(step?.env ?? {}).sort();
-    expect(variables(ci.test)).toEqual(['DOCS_REPO_URL']);
+    const ours = variables(ci.test).filter((name) => !name.startsWith('GIT_CONFIG_'));
+    expect(ours).toEqual(['DOCS_REPO_URL', 'HOME']);
     const { repoUrl } = readEnvironment({ DOCS_REPO_URL: 'https://git.test/team/docs' });
     expect(repoUrl).toBe('https://git.test/team/docs');
     const keeps = only((step) => step.run === 'npm run deploy:keep').step;

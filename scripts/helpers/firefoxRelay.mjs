@@ -1,0 +1,157 @@
+#!/usr/bin/env node
+/**
+ * Starts the Firefox of `FIREFOX_PATH` with the arguments it gets, and stands between it and Playwright's WebSocket.
+ * Playwright opens every context with `emulation.setMediaFeaturesOverride`, which releases of Firefox before 154 do
+ * not know: that one error is turned into a success, all else goes through as it came. Tests that ask for media are
+ * told by `tests/e2e/firefoxMedia.ts`. A file of its own and no TypeScript, because Playwright starts it as a browser.
+ */
+import { spawn } from 'node:child_process';
+import net from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const command = 'emulation.setMediaFeaturesOverride';
+/** An error is short; longer messages are never looked into. */
+const longestError = 65_535;
+
+/**
+ * The message that Playwright gets in place of Firefox's. Pure.
+ *
+ * @param {string} message
+ * @returns {string}
+ */
+export function relayed(message) {
+  if (!message.includes(command)) return message;
+  const { type, id, error } = JSON.parse(message);
+  const isMissing = type === 'error' && error === 'unknown command';
+  return isMissing ? JSON.stringify({ type: 'success', id, result: {} }) : message;
+}
+
+/**
+ * Takes whole frames of a server's WebSocket from the start of `bytes`: each with its opcode, where its payload starts,
+ * and where it ends. Pure.
+ *
+ * @param {Buffer} bytes
+ * @returns {{ start: number, payload: number, end: number, isText: boolean }[]}
+ */
+export function wholeFrames(bytes) {
+  const frames = [];
+  for (let start = 0; start + 2 <= bytes.length;) {
+    const short = bytes.readUInt8(start + 1) & 0x7f;
+    const sizeBytes = short === 126 ? 2 : short === 127 ? 8 : 0;
+    const payload = start + 2 + sizeBytes;
+    if (payload > bytes.length) break;
+    const size =
+      sizeBytes === 0
+        ? short
+        : sizeBytes === 2
+          ? bytes.readUInt16BE(start + 2)
+          : Number(bytes.readBigUInt64BE(start + 2));
+    const end = payload + size;
+    if (end > bytes.length) break;
+    // The last frame of a message of text, which is also its first.
+    frames.push({ start, payload, end, isText: bytes.readUInt8(start) === 0x81 });
+    start = end;
+  }
+  return frames;
+}
+
+/**
+ * A frame with a text of up to 65,535 bytes, as a server sends it. Pure.
+ *
+ * @param {string} text
+ * @returns {Buffer}
+ */
+export function textFrame(text) {
+  const payload = Buffer.from(text);
+  const head = Buffer.from([0x81, 126, 0, 0]);
+  head.writeUInt16BE(payload.length, 2);
+  return Buffer.concat([head, payload]);
+}
+
+/** Passes on what Firefox sends: first the answer to the handshake, then frames. */
+function answerer(client) {
+  let waiting = Buffer.alloc(0);
+  let hasShaken = false;
+  return (chunk) => {
+    waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+    if (!hasShaken) {
+      const end = waiting.indexOf('\r\n\r\n');
+      if (end === -1) return;
+      hasShaken = true;
+      client.write(waiting.subarray(0, end + 4));
+      waiting = waiting.subarray(end + 4);
+    }
+    let sent = 0;
+    for (const { start, payload, end, isText } of wholeFrames(waiting)) {
+      if (isText && end - payload <= longestError) {
+        client.write(textFrame(relayed(waiting.toString('utf8', payload, end))));
+      } else {
+        client.write(waiting.subarray(start, end));
+      }
+      sent = end;
+    }
+    waiting = waiting.subarray(sent);
+  };
+}
+
+/** Listens on a port of its own for Firefox's; resolves with the port. */
+function relay(port) {
+  const server = net.createServer((client) => {
+    const firefox = net.connect(port, '127.0.0.1');
+    // Firefox answers to its own address only, which the first bytes name.
+    client.once('data', (first) => {
+      firefox.write(
+        first.toString('latin1').replace(/^Host: .*$/m, `Host: 127.0.0.1:${port}`),
+        'latin1',
+      );
+      client.pipe(firefox);
+    });
+    firefox.on('data', answerer(client));
+    for (const [one, other] of [
+      [client, firefox],
+      [firefox, client],
+    ]) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.end());
+    }
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(server.address().port));
+  });
+}
+
+/** Resolves with the number of a display of our own, and ends it with this program; undefined without an Xvfb. */
+function openDisplay() {
+  const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1920x1080x24'];
+  const display = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.on('exit', () => display.kill());
+  return new Promise((resolve) => {
+    display.on('error', () => resolve(undefined));
+    display.on('exit', () => resolve(undefined));
+    display.stdio[3].once('data', (number) => resolve(String(number).trim()));
+  });
+}
+
+async function main() {
+  // Without a display Firefox has no WebGL, not even a software renderer, although it shows no window.
+  const needsDisplay = process.platform === 'linux' && !process.env.DISPLAY;
+  const number = needsDisplay ? await openDisplay() : undefined;
+  const browser = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    env: number === undefined ? process.env : { ...process.env, DISPLAY: `:${number}` },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => browser.kill(signal));
+  }
+  browser.on('exit', (code) => process.exit(code ?? 1));
+  browser.stderr.setEncoding('utf8');
+  browser.stderr.on('data', (text) => {
+    const [line, port] = /WebDriver BiDi listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(text) ?? [];
+    if (line === undefined) return void process.stderr.write(text);
+    void relay(Number(port)).then((own) => {
+      process.stderr.write(text.replace(line, line.replace(port, own)));
+    });
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

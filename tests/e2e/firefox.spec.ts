@@ -1,0 +1,63 @@
+/**
+ * What a reader's system prefers, said by the settings of a Firefox of its own: what other tests say there, they say to
+ * the page's scripts only (`firefoxPage.ts`).
+ */
+import { firefoxLaunch } from '../../scripts/helpers/firefox';
+import { drawTimeout, exampleOn, examplePath, expectState } from '../fixtures/workbench';
+import { expect, test } from './support';
+
+const launch = firefoxLaunch();
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: {
+    ...launch,
+    firefoxUserPrefs: {
+      ...launch.firefoxUserPrefs,
+      // Dark; less motion; a finger, which is coarse and does not hover, is all that points.
+      'layout.css.prefers-color-scheme.content-override': 0,
+      'ui.prefersReducedMotion': 1,
+      'ui.primaryPointerCapabilities': 1,
+      'ui.allPointerCapabilities': 1,
+      // Pages are kept for Back, as they are for readers.
+      'browser.sessionhistory.max_total_viewers': -1,
+    },
+  },
+});
+
+test(
+  'a dark phone has a dark page, whose example waits for a tap',
+  { tag: '@engines' },
+  async ({ page, site }) => {
+    await page.goto(`${site}${examplePath()}`);
+    const preferred = await page.evaluate(() =>
+      ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(hover: none)'].map(
+        (query) => matchMedia(query).matches,
+      ),
+    );
+    expect(preferred, 'what the settings say').toEqual([true, true, true]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const start = exampleOn(page).getByRole('button', { name: /^Start the example/ });
+    await expect(start).toBeVisible();
+    await expect(exampleOn(page)).toHaveAttribute('data-state', 'idle');
+    await start.click();
+    await expect(exampleOn(page)).not.toHaveAttribute('data-state', 'idle');
+    await expect(exampleOn(page).locator('iframe')).toHaveCount(1);
+  },
+);
+
+test('Back leaves an example that runs, and Forward finds it running', async ({ page, site }) => {
+  test.setTimeout(2 * drawTimeout);
+  const address = (): Promise<string> => page.evaluate(() => window.location.href);
+  await page.goto(site);
+  await page.goto(`${site}${examplePath()}`);
+  await exampleOn(page)
+    .getByRole('button', { name: /^Start the example/ })
+    .click();
+  await expectState(page, 'running');
+  await page.evaluate(() => window.history.back());
+  await expect.poll(address).toBe(site);
+  await page.evaluate(() => window.history.forward());
+  await expect.poll(address).toBe(`${site}${examplePath()}`);
+  await expectState(page, 'running');
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from 'vitest';
+import { leftOut, namePattern } from '../../../scripts/helpers/engineLimits';
+import type { EngineLimit } from '../../../src/engines/limits';
+
+const limits: readonly EngineLimit[] = [
+  { engine: 'firefox', test: 'offline.spec.ts', kind: 'tooling', reason: 'Starts a Chromium.' },
+  { engine: 'firefox', test: 'a.spec.ts › taps (both)', kind: 'tooling', reason: 'No taps.' },
+  { engine: 'webkit', test: 'b.spec.ts', kind: 'tooling', reason: 'No network.' },
+];
+
+test('an engine leaves out its own limits, files apart from tests', () => {
+  expect(leftOut('firefox', limits)).toEqual({
+    files: ['**/offline.spec.ts'],
+    tests: [namePattern('a.spec.ts › taps (both)')],
+  });
+  expect(leftOut('webkit', limits)).toEqual({ files: ['**/b.spec.ts'], tests: [] });
+});
+
+describe('the name of a test', () => {
+  const pattern = namePattern('a.spec.ts › taps (both)');
+
+  it.each([
+    ' firefox a.spec.ts taps (both)',
+    ' firefox a.spec.ts taps (both) @engines',
+    ' firefox a.spec.ts taps (both) and a test in this group',
+  ])('fits: %s', (name) => expect(name).toMatch(pattern));
+
+  it.each([
+    ' firefox a.spec.ts taps both',
+    ' firefox a.spec.ts taps (both)s',
+    ' firefox aa.spec.ts taps (both)',
+    ' firefox other/a.spec.ts taps (both)',
+  ])('does not fit: %s', (name) => expect(name).not.toMatch(pattern));
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it, test } from 'vitest';
+import { relayed, textFrame, wholeFrames } from '../../../scripts/helpers/firefoxRelay.mjs';
+
+const unknown = {
+  type: 'error',
+  id: 7,
+  error: 'unknown command',
+  message: 'emulation.setMediaFeaturesOverride',
+};
+
+describe('a message of Firefox', () => {
+  test('that it does not know the command for media becomes a success', () => {
+    const answer = relayed(JSON.stringify(unknown));
+    expect(JSON.parse(answer)).toEqual({ type: 'success', id: 7, result: {} });
+  });
+
+  test.each([
+    ['another error of the same command', { ...unknown, error: 'invalid argument' }],
+    ['another command that it does not know', { ...unknown, message: 'browsingContext.fly' }],
+    ['what a page says of the command', { type: 'event', params: { text: unknown.message } }],
+  ])('goes through: %s', (_what, message) => {
+    const text = JSON.stringify(message);
+    expect(relayed(text)).toBe(text);
+  });
+});
+
+describe('frames of a WebSocket', () => {
+  /** A frame as Firefox sends it, its size written in as few bytes as can be. */
+  function frame(size: number, first = 0x81): Buffer {
+    const [mark, bytes] = size < 126 ? [size, 0] : size < 65_536 ? [126, 2] : [127, 8];
+    const head = Buffer.alloc(2 + bytes);
+    head.writeUInt8(first, 0);
+    head.writeUInt8(mark, 1);
+    if (bytes === 2) head.writeUInt16BE(size, 2);
+    if (bytes === 8) head.writeBigUInt64BE(BigInt(size), 2);
+    return Buffer.concat([head, Buffer.alloc(size, 'a')]);
+  }
+
+  it.each([0, 5, 125, 126, 65_535, 65_536, 70_000])('of %i bytes are found whole', (size) => {
+    const bytes = Buffer.concat([frame(size), frame(3, 0x82)]);
+    const [first, second, ...others] = wholeFrames(bytes);
+    expect(others).toEqual([]);
+    expect((first?.end ?? 0) - (first?.payload ?? 0)).toBe(size);
+    expect(first?.isText).toBe(true);
+    expect(second).toMatchObject({ start: first?.end, end: bytes.length, isText: false });
+  });
+
+  it.each([1, 3, 9, 60_000])('that lack %i bytes wait for them', (missing) => {
+    const bytes = frame(70_000);
+    expect(wholeFrames(bytes.subarray(0, bytes.length - missing))).toEqual([]);
+    expect(wholeFrames(bytes.subarray(0, missing))).toEqual([]);
+  });
+
+  it('of text are read as they were written', () => {
+    for (const text of ['', 'a', 'ä'.repeat(1000)]) {
+      const bytes = textFrame(text);
+      const [{ payload, end } = { payload: 0, end: 0 }] = wholeFrames(bytes);
+      expect(bytes.toString('utf8', payload, end)).toBe(text);
+    }
+  });
+
+  it('of text that go on in others are passed as they are', () => {
+    expect(wholeFrames(frame(5, 0x01))[0]?.isText).toBe(false);
+  });
+});
