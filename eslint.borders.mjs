@@ -53,7 +53,7 @@ const places = [
   [['src/remark'], ['product', 'remark']],
   [['src/writing'], ['product', 'writing']],
   [
-    ['src/addresses', 'src/code', 'src/diagrams', 'src/names'],
+    ['src/addresses', 'src/code', 'src/diagrams', 'src/engines', 'src/names'],
     ['product', 'ground'],
   ],
   [
