@@ -126,7 +126,9 @@ testFault('permission: clipboard, code block', async ({ page, seen }) => {
   await expectLinkLeads(page);
 });
 
-testFault('permission: popups', async ({ page, site, seen }) => {
+testFault('permission: popups', async ({ page, site, seen, allow }) => {
+  // The browser's own line.
+  allow(/^Blocked opening .* in a new window/);
   const host = await startEmbedHost();
   const input = { name: 'cad-basic', folder: latest.folder, title: 'CAD model' };
   const offer = offerOf(input, { theme: undefined, showsCode: true }, (path) => site + path);

@@ -147,7 +147,7 @@ const browsers: readonly Row[] = [
     ['clipboard, code block', 'Not copied', 'Select the code'],
   ]),
   ...rowsOf('permission', 'an embed in a page of another site', 'the address', [
-    ['popups', 'opens no windows', 'Copy the address'],
+    ['popups', 'open no windows', 'Copy the address'],
   ]),
   ...rowsOf('permission', 'an example that runs', 'the run', [
     ['fullscreen', 'The browser did not allow full screen', 'Go on in the page'],
