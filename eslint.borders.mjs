@@ -57,7 +57,7 @@ const places = [
     ['product', 'ground'],
   ],
   [
-    ['src/engines', 'src/files', 'src/text', 'src/versions'],
+    ['src/files', 'src/text', 'src/versions'],
     ['product', 'bottom'],
   ],
   [['src/deferred', 'src/site', 'src/statements'], ['product']],

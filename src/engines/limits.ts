@@ -1,9 +1,11 @@
 /**
  * What a browser engine cannot do, or what drives it cannot, each with its reason: the browser tests leave these tests
- * out in that engine, and the page about browsers shows what concerns readers.
+ * out in that engine, and the page about browsers shows what concerns readers. Node only.
  */
+import path from 'node:path';
 import * as v from 'valibot';
-import limits from './limits.json';
+import { readJson } from '../files/readJson';
+import { rootDir } from '../versions';
 
 const sentence = v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s), v.minLength(10), v.maxLength(400));
 
@@ -39,4 +41,6 @@ export function parseLimits(value: unknown): readonly EngineLimit[] {
 }
 
 /** All limits. Throws, when this module loads, for an entry that is not in the form above. */
-export const engineLimits: readonly EngineLimit[] = parseLimits(limits);
+export const engineLimits: readonly EngineLimit[] = parseLimits(
+  readJson(path.join(rootDir, 'src/engines/engineLimits.json')),
+);
