@@ -5,6 +5,7 @@ import path from 'node:path';
 import { testedFile, type TestedEngines } from '../src/engines/browsers';
 import { rootDir } from '../src/versions';
 import { ensureChromium } from './helpers/chromium';
+import { ensureFirefox } from './helpers/firefox';
 import { main } from './helpers/run';
 import { readWebKitRelease, startWebKit } from './helpers/webkit';
 
@@ -20,7 +21,7 @@ main(async () => {
   const webKit = await startWebKit();
   const tested: TestedEngines = {
     chromium: releaseOf(ensureChromium(), '--no-sandbox'),
-    firefox: releaseOf('firefox-esr'),
+    firefox: releaseOf(ensureFirefox()),
     webkit: readWebKitRelease(webKit),
   };
   webKit.stop();

@@ -43,7 +43,7 @@ export function firefoxLaunch(): LaunchOptions {
  * Path of a Firefox, installing Debian's package when none is there, root and apt present. Throws, saying what to
  * install, when that fails.
  */
-function ensureFirefox(): string {
+export function ensureFirefox(): string {
   const found = findFirefox();
   if (found !== undefined) return found;
   if (canInstall()) {
@@ -58,9 +58,4 @@ function ensureFirefox(): string {
     );
   }
   return installed;
-}
-
-/** Paths of the engines that run beside Chromium, after an attempt to install those that are missing. */
-export function ensureEngines(): string[] {
-  return [ensureFirefox()];
 }
