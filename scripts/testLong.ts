@@ -14,6 +14,7 @@ export const longFiles = [
   { name: 'linked views', budget: 150, file: 'frame.linked.spec.ts' },
   { name: 'API pages', budget: 150, file: 'crawl.spec.ts' },
   { name: 'starts', budget: 120, file: 'frame.spec.ts' },
+  { name: 'insertions', budget: 90, file: 'frame.snippets.spec.ts' },
   { name: 'ten valves', budget: 120, file: 'frame.together.spec.ts' },
   { name: 'downloads', budget: 120, file: 'exampleDownload.spec.ts' },
   { name: 'twenty changes', budget: 150, file: 'exampleProofs.spec.ts' },
@@ -28,7 +29,7 @@ export const longFiles = [
   { name: 'faults of runs', budget: 480, file: 'faults/runs.spec.ts' },
   { name: 'faults of browsers', budget: 240, file: 'faults/browser.spec.ts' },
   // What `npm test` gives the same parts, and a quarter for the pages of one more version.
-  { name: 'gate after a cut', budget: 3900, file: 'cutGate.spec.ts' },
+  { name: 'gate after a cut', budget: 4020, file: 'cutGate.spec.ts' },
 ] as const;
 
 const parts: readonly Part[] = [

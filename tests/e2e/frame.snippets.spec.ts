@@ -49,8 +49,9 @@ function viewerState(page: Page) {
   });
 }
 
-for (const version of versionsByRelease()) {
-  test(`SDK ${version.release}: camera, collection and clipping box of a view`, async ({
+for (const [index, version] of versionsByRelease().entries()) {
+  const tag = index === 0 ? '' : ' @long';
+  test(`SDK ${version.release}: camera, collection and clipping box of a view${tag}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -65,7 +65,7 @@ async function colorShares(picture: Buffer): Promise<number[]> {
   return counts.map((count) => count / (info.width * info.height));
 }
 
-for (const [index, version] of releases.entries()) {
+for (const version of releases) {
   test.describe(`SDK ${version.release}`, () => {
     test('cad-basic draws, picks what the data says, and asks for nothing unknown', async ({
       page,
@@ -130,7 +130,7 @@ for (const [index, version] of releases.entries()) {
       expect(outside).toEqual([]);
     });
 
-    test(`21 starts in one page all reach ready, without a request for the SDK after the first${index === 0 ? '' : ' @long'}`, async ({
+    test(`21 starts in one page all reach ready, without a request for the SDK after the first @long`, async ({
       page,
     }) => {
       test.setTimeout(400_000);

@@ -161,7 +161,7 @@ test('a version is in one file: its guides and examples, whole', () => {
     const full = read(`${route}/llms-full.txt`);
     for (const page of [
       route,
-      `${route}/camera`,
+      `${route}/concepts`,
       ...examples.map((name) => `${route}/examples/${name}`),
     ]) {
       expect(full, page).toContain(read(markdownPath(page)));
