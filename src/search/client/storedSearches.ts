@@ -50,7 +50,12 @@ function createKeeper(indexName: string, place: SitePlace) {
   tidy();
   return () => {
     const ends = slots.map((slot) => slot.listen(tidy));
-    return () => ends.forEach((end) => end());
+    // The event of a change comes a moment after it, and a key that is pressed may come between: DocSearch looks then.
+    window.addEventListener('input', tidy, { capture: true });
+    return () => {
+      ends.forEach((end) => end());
+      window.removeEventListener('input', tidy, { capture: true });
+    };
   };
 }
 
