@@ -63,7 +63,7 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
 });
 
 // Loading and drawing on a software renderer.
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 const pages = examplePages();
 const runs = exampleRuns();
