@@ -23,7 +23,7 @@ import { readJson } from '../src/files/readJson';
 /** The program whose start is measured. */
 export const example = 'cad-basic';
 /** Runs per figure; the median counts. */
-export const rounds = 5;
+const rounds = 5;
 
 /** Where the generators leave what the site serves. */
 const staticDir = path.join(rootDir, '.generated', 'static');

@@ -111,14 +111,19 @@ function sectionOf(pages: readonly GuidePage[], id: string, heading: string) {
 /** What agents are told first. */
 function adviceFor(changes: VersionChanges, guides: readonly GuidePage[]): string {
   const packages = sectionOf(guides, 'installation', 'Packages');
-  const client = sectionOf(guides, 'migration-guide', 'The client');
   const [install = ''] = codeBlocks(packages.section);
-  const lines = install.split('\n').slice(1, -1);
+  const client = sectionOf(guides, 'authentication', 'Authentication');
+  const [, option = ''] = paragraphs(client.section);
+  const guide = guides.find(({ id }) => id === 'migration-guide');
+  // Only a version that changed it says so.
+  const changed = guide && findSection(guide.markdown, 'The client');
   return writeAdvice({
     changes,
-    install: lines.join(' && '),
-    client: withoutLinks(paragraphs(client.section)[0] ?? ''),
-    migrationUrl: client.url,
+    install: install.split('\n').slice(1, -1).join(' && '),
+    client: withoutLinks(
+      [option.replace(/:$/, '.'), ...paragraphs(changed ?? '').slice(0, 1)].join(' '),
+    ),
+    migrationUrl: guide?.url ?? client.url,
   });
 }
 
