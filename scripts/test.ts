@@ -23,7 +23,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'engines',
-    budget: 60,
+    budget: 110,
     run: () => succeeds(async () => console.log(ensureFirefox(), ensureWebKit().browser)),
   },
   { name: 'lint', budget: 70, run: npmRun('lint') },
@@ -73,7 +73,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'examples',
-    budget: 830,
+    budget: 780,
     needs: ['browser', 'build'],
     run: browserTests('examples'),
   },

@@ -35,18 +35,16 @@ describe('a page', () => {
 
   it('follows a link without loading the document again, and goes back', async () => {
     await page().open('docs');
+    // A page to read gets React when its reader wants something, and the first link may be quicker.
+    await page().evaluate('window.docsPageScript?.load()');
+    await page().expectResult('return document.documentElement.dataset.hasHydrated', 'true');
     await page().evaluate(`document.documentElement.dataset.probe = 'kept'`);
     await page().click({ role: 'link', within: sidebar, name: 'Concepts', exact: true });
     await page().expectResult(addressScript, `${page().site}docs/concepts`);
     await page().expectText({ selector: 'h1' }, 'Concepts');
-    // React takes a moment to take over a page to read, and the first link may come before it.
-    await page().evaluate(`document.documentElement.dataset.probe = 'kept'`);
-    await page().click({ role: 'link', within: sidebar, name: 'Installation', exact: true });
-    await page().expectText({ selector: 'h1' }, 'Install');
     await page().expectResult('return document.documentElement.dataset.probe', 'kept');
     await page().driver.navigate().back();
-    await page().expectResult(addressScript, `${page().site}docs/concepts`);
-    await page().expectText({ selector: 'h1' }, 'Concepts');
+    await page().expectResult(addressScript, `${page().site}docs`);
     expect(await page().complaints()).toEqual([]);
   });
 });
