@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { canInstall, install } from './chromium';
 
 /** Programs that a test in WebKit needs. */
 interface WebKit {
@@ -48,12 +49,9 @@ function findWebKit(): WebKit | undefined {
 export function ensureWebKit(): WebKit {
   const found = findWebKit();
   if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     console.log('No WebKit found: installing the Debian packages.');
-    const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-    for (const args of [['update', '-qq'], install]) {
-      spawnSync('apt-get', args, { stdio: 'inherit' });
-    }
+    install(...packages);
   }
   const installed = findWebKit();
   if (installed === undefined) {

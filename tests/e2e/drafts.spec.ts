@@ -1,6 +1,7 @@
 /** The reader's drafts in a browser: kept, listed, passed on as files, and in two tabs. */
 import AxeBuilder from '@axe-core/playwright';
 import fs from 'node:fs';
+import { fillStorage } from '../fixtures/fillStorage';
 import { buttonOn, codeOn, openDrafts, rowsOn } from '../fixtures/draftsPage';
 import { expect, test } from './support';
 
@@ -119,16 +120,7 @@ test('a full browser loses nothing that is typed, and says so until there is roo
 }) => {
   const page = await openDrafts(context);
   await buttonOn(page, 'New').click();
-  await page.evaluate(() => {
-    // To the last character.
-    for (let size = 4_000_000, part = 0; size >= 1; part += 1) {
-      try {
-        localStorage.setItem(`filler${part}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
+  await fillStorage(page);
   const warning = page.getByText('This browser has no room for all that you typed');
   await codeOn(page).fill('x'.repeat(500));
   await expect(warning).toBeVisible();

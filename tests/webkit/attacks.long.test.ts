@@ -1,20 +1,10 @@
 /** The messages that programs forge in the frame, and frames that leave their place, in WebKit. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catchPort, forgedMessages, unaskedMessages } from '../e2e/attacks/frame';
 import { navigationAttacks } from '../e2e/attacks/network';
-import { startFramePageServer } from '../fixtures/framePage';
-import { startDeadEnd } from '../fixtures/proxy';
-import { openFramePage, programLog, runProgram } from './framePage';
-import { withWebKit } from './page';
+import { openFramePage, programLog, runProgram, serveBeforeDeadEnd } from './framePage';
 
-const server = await startFramePageServer();
-const proxy = await startDeadEnd();
-afterAll(async () => {
-  proxy.close();
-  await server.close();
-});
-
-const page = withWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
+const { server, proxy, page } = await serveBeforeDeadEnd();
 
 const lastState = 'return window.framePage.states.at(-1)';
 const patience = { timeout: 20_000, interval: 50 };

@@ -1,21 +1,11 @@
 /** The attacks of programs in the frame, in WebKit: on the site, on windows of their own, and on other hosts. */
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { programOf } from '../e2e/attacks/elementWays';
 import { programWith, readAttacks, scriptAttacks, windowAttacks } from '../e2e/attacks/frame';
 import { linkAttacks, otherAttacks, programFor } from '../e2e/attacks/network';
-import { startFramePageServer } from '../fixtures/framePage';
-import { startDeadEnd } from '../fixtures/proxy';
-import { openFramePage, results, runProgram } from './framePage';
-import { withWebKit } from './page';
+import { openFramePage, results, runProgram, serveBeforeDeadEnd } from './framePage';
 
-const server = await startFramePageServer();
-const proxy = await startDeadEnd();
-afterAll(async () => {
-  proxy.close();
-  await server.close();
-});
-
-const page = withWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
+const { server, proxy, page } = await serveBeforeDeadEnd();
 
 it('nothing runs that the page did not hand over, and nothing of the site is read', async () => {
   await openFramePage(page(), server);

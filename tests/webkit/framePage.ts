@@ -1,12 +1,30 @@
 /** The bare page that runs programs in the frame, in WebKit. */
-import { expect } from 'vitest';
-import { compileFor, versionsByRelease, type FramePageServer } from '../fixtures/framePage';
-import type { WebKitPage } from './page';
+import { afterAll, expect } from 'vitest';
+import {
+  compileFor,
+  startFramePageServer,
+  versionsByRelease,
+  type FramePageServer,
+} from '../fixtures/framePage';
+import { startDeadEnd } from '../fixtures/proxy';
+import { withWebKit, type WebKitPage } from './page';
 
 const [newest] = versionsByRelease();
 
 /** Milliseconds that programs have for all of their attempts. */
 const timeout = 60_000;
+
+/** Serves the page for the tests of a file, to a browser whose ways to other hosts end at a proxy. */
+export async function serveBeforeDeadEnd() {
+  const server = await startFramePageServer();
+  const proxy = await startDeadEnd();
+  afterAll(async () => {
+    proxy.close();
+    await server.close();
+  });
+  const page = withWebKit(`--proxy=${proxy.address}`, '--ignore-host=127.0.0.1');
+  return { server, proxy, page };
+}
 
 export async function openFramePage(page: WebKitPage, server: FramePageServer): Promise<void> {
   await page.open(server.address);

@@ -18,6 +18,7 @@ import {
   codeBlocks,
   findSection,
   paragraphs,
+  sectionOf,
   withoutLinks,
   writeSkill,
   type GuidePage,
@@ -96,16 +97,6 @@ function textsOf(
     if (found?.version !== version || docKind(found.page) === 'api') return [];
     return [{ id: found.page, url: markdownUrl, markdown }];
   });
-}
-
-/** A section of a guide. Throws when it is gone. */
-function sectionOf(pages: readonly GuidePage[], id: string, heading: string) {
-  const page = pages.find((candidate) => candidate.id === id);
-  const section = page && findSection(page.markdown, heading);
-  if (page === undefined || section === undefined) {
-    throw new Error(`llms.txt needs the section "${heading}" of ${id}.`);
-  }
-  return { url: page.url, section };
 }
 
 /** What agents are told first. */

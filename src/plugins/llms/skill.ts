@@ -67,19 +67,31 @@ function take<Item>(items: readonly Item[], numbers: readonly number[], place: s
   });
 }
 
+/** A section of a guide, and where the guide is. Throws when it is gone. */
+export function sectionOf(
+  pages: readonly GuidePage[],
+  id: string,
+  heading: string,
+): { readonly url: string; readonly section: string } {
+  const page = pages.find((candidate) => candidate.id === id);
+  const section = page && findSection(page.markdown, heading);
+  if (page === undefined || section === undefined) {
+    throw new Error(
+      `For agents: there is no "${heading}" of ${id}. Change src/plugins/llms, which takes it from there.`,
+    );
+  }
+  return { url: page.url, section };
+}
+
 function writePart(
   { page, heading, title, text = [], code = [] }: SkillPart,
   pages: readonly GuidePage[],
 ) {
   const place = `"${heading}" of ${page}`;
-  const found = pages.find(({ id }) => id === page);
-  const section = found && findSection(found.markdown, heading);
-  if (found === undefined || section === undefined) {
-    throw new Error(`skill.md: there is no ${place}. Change src/plugins/llms/skillParts.ts.`);
-  }
+  const { url, section } = sectionOf(pages, page, heading);
   return [
     // More is where the heading leads.
-    `## [${title ?? heading}](${found.url})`,
+    `## [${title ?? heading}](${url})`,
     ...take(paragraphs(section), text, place).map(withoutLinks),
     ...take(codeBlocks(section), code, place),
   ].join('\n\n');

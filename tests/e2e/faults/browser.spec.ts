@@ -9,6 +9,7 @@ import { frameOf, startEmbedHost } from '../../fixtures/embedHost';
 import { editorOf, press, writeFile } from '../../fixtures/playground';
 import { editorOn, exampleOn, examplePath, expectState, latest } from '../../fixtures/workbench';
 import { holdBack, pageChunk, withoutPrefetch } from '../faults';
+import { fillStorage } from '../../fixtures/fillStorage';
 import { expect, waitForHydration } from '../support';
 import { expectAlive, expectLinkLeads, testFault } from './check';
 import { putIntoBrowser, putIntoFiles } from './put';
@@ -44,20 +45,6 @@ async function openDraft(page: Page): Promise<void> {
 /** What Docusaurus says of a storage that takes nothing. */
 const frameworkSays = /^Docusaurus storage error/;
 
-/** A full storage takes nothing more; the other ones are there from the start. */
-async function fill(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    // To the last character.
-    for (let size = 4_000_000, part = 0; size >= 1; part += 1) {
-      try {
-        localStorage.setItem(`filler${part}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
-}
-
 for (const fault of ['full', 'blocked', 'absent'] as const) {
   testFault(`storage: ${fault}`, async ({ page, seen, allow, row }) => {
     allow(frameworkSays);
@@ -66,7 +53,7 @@ for (const fault of ['full', 'blocked', 'absent'] as const) {
     if (fault === 'full') {
       const kept = () => page.evaluate(() => JSON.stringify(localStorage).includes('// Mine'));
       await expect.poll(kept).toBe(true);
-      await fill(page);
+      await fillStorage(page);
     }
     const more = `${mine} and more`;
     await writeFile(page, 'cad.ts', more);
@@ -84,7 +71,7 @@ for (const fault of ['full', 'blocked', 'absent'] as const) {
     allow(frameworkSays);
     if (fault !== 'full') await putIntoBrowser(page, `storage ${fault}`);
     await openExample(page);
-    if (fault === 'full') await fill(page);
+    if (fault === 'full') await fillStorage(page);
     await writeMine(page);
     await seen(exampleOn(page).getByText('This browser does not keep'));
     await exampleOn(page).getByRole('button', { name: 'Share', exact: true }).click();
