@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { lacking, latest, next, otherLayout } from '../fixtures/versions';
 import { pageChunk, withoutPrefetch } from './faults';
-import { expect, test, waitForHydration } from './support';
+import { expect, test, waitForHydration, searchField } from './support';
 
 /**
  * One page of each kind. Examples wait for a tap: the running ones are looked at in `example.spec.ts`, the longest
@@ -73,7 +73,7 @@ test('axe finds nothing before React is there: the page, its search field, its m
   await waitForHydration(page, 'beforeIntent');
   const found = await findings(page);
   await page.keyboard.press('/');
-  await page.getByPlaceholder('Search docs').waitFor();
+  await searchField(page).waitFor();
   found.push(...(await findings(page)));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -1,7 +1,7 @@
 /** From a reader's intent to React: what was pressed and typed meanwhile, links, history, and what fails on the way. */
 import { chromium } from '@playwright/test';
 import { findChromium, shellArgs } from '../../scripts/helpers/chromium';
-import { expect, test, waitForHydration, watch } from './support';
+import { expect, test, waitForHydration, watch, searchField } from './support';
 
 const guide = 'docs/concepts';
 const mainScript = /\/js\/main\./;
@@ -124,7 +124,7 @@ test.describe('search', () => {
     await page.route(mainScript, (route) => passed.then(() => route.continue()));
     await page.goto(guide);
     await page.keyboard.press('Control+k');
-    const field = page.getByPlaceholder('Search docs');
+    const field = searchField(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', {
       text: 'モデ',
@@ -148,9 +148,9 @@ test.describe('search', () => {
     const brand = page.locator('.navbar__brand');
     await brand.focus();
     await page.keyboard.press('/');
-    await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByPlaceholder('Search docs')).toHaveCount(0);
+    await expect(searchField(page)).toHaveCount(0);
     await expect(brand).toBeFocused();
   });
 

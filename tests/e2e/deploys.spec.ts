@@ -7,7 +7,7 @@ import { keepFormer, openFormer } from '../../scripts/helpers/kept';
 import { startSiteServer, type RunningServer } from '../../scripts/helpers/server';
 import { rootDir } from '../../src/versions';
 import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
-import { expect, test, waitForHydration, watch } from './support';
+import { expect, test, waitForHydration, watch, searchField } from './support';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -105,7 +105,7 @@ const installation = (page: Page) => page.getByRole('link', { name: 'Installatio
 
 async function searches(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search docs').fill(words);
+  await searchField(page).fill(words);
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   await page.keyboard.press('Escape');
 }

@@ -8,7 +8,7 @@ import { createSiteHandler } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
 import { hasExample, lacking, latest, otherLayout, versions } from '../fixtures/versions';
 import { countDocuments, holdBack, pageChunk, withoutPrefetch } from './faults';
-import { expect, test, waitForHydration } from './support';
+import { expect, test, waitForHydration, searchField } from './support';
 
 function sidebarLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
@@ -266,7 +266,7 @@ test('without local storage the console warns and everything works', async ({ pa
   await page.locator('.dropdown__menu .dropdown__link', { hasText: otherLayout.label }).click();
   await expect(page).toHaveURL(`${site}${otherLayout.routePath}/concepts`);
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search docs').fill('node');
+  await searchField(page).fill('node');
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   await page.keyboard.press('Escape');
 

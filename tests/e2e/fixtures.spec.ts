@@ -7,7 +7,7 @@ import {
   makeFixtureSite,
   serveFixtureSite,
 } from '../fixtures/site';
-import { expect, test } from './support';
+import { expect, test, searchField } from './support';
 
 // A build takes seconds on its own, and more beside other tests.
 test.setTimeout(240_000);
@@ -145,7 +145,7 @@ for (const [index, baseUrl] of ['/', '/a/b/'].entries()) {
         .getByRole('button', { name: /search/i })
         .first()
         .click();
-      await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+      await expect(searchField(page)).toBeFocused();
       await page.keyboard.press('Escape');
     });
 

@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readVersions } from '../../src/versions';
 import { withoutPrefetch } from './faults';
-import { expect, test, waitForHydration } from './support';
+import { expect, test, waitForHydration, searchField } from './support';
 
 const latest = readVersions().find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
@@ -165,7 +165,7 @@ test('8 search results end at their headings', async ({ page }) => {
     await open(page, `${routePath}/concepts`);
     const search = async (): Promise<Locator> => {
       await page.keyboard.press('Control+k');
-      await page.getByPlaceholder('Search docs').fill(query);
+      await searchField(page).fill(query);
       // Before, the searches of before are shown.
       await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();
       return page.locator('.DocSearch-Hit');

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { findShell, shellArgs } from '../../scripts/helpers/chromium';
 import type { RunningServer } from '../../scripts/helpers/server';
 import { openSharedSite } from '../fixtures/sharedSite';
 import { serveFixtureSite } from '../fixtures/site';
@@ -46,6 +47,16 @@ const test = base.extend<object, { smallSite: SmallSite }>({
     // A build takes seconds on its own, and more beside other tests.
     { scope: 'worker', timeout: 240_000 },
   ],
+});
+
+/** Other letters are other pictures: the browser has the fonts of the project, not those of the machine. */
+test.use({
+  launchOptions: {
+    executablePath: findShell(),
+    args: shellArgs,
+    // cspell:ignore FONTCONFIG
+    env: { ...process.env, FONTCONFIG_FILE: path.resolve('tests/looks/fonts.conf') },
+  },
 });
 
 /** How this browser's pages are compared with those that are kept; says so where another one drew them. */

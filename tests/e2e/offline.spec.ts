@@ -11,7 +11,7 @@ import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
 import { makeZip } from '../../scripts/helpers/zips';
 import { hasExample, latest, versions } from '../fixtures/versions';
-import { expect, test, waitForHydration, watch } from './support';
+import { expect, test, waitForHydration, watch, searchField } from './support';
 
 // One zip for all of them.
 test.describe.configure({ mode: 'default' });
@@ -136,7 +136,7 @@ test('search finds, before and after React has the page @long', async () => {
     await open('docs/concepts');
     await waitForHydration(page, state);
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search docs').fill('point cloud');
+    await searchField(page).fill('point cloud');
     const hit = page.locator('.DocSearch-Hit a').first();
     await expect(hit).toBeVisible();
     await hit.click();

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { seeHosted } from './faults/check';
-import { expect, test, waitForHydration } from './support';
+import { expect, test, waitForHydration, searchField } from './support';
 
 test.describe.configure({ mode: 'default' });
 
@@ -99,7 +99,7 @@ async function playProvider(
 }
 
 const good = (route: Route): Promise<void> => route.fulfill(json(answer()));
-const field = (page: Page) => page.getByPlaceholder('Search docs');
+const field = searchField;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const hit = (page: Page) => page.locator('.DocSearch-Hit');
 const unreachable = 'You might want to check your network connection.';

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { storageNamespace } from '../../src/site/features';
 import { latest, older, otherLayout, removedClass, versions } from '../fixtures/versions';
-import { expect, test, waitForHydration, watch, type PageState } from './support';
+import { expect, test, waitForHydration, watch, type PageState, searchField } from './support';
 
 const built = readBuildInfo();
 const oldest = older.at(-1) ?? latest;
@@ -25,7 +25,7 @@ async function emptyNewerVersions(page: Page): Promise<void> {
   }
 }
 
-const field = (page: Page): Locator => page.getByPlaceholder('Search docs');
+const field = searchField;
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const hits = (page: Page): Locator => page.locator('.DocSearch-Hit');
 const groups = (page: Page): Locator => page.locator('.DocSearch-Hits');

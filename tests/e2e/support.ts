@@ -1,7 +1,7 @@
 /** What the browser tests share: the pages that were built, and a watch over what a page says and asks. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import type {} from '../../src/deferred/contract';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
@@ -46,6 +46,11 @@ export async function waitForHydration(page: Page, state: PageState): Promise<vo
   });
   if (state === 'optionOff') expect(hasScript, 'whether there is a page script').toBe(false);
   await hydrated.waitFor({ state: 'attached' });
+}
+
+/** The field of the search. While it takes over what was typed before it had loaded, the field for that is beside it. */
+export function searchField(page: Page): Locator {
+  return page.getByPlaceholder('Search docs').last();
 }
 
 /** What a page said and asked while it was watched. */

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { withoutPrefetch } from './faults';
-import { expect, test, waitForHydration } from './support';
+import { expect, test, waitForHydration, searchField } from './support';
 
 const words = 'This page was updated.';
 const scripts = /\/assets\/(?:js|css)\//;
@@ -47,7 +47,7 @@ test.describe('@long without kept files', () => {
       .getByRole('button', { name: /search/i })
       .first()
       .click();
-    await page.getByPlaceholder('Search docs').fill('point cloud');
+    await searchField(page).fill('point cloud');
     await reload(page, giveBack);
     await expect(page.locator('.DocSearch-Input')).toHaveValue('point cloud');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('@long without kept files', () => {
       return route.fulfill({ response, body: text });
     });
     await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search docs').fill('node');
+    await searchField(page).fill('node');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     expect(manifests).toBe(2);
   });

@@ -27,7 +27,7 @@ async function openHover(page: Page): Promise<void> {
 
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search docs').fill('turn');
+  await page.getByPlaceholder('Search docs').last().fill('turn');
   await page.locator('.DocSearch-Hit').first().waitFor();
 }
 

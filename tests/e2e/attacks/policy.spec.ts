@@ -4,7 +4,7 @@ import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
 import { readVersions } from '../../../src/versions';
 import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
-import { waitForHydration } from '../support';
+import { waitForHydration, searchField } from '../support';
 import { policyAttacks } from './policy';
 
 /** Where this test's own server looks for a free port. */
@@ -104,7 +104,7 @@ test('every kind of page, with search at work, has nothing refused', async ({ pa
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   }
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search docs').fill('addModel');
+  await searchField(page).fill('addModel');
   await page.locator('.DocSearch-Hit').first().waitFor();
   expect(refused).toEqual([]);
 });

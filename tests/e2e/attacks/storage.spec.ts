@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { storageNamespace } from '../../../src/site/features';
 import { latest } from '../../fixtures/versions';
 import { withoutPrefetch } from '../faults';
-import { expect, test, waitForHydration } from '../support';
+import { expect, test, waitForHydration, searchField } from '../support';
 import { watchAttack } from './page';
 import { baseUrl, markup, storedValues } from './storage';
 
@@ -51,7 +51,7 @@ async function damageOf(page: Page, site: string): Promise<string[]> {
 
 async function openSearch(page: Page): Promise<string[]> {
   await page.keyboard.press('Control+k');
-  const field = page.getByPlaceholder('Search docs');
+  const field = searchField(page);
   const isOpen = await field.waitFor({ timeout: 4000 }).then(
     () => true,
     () => false,
@@ -171,7 +171,7 @@ test('a value that another page stores while search is open does nothing', async
     await page.keyboard.type('a');
     expect(await damageOf(page, site)).toEqual([]);
   }
-  await expect(page.getByPlaceholder('Search docs')).toHaveValue('aaa');
+  await expect(searchField(page)).toHaveValue('aaa');
   expect(errors).toEqual([]);
 });
 

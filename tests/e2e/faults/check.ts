@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { rootDir } from '../../../src/versions';
-import { expect, test } from '../support';
+import { expect, test, searchField } from '../support';
 import { faultFiles, type SeenRow } from './record';
 import { table, type Row } from './table';
 
@@ -99,5 +99,5 @@ export async function seeHosted(fault: string | undefined, place: Locator): Prom
   if (row === undefined) return;
   await expectSeen(row, place);
   await expect(place.getByRole('button', { name: row.wayOn })).toBeEnabled();
-  await expect(place.page().getByPlaceholder('Search docs')).toHaveValue('concept');
+  await expect(searchField(place.page())).toHaveValue('concept');
 }

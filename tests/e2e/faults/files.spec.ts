@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { pageChunk, withoutPrefetch } from '../faults';
-import { expect, waitForHydration } from '../support';
+import { expect, waitForHydration, searchField } from '../support';
 import { expectAlive, expectLinkLeads, testFault } from './check';
 import { putIntoFiles, type FileFault } from './put';
 
@@ -94,7 +94,7 @@ for (const fault of all) {
     await page.goto('docs/concepts');
     await waitForHydration(page, 'afterIntent');
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    const field = page.getByPlaceholder('Search docs');
+    const field = searchField(page);
     const hit = page.locator('.DocSearch-Hit').first();
     const lift = await putIntoFiles(page, /\/search-index\/(?!manifest)/, fault);
     await page.keyboard.press('Control+k');
