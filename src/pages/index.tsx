@@ -86,7 +86,7 @@ export default function LandingPage(): ReactNode {
               <Link className="button button--primary button--lg" to="/docs">
                 Read the overview
               </Link>
-              <Link className="button button--secondary button--lg" to="/examples">
+              <Link className="button button--outline button--primary button--lg" to="/examples">
                 See the examples
               </Link>
             </p>

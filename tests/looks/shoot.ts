@@ -60,7 +60,7 @@ export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
 export async function letterDrawerOf(page: Page): Promise<Drawer> {
   const letters = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [640, 120];
+    [canvas.width, canvas.height] = [640, 156];
     const context = canvas.getContext('2d', { willReadFrequently: true });
     if (context === null) return 0;
     const text = 'The quick brown fox: jumps() over { 13 } lazy dogs.';
@@ -68,7 +68,12 @@ export async function letterDrawerOf(page: Page): Promise<Drawer> {
     const code = getComputedStyle(document.documentElement).getPropertyValue(
       '--ifm-font-family-monospace',
     );
-    const fonts = [`16px ${fontFamily}`, `bold 32px ${fontFamily}`, `14px ${code}`];
+    const fonts = [
+      `16px ${fontFamily}`,
+      `bold 32px ${fontFamily}`,
+      `14px ${code}`,
+      `italic 16px ${fontFamily}`,
+    ];
     fonts.forEach((font, index) => {
       context.font = font;
       context.fillText(text, 4, 30 + 36 * index);
