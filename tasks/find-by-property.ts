@@ -13,6 +13,6 @@ export default defineTask({
     );
     expect(asked.length > 0, 'a request for nodes of the type "Centrifugal pump"', 'none');
     for (const name of ['P-101', 'P-203A', 'P-401']) await expectColor(stage, name, '#00ff00');
-    for (const name of ['V-201', 'E-203']) await expectColor(stage, name, '#00ff00', 'not');
+    for (const name of ['R-201', 'C-201']) await expectColor(stage, name, '#00ff00', 'not');
   },
 });

@@ -27,7 +27,7 @@ export default defineTask({
       'the place is outside of the view',
     );
     const [x = 0, y = 0, z = 0] = middle;
-    await stage.setCamera({ position: [x + 6, y + 5, z + 8], target: [x, y, z] });
+    await stage.setCamera({ position: [x + 3, y + 3, z + 5], target: [x, y, z] });
     const hits = await hitsIn(stage);
     expect(hits.length > 2, 'the skid 20 m to the east', `${hits.length} hits there`);
     const off = hits.filter(({ point }) =>
