@@ -75,7 +75,7 @@ export function isBackground(color: Rgb, background = '#e8eef1'): boolean {
 }
 
 /** Degrees between the directions in which two cameras look. */
-export function degreesBetween(one: readonly number[], other: readonly number[]): number {
+function degreesBetween(one: readonly number[], other: readonly number[]): number {
   const dot = one.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
   const cosine = dot / (Math.hypot(...one) * Math.hypot(...other));
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;

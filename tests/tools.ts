@@ -41,7 +41,6 @@ export {
   isSameTone,
   Picture,
   type Pixel,
-  type Region,
   type Rgb,
   rgbOf,
 } from './scenarios/picture';
@@ -56,6 +55,6 @@ export {
   watchComplaints,
 } from './scenarios/runs';
 export { type Scenario, type Stage, stageSize } from './scenarios/scenario';
-export { type AskedRequest, recordRequests, requestsOf } from './scenarios/stage/requests';
+export { recordRequests, requestsOf } from './scenarios/stage/requests';
 export type { Hit } from './scenarios/stage/scene';
 export { relevanceCases } from './searchRelevance';
