@@ -1,9 +1,12 @@
 import { isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** Low over the open ground in the south-west of the plant, and over its tanks. */
-const ground = { position: [0, 12, 56], target: [0, 0, 46] } as const;
+/** Over the tanks in the west of the plant. */
 const tanks = { position: [-20, 20, 20], target: [-51, 5, -29] } as const;
+
+interface CloudViewer {
+  readonly models: readonly { isClassVisible?(code: number): boolean }[];
+}
 
 export default defineTask({
   name: 'point-cloud-class',
@@ -11,14 +14,16 @@ export default defineTask({
     'Show the point cloud `pointCloud` on a background of the color #e8eef1, with the whole scan in view and without the points that were classified as ground (class 2). All other points stay.',
   wrong: { from: 'setClassVisible(2, false)', to: 'setClassVisible(6, false)' },
   async judge(stage) {
-    const emptyFrom = async ({ position, target }: typeof ground | typeof tanks) => {
-      await stage.setCamera({ position: [...position], target: [...target] });
-      return (await stage.picture()).share((color) => isBackground(color));
-    };
-    const empty = await emptyFrom(ground);
-    const percent = (share: number) => `${(100 * share).toFixed(0)} % of the picture`;
-    expect(empty > 0.6, 'background where the ground was', `in ${percent(empty)}`);
-    const around = await emptyFrom(tanks);
-    expect(around < 0.9, 'the scan of the tanks', `background in ${percent(around)}`);
+    // Too little of a picture is ground for its pixels to tell: the model knows what it draws.
+    const [ground, others] = await stage.viewer(({ models: [cloud] }: CloudViewer) => [
+      cloud?.isClassVisible?.(2),
+      cloud?.isClassVisible?.(6),
+    ]);
+    expect(ground === false, 'the class ground hidden', ground ?? 'no point cloud');
+    expect(others === true, 'the other classes shown', 'class 6 hidden');
+    await stage.setCamera({ position: [...tanks.position], target: [...tanks.target] });
+    const empty = (await stage.picture()).share((color) => isBackground(color));
+    const seen = `background in ${(100 * empty).toFixed(0)} % of the picture`;
+    expect(empty > 0.02 && empty < 0.9, 'the scan of the tanks', seen);
   },
 });
