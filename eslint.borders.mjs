@@ -61,7 +61,7 @@ const places = [
     ['product', 'bottom'],
   ],
   [['src/deferred', 'src/site', 'src/statements'], ['product']],
-  [['scripts', 'bench'], ['commands']],
+  [['scripts', 'bench', 'tasks'], ['commands']],
 ];
 
 /** Matches whatever brings a module in whose path leads into one of the folders. */

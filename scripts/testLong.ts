@@ -49,6 +49,8 @@ const parts: readonly Part[] = [
     needs: ['browser'],
     run: npmRun('statements', '--all'),
   },
+  { name: 'tasks', budget: 600, needs: ['browser'], run: npmRun('check:tasks', 'tasks/answers') },
+  { name: 'wrong tasks', budget: 900, needs: ['browser'], run: npmRun('check:tasks', '--wrong') },
   { name: 'webkit', budget: 240, needs: ['browser'], run: webKitTests('long') },
   ...longFiles.map(({ name, budget, file }): Part => ({
     name,

@@ -1,6 +1,6 @@
 /**
- * `npm run typecheck`: the site, its scripts and tests, every version's examples and what stands behind them, and the
- * statements in every release.
+ * `npm run typecheck`: the site, its scripts and tests, every version's examples and what stands behind them, the
+ * statements in every release, and our answers to the tasks.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { readStatements } from '../src/statements/read';
 import { assertStatementTypes } from '../src/statements/types';
 import { readVersions } from '../src/versions';
 import { bin, main, run } from './helpers/run';
+import { assertAnswerTypes } from './helpers/tasks/own';
 
 /** A version's folder, and folders in it with a `tsconfig.json` of their own: an adapter has another surface. */
 function projectsOf(folder: string): string[] {
@@ -27,5 +28,6 @@ main(async () => {
     if ((await run(bin('tsc'), ['--noEmit', '-p', project])) !== 0) failed += 1;
   }
   assertStatementTypes(readStatements(), readLanes());
+  assertAnswerTypes();
   if (failed > 0) throw new Error(`${failed} of ${projects.length} projects have type errors.`);
 });

@@ -33,8 +33,17 @@ export {
   goldenFile,
   writeGoldenDrawer,
 } from './scenarios/golden';
+export { demoNode, demoNodes, isInside, middleOf, toViewer } from './scenarios/demo';
 export { hasScenario } from './scenarios/pages';
-export { differenceLimit, Picture } from './scenarios/picture';
+export {
+  colorDistance,
+  differenceLimit,
+  isSameTone,
+  Picture,
+  type Pixel,
+  type Rgb,
+  rgbOf,
+} from './scenarios/picture';
 export {
   type Complaints,
   type ExampleRun,
@@ -42,7 +51,10 @@ export {
   loadScenario,
   preparePage,
   startExample,
+  startProgram,
   watchComplaints,
 } from './scenarios/runs';
 export { type Scenario, type Stage, stageSize } from './scenarios/scenario';
+export { recordRequests, requestsOf } from './scenarios/stage/requests';
+export type { Hit } from './scenarios/stage/scene';
 export { relevanceCases } from './searchRelevance';

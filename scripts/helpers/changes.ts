@@ -66,7 +66,7 @@ export function checksFor(files: readonly string[]): Checks {
       code.some((file) =>
         /^src\/(?:code|names|remark|plugins\/(?:blocks|api)|versions)\//.test(file),
       ),
-    related: site.filter((file) => /^(?:src|scripts|bench|deploy|tests)\//.test(file)),
+    related: site.filter((file) => /^(?:src|scripts|bench|deploy|tasks|tests)\//.test(file)),
     reading: content ? readers : [],
   };
 }

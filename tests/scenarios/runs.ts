@@ -165,13 +165,21 @@ export async function showViewOnly(page: Page): Promise<void> {
   }, stageSize);
 }
 
-/** Starts an example on the page of `tests/fixtures/framePage.ts` and resolves when it is `ready`. */
-export async function startExample(page: Page, version: DocsVersion, name: string): Promise<Stage> {
+/** What a program needs to start on the page of `tests/fixtures/framePage.ts`. */
+export interface StartedProgram {
+  readonly version: DocsVersion;
+  /** What the error calls it when it fails. */
+  readonly name: string;
+  readonly run: ReturnType<typeof compileFor>;
+}
+
+/** Starts a program on the page of `tests/fixtures/framePage.ts` and resolves when it is `ready`. */
+export async function startProgram(
+  page: Page,
+  { version, name, run }: StartedProgram,
+): Promise<Stage> {
   await page.mouse.move(0, 0);
-  await page.evaluate(
-    (input) => window.framePage.run(input),
-    compileFor(version, exampleSource(version, name)),
-  );
+  await page.evaluate((input) => window.framePage.run(input), run);
   const state = await waitForState(page, 'running', 'failed');
   if (state.type === 'failed') {
     const { message, file, line } = state.failure;
@@ -180,6 +188,12 @@ export async function startExample(page: Page, version: DocsVersion, name: strin
     );
   }
   return stageOf(page, version, patience);
+}
+
+/** Starts an example on the page of `tests/fixtures/framePage.ts` and resolves when it is `ready`. */
+export function startExample(page: Page, version: DocsVersion, name: string): Promise<Stage> {
+  const run = compileFor(version, exampleSource(version, name));
+  return startProgram(page, { version, name, run });
 }
 
 /**

@@ -1,0 +1,89 @@
+/** Compiles answers: against the types of their version, then into what the frame runs. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  ProgramError,
+  compileProgram,
+  type CompiledProgram,
+} from '../../../src/frame/program/compile';
+import type { SdkManifest } from '../../../src/frame/sdkManifest';
+import { readJson } from '../../../src/files/readJson';
+import { compileBlocks, type BlockModule } from '../../../src/plugins/blocks/compiler';
+import { rootDir, type DocsVersion } from '../../../src/versions';
+import type { Answer } from './answers';
+
+/** What became of an answer: a program, or the first thing that the compiler says of it. */
+export type CompiledAnswer = { readonly program: CompiledProgram } | { readonly problem: string };
+
+/** The first line of what a compiler says, and where. */
+function problemAt(task: string, line: number | undefined, message: string): CompiledAnswer {
+  const [first = ''] = message.split('\n');
+  return { problem: `${task}.ts${line === undefined ? '' : `:${line}`} ${first}` };
+}
+
+/** Packages that programs of a version can import where they run. */
+function packagesOf({ folder }: DocsVersion): string[] {
+  const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
+  if (!fs.existsSync(file)) throw new Error('Run `npm run generate` first.');
+  const { modules } = readJson<SdkManifest>(file)[folder] ?? {};
+  return Object.keys(modules ?? {}).filter((name) => !name.startsWith('#'));
+}
+
+/** The program as a page makes it of code that came with a link: packages are known, loops are guarded. */
+function compileForFrame({ task, source }: Answer, version: DocsVersion): CompiledAnswer {
+  const project = fs.readFileSync(path.join(version.workspaceDir, 'project.ts'), 'utf8');
+  const files = [
+    { file: `${task}.ts`, source },
+    { file: 'project.ts', source: project },
+  ];
+  const packages = packagesOf(version);
+  try {
+    return { program: compileProgram(files, { guardLoops: true, packages }) };
+  } catch (error) {
+    if (!(error instanceof ProgramError)) throw error;
+    return problemAt(task, error.line, error.message);
+  }
+}
+
+/** What TypeScript first says of each answer, against the SDK of `version`; nothing of those that are right. */
+export function typeProblems(
+  version: DocsVersion,
+  answers: readonly Answer[],
+): Map<Answer, string> {
+  // A page each: they do not see each other.
+  const modules = new Map<Answer, BlockModule>(
+    answers.map((answer, index) => [
+      answer,
+      {
+        page: `tasks/${index}`,
+        index: 0,
+        extension: 'ts',
+        title: `${answer.task}.ts`,
+        code: answer.source,
+      },
+    ]),
+  );
+  const compilation = compileBlocks(version, [...modules.values()]);
+  const problems = new Map<Answer, string>();
+  for (const [answer, module] of modules) {
+    const [first] = compilation.diagnosticsOf(module);
+    if (first === undefined) continue;
+    const found = problemAt(answer.task, first.line, first.message);
+    if ('problem' in found) problems.set(answer, found.problem);
+  }
+  return problems;
+}
+
+/** Compiles all answers of a version. */
+export function compileAnswers(
+  version: DocsVersion,
+  answers: readonly Answer[],
+): Map<Answer, CompiledAnswer> {
+  const problems = typeProblems(version, answers);
+  return new Map(
+    answers.map((answer): [Answer, CompiledAnswer] => {
+      const problem = problems.get(answer);
+      return [answer, problem === undefined ? compileForFrame(answer, version) : { problem }];
+    }),
+  );
+}

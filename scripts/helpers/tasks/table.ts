@@ -1,0 +1,64 @@
+/** What became of answers, as a table of tasks and versions. Pure. */
+
+export type Verdict =
+  | { readonly type: 'passed' }
+  /** The first error, with its line. */
+  | { readonly type: 'broken'; readonly problem: string }
+  /** What was expected and what was seen. */
+  | { readonly type: 'failed'; readonly reason: string };
+
+/** By version's folder, then by task. */
+export type Verdicts = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
+
+const marks = {
+  passed: 'passed',
+  broken: 'does not compile',
+  failed: 'fails',
+} as const satisfies Record<Verdict['type'], string>;
+
+function markOf(verdict: Verdict | undefined): string {
+  return verdict === undefined ? 'missing' : marks[verdict.type];
+}
+
+/** Why an answer did not pass, in one line. */
+function whyNot(folder: string, task: string, verdict: Verdict): string[] {
+  if (verdict.type === 'passed') return [];
+  const why = verdict.type === 'failed' ? verdict.reason : verdict.problem;
+  return [`${folder}/${task} ${marks[verdict.type]}: ${why.replace(/\s+/g, ' ').trim()}`];
+}
+
+/** The table, and below it a line for each answer that did not pass, and one that counts. */
+export function formatVerdicts(tasks: readonly string[], verdicts: Verdicts): string {
+  const folders = [...verdicts.keys()];
+  const rows = [
+    ['task', ...folders],
+    ...tasks.map((task) => [
+      task,
+      ...folders.map((folder) => markOf(verdicts.get(folder)?.get(task))),
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const table = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const reasons = folders.flatMap((folder) =>
+    [...(verdicts.get(folder) ?? [])].flatMap(([task, verdict]) => whyNot(folder, task, verdict)),
+  );
+  const counts = folders.map((folder) => {
+    const all = [...(verdicts.get(folder)?.values() ?? [])];
+    const passed = all.filter(({ type }) => type === 'passed').length;
+    return `${folder}: ${passed} of ${tasks.length} passed, ${tasks.length - all.length} missing`;
+  });
+  return [...table, '', ...reasons, ...(reasons.length > 0 ? [''] : []), ...counts].join('\n');
+}
+
+/** 0 when every answer that is there passed, and there is one; else 1. */
+export function exitCodeOf(verdicts: Verdicts): 0 | 1 {
+  const all = [...verdicts.values()].flatMap((byTask) => [...byTask.values()]);
+  return all.length > 0 && all.every(({ type }) => type === 'passed') ? 0 : 1;
+}

@@ -1,0 +1,17 @@
+import { Cognite3DViewer, TreeIndexNodeCollection } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// A style reaches the nodes that it is given and no child of theirs, so give it the whole subtree.
+const reactor = await model.getSubtreeTreeIndices(2136);
+model.assignStyledNodeCollection(new TreeIndexNodeCollection(reactor), {
+  color: [255, 0, 0],
+});

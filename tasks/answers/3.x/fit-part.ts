@@ -1,0 +1,14 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const model = await viewer.addCadModel(plant);
+
+// The box holds the node with everything below it. No flight: the camera is there at once.
+const column = await model.getBoundingBoxByTreeIndex(813);
+viewer.fitCameraToBoundingBox(column, 0);

@@ -1,0 +1,17 @@
+import { AssetNodeCollection, Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// The filter takes the ID that Cognite Data Fusion gave the asset, and not the external one.
+const [asset] = await client.assets.retrieve([{ externalId: 'R-202' }]);
+const nodes = new AssetNodeCollection(client, model);
+model.assignStyledNodeCollection(nodes, { color: [0, 0, 255] });
+if (asset !== undefined) await nodes.executeFilter({ assetId: asset.id });

@@ -1,0 +1,19 @@
+import { Cognite3DViewer, DefaultNodeAppearance, TreeIndexNodeCollection } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// What every node gets that has no style of its own; the sphere gets the look of the model again.
+model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
+const sphere = await model.getSubtreeTreeIndices(442);
+model.assignStyledNodeCollection(
+  new TreeIndexNodeCollection(sphere),
+  DefaultNodeAppearance.Default,
+);

@@ -1,0 +1,16 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, pointCloud } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const cloud = await viewer.addPointCloudModel(pointCloud);
+viewer.loadCameraFromModel(cloud);
+
+// Classes go by the codes of the LAS specification, in which 2 is ground.
+cloud.setClassVisible(2, false);

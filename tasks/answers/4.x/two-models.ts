@@ -1,0 +1,12 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant, pumpSkid } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+// Models of one project share its coordinates, so each comes to its place by itself.
+const [model] = await Promise.all([viewer.addCadModel(plant), viewer.addCadModel(pumpSkid)]);
+viewer.loadCameraFromModel(model);

@@ -1,0 +1,111 @@
+/** What judges look at. */
+import {
+  colorDistance,
+  demoNode,
+  isInside,
+  isSameTone,
+  rgbOf,
+  type Hit,
+  type Pixel,
+  type Rgb,
+  type Stage,
+} from '../tests/tools';
+import { expect } from './task';
+
+/** Places all over the view, in pixels of the stage (640 × 360). */
+const places = [80, 200, 320, 440, 560].flatMap((x) => [90, 180, 270].map((y): Pixel => [x, y]));
+
+/** How far a color may be off in hue and saturation: shading and the releases' color spaces change it a little. */
+const toneLimit = 0.3;
+
+/** What is hit at places all over the view, once it is still. */
+export async function hitsIn(stage: Stage): Promise<Hit[]> {
+  await stage.still();
+  const hits: Hit[] = [];
+  for (const place of places) {
+    const hit = await stage.pick(place);
+    if (hit !== undefined) hits.push(hit);
+  }
+  return hits;
+}
+
+/** Whether a hit is a part of the plant, which is found by its name, or below it. */
+export function isOf(name: string, { treeIndex = -1 }: Hit): boolean {
+  return isInside(demoNode(name), treeIndex);
+}
+
+/** How many models the viewer has. */
+export function countModels(stage: Stage): Promise<number> {
+  return stage.viewer((viewer) => viewer.models.length);
+}
+
+/** Puts the camera before a part of the plant, and gives the color that it has there. */
+export async function colorOf(stage: Stage, name: string): Promise<Rgb> {
+  const node = demoNode(name);
+  await stage.lookAt(node);
+  const place = await stage.placeOf(node).catch((cause: unknown) => {
+    throw new Error(`expected ${name} in view of a camera before it; seen: nothing of it`, {
+      cause,
+    });
+  });
+  return (await stage.picture()).colorAt(place);
+}
+
+function wordsOf(color: Rgb): string {
+  return `(${color.map((value) => Math.round(value)).join(', ')})`;
+}
+
+/** Throws unless a part has the hue of `color` (`#rrggbb`), or with `not`, when it has it. */
+export async function expectColor(
+  stage: Stage,
+  name: string,
+  color: string,
+  not?: 'not',
+): Promise<void> {
+  const seen = await colorOf(stage, name);
+  const wanted = rgbOf(color);
+  const has = isSameTone(seen, wanted, toneLimit);
+  const words = `${name} ${not === undefined ? 'in' : 'in another color than'} ${wordsOf(wanted)}`;
+  expect(not === undefined ? has : !has, words, wordsOf(seen));
+}
+
+/** Whether a color is that of the background which the task asks for, or another one if told so. */
+export function isBackground(color: Rgb, background = '#e8eef1'): boolean {
+  return colorDistance(color, rgbOf(background)) < 12;
+}
+
+/** Degrees between the directions in which two cameras look. */
+function degreesBetween(one: readonly number[], other: readonly number[]): number {
+  const dot = one.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
+  const cosine = dot / (Math.hypot(...one) * Math.hypot(...other));
+  return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
+}
+
+interface View {
+  readonly position: readonly number[];
+  readonly target: readonly number[];
+}
+
+/** Throws unless the camera is at `position` and looks towards `target`, to 10 cm and a degree. */
+export async function expectCamera(stage: Stage, { position, target }: View): Promise<void> {
+  const seen = await stage.camera();
+  const distance = Math.hypot(...position.map((value, axis) => value - (seen.position[axis] ?? 0)));
+  const towards = (view: View) =>
+    view.target.map((value, axis) => value - (view.position[axis] ?? 0));
+  const degrees = degreesBetween(towards({ position, target }), towards(seen));
+  const words = `the camera at ${position.join(', ')}, looking at ${target.join(', ')}`;
+  const short = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
+  expect(
+    distance < 0.1 && degrees < 1,
+    words,
+    `at ${short(seen.position)}, looking at ${short(seen.target)}`,
+  );
+}
+
+/** Presses the button of this name, in a panel of lil-gui or outside of one. */
+export async function press(stage: Stage, name: string): Promise<void> {
+  const button = stage.frame.getByRole('button', { name, exact: true }).first();
+  await button.click().catch((cause: unknown) => {
+    throw new Error(`expected a button "${name}" that can be pressed; seen: none`, { cause });
+  });
+}

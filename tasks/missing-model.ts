@@ -1,0 +1,20 @@
+import { countModels } from './look';
+import { defineTask, expect } from './task';
+
+export default defineTask({
+  name: 'missing-model',
+  prompt:
+    'Try to show the CAD model with the `modelId` 4711 and the `revisionId` 4712, which does not exist. Tell the user in the page that model 4711 could not be loaded, in an element with the role "alert". Then show `plant` in its place.',
+  wrong: { from: "'alert'", to: "'note'" },
+  async judge(stage) {
+    const text = await stage.until('an element with the role "alert"', async () =>
+      (await stage.frame.getByRole('alert').allTextContents()).join(' ').trim(),
+    );
+    expect(/4711/.test(text) && text.length >= 15, 'an alert that names model 4711', text);
+    const models = await countModels(stage);
+    expect(models === 1, 'the plant in its place', `${models} models`);
+    await stage.still();
+    const picture = await stage.pictureNow();
+    expect(picture.colorCount() > 200, 'the plant drawn', `${picture.colorCount()} colors`);
+  },
+});

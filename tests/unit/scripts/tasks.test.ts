@@ -1,0 +1,228 @@
+/** The tasks with a checker: what is read, what is printed, and that each task is complete. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { maxBytes, readAnswers, type Answer } from '../../../scripts/helpers/tasks/answers';
+import { compileAnswers } from '../../../scripts/helpers/tasks/compile';
+import { readCommand } from '../../../scripts/helpers/tasks/options';
+import {
+  askedOf,
+  ownAnswers,
+  ownAnswersDir,
+  taskVersions,
+} from '../../../scripts/helpers/tasks/own';
+import { writePrompts } from '../../../scripts/helpers/tasks/prompts';
+import {
+  exitCodeOf,
+  formatVerdicts,
+  type Verdict,
+  type Verdicts,
+} from '../../../scripts/helpers/tasks/table';
+import { spoilAnswers, unseenWrongs } from '../../../scripts/helpers/tasks/wrong';
+import { tasks } from '../../../tasks';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+
+const asked = { tasks: ['label', 'measure'], folders: ['4.x', '3.x'] };
+const passed: Verdict = { type: 'passed' };
+const broken: Verdict = { type: 'broken', problem: 'label.ts:3 Cannot find name.' };
+const failed: Verdict = { type: 'failed', reason: 'expected one model; seen: 2' };
+
+function verdictsOf(rows: Readonly<Record<string, Readonly<Record<string, Verdict>>>>): Verdicts {
+  return new Map(
+    Object.entries(rows).map(([folder, row]) => [folder, new Map(Object.entries(row))]),
+  );
+}
+
+/** A folder with these files. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const dir = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    fs.writeFileSync(path.join(dir, name), content);
+  }
+  return dir;
+}
+
+describe('a folder of answers', () => {
+  it('has one version or both; what is no program is left alone', () => {
+    const files = { '4.x/label.ts': 'a', '4.x/notes.md': 'b', 'README.md': 'c', '.git/x.ts': 'd' };
+    expect(readAnswers(folderWith(files), asked)).toEqual([
+      { folder: '4.x', task: 'label', source: 'a' },
+    ]);
+    const both = folderWith({ '3.x/label.ts': 'a', '4.x/measure.ts': 'b' });
+    expect(readAnswers(both, asked).map(({ folder, task }) => `${folder}/${task}`)).toEqual([
+      '3.x/label',
+      '4.x/measure',
+    ]);
+  });
+
+  it.each([
+    ['an empty folder', {}, /^There are no answers in .*README/],
+    ['an empty version', { '4.x/notes.md': '' }, /^There are no answers/],
+    ['an unknown task', { '4.x/labels.ts': '' }, /labels\.ts answers no task: rename it to one of/],
+    ['an unknown version', { '5.x/label.ts': '' }, /5\.x is for no version: .* 4\.x and 3\.x/],
+    ['a large file', { '4.x/label.ts': ' '.repeat(maxBytes + 1) }, /has 101 kB: .* 100 at most/],
+  ])('%s is refused in one line that says what to do', (_, files, message) => {
+    const dir = folderWith(files as Record<string, string>);
+    expect(() => readAnswers(dir, asked)).toThrow(message);
+    expect(() => readAnswers(dir, asked)).not.toThrow(/\n/);
+  });
+
+  it('has to be there', () => {
+    expect(() => readAnswers(undefined, asked)).toThrow(/^Say which folder/);
+    expect(() => readAnswers('/not/there', asked)).toThrow(
+      /^There is no folder \/not\/there: make/,
+    );
+    const file = path.join(folderWith({ 'answers.ts': '' }), 'answers.ts');
+    expect(() => readAnswers(file, asked)).toThrow(/^There is no folder/);
+  });
+
+  it('may have a file of the largest size', () => {
+    const dir = folderWith({ '4.x/label.ts': ' '.repeat(maxBytes) });
+    expect(readAnswers(dir, asked)).toHaveLength(1);
+  });
+});
+
+describe('what the command is asked', () => {
+  it('is a folder with tasks, or something about our own answers', () => {
+    expect(readCommand(['a/', 'label'], asked)).toEqual({
+      type: 'check',
+      dir: 'a/',
+      names: ['label'],
+    });
+    expect(readCommand([], asked)).toEqual({ type: 'check', dir: undefined, names: [] });
+    expect(readCommand(['--wrong'], asked)).toEqual({ type: 'wrong', folders: ['4.x', '3.x'] });
+    expect(readCommand(['--prompts', '3.x'], asked)).toEqual({ type: 'prompts', folders: ['3.x'] });
+  });
+
+  it('names what there is', () => {
+    expect(() => readCommand(['a/', 'labels'], asked)).toThrow(
+      'There is no task "labels": choose from label, measure.',
+    );
+    expect(() => readCommand(['--wrong', '5.x'], asked)).toThrow('There is no version "5.x"');
+    expect(() => readCommand(['--right'], asked)).toThrow(/^The options are/);
+  });
+});
+
+describe('the table', () => {
+  it('has a row for each task, a column for each version, and a line for what did not pass', () => {
+    const verdicts = verdictsOf({
+      '4.x': { label: passed, measure: failed },
+      '3.x': { label: broken },
+    });
+    expect(formatVerdicts(asked.tasks, verdicts).split('\n')).toEqual([
+      'task     4.x     3.x',
+      'label    passed  does not compile',
+      'measure  fails   missing',
+      '',
+      '4.x/measure fails: expected one model; seen: 2',
+      '3.x/label does not compile: label.ts:3 Cannot find name.',
+      '',
+      '4.x: 1 of 2 passed, 0 missing',
+      '3.x: 0 of 2 passed, 1 missing',
+    ]);
+  });
+
+  it.each([
+    ['all passed', { '4.x': { label: passed }, '3.x': { measure: passed } }, 0],
+    ['one fails', { '4.x': { label: passed, measure: failed } }, 1],
+    ['one does not compile', { '4.x': { label: broken } }, 1],
+    ['none is there', { '4.x': {} }, 1],
+  ] as const)('%s', (_, rows, code) => {
+    expect(exitCodeOf(verdictsOf(rows))).toBe(code);
+  });
+});
+
+describe('an answer', () => {
+  const [version] = taskVersions();
+  if (version === undefined) throw new Error('There are no answers.');
+  const answer = (source: string): Answer => ({ folder: version.folder, task: 'label', source });
+  const viewer = "import { Cognite3DViewer } from '@cognite/reveal';\n";
+
+  it('does not compile with a name, a type, a package or a file that there is not', () => {
+    const wrong = [
+      `${viewer}new Cognite3DViewer({ sdk: 1 });`,
+      "import { Cognite4DViewer } from '@cognite/reveal';",
+      "import axios from 'axios';",
+      // There for the compiler, and not where the program runs.
+      "import './cad-basic';",
+      'const = 1;',
+    ].map(answer);
+    const loop = answer(`${viewer}while (Math.random() < 1) Cognite3DViewer.name;`);
+    const compiled = compileAnswers(version, [...wrong, loop]);
+    const problems = wrong.map((item) => {
+      const result = compiled.get(item);
+      return result && 'problem' in result ? result.problem : 'none';
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^label\.ts:2 Type 'number' is not assignable/),
+      expect.stringMatching(/^label\.ts:1 .*no exported member.*'Cognite4DViewer'/),
+      expect.stringMatching(/^label\.ts:1 Cannot find module 'axios'/),
+      expect.stringMatching(/^label\.ts:1 There is no file "\.\/cad-basic"/),
+      expect.stringMatching(/^label\.ts:1 Variable declaration expected/),
+    ]);
+
+    // What does is made as code from a link is: its loops are guarded.
+    const result = compiled.get(loop);
+    if (result === undefined || 'problem' in result) throw new Error(result?.problem);
+    expect(result.program.modules[0]?.code).toMatch(/guard/i);
+  });
+});
+
+describe('our answers', () => {
+  const versions = taskVersions();
+
+  it('are there for each of the twenty tasks in both versions', () => {
+    expect(tasks).toHaveLength(20);
+    expect(versions.length).toBeGreaterThanOrEqual(2);
+    for (const { folder } of versions) {
+      const own = ownAnswers().filter((answer) => answer.folder === folder);
+      expect(own.map(({ task }) => task).sort()).toEqual(tasks.map(({ name }) => name).sort());
+    }
+    expect(fs.readdirSync(ownAnswersDir).sort()).toEqual(askedOf(versions).folders.toSorted());
+  });
+
+  it('have the place of their mistake once', () => {
+    const own = ownAnswers();
+    const spoiled = spoilAnswers(own, tasks);
+    expect(spoiled.filter(({ source }, index) => source === own[index]?.source)).toEqual([]);
+  });
+
+  it('are in files that are called as their tasks are', () => {
+    const dir = path.dirname(ownAnswersDir);
+    const files = fs.readdirSync(dir).filter((file) => file.endsWith('.ts'));
+    const shared = ['index.ts', 'look.ts', 'task.ts'];
+    expect(files.filter((file) => !shared.includes(file)).sort()).toEqual(
+      tasks.map(({ name }) => `${name}.ts`).sort(),
+    );
+  });
+});
+
+describe('a mistake', () => {
+  const [task] = tasks;
+  if (task === undefined) throw new Error('There are no tasks.');
+
+  it('replaces its text, which is there once', () => {
+    const source = `a ${task.wrong.from} b`;
+    const answer = { folder: '4.x', task: task.name, source };
+    expect(spoilAnswers([answer], [task])[0]?.source).toBe(`a ${task.wrong.to} b`);
+    for (const other of ['', `${source} ${source}`]) {
+      expect(() => spoilAnswers([{ ...answer, source: other }], [task])).toThrow(/times/);
+    }
+  });
+
+  it('counts as seen when the judge refuses it, and not when the compiler does', () => {
+    const verdicts = verdictsOf({
+      '4.x': { label: failed, measure: passed },
+      '3.x': { label: broken },
+    });
+    expect(unseenWrongs(verdicts)).toEqual(['4.x/measure', '3.x/label']);
+  });
+});
+
+it('prompts say the release and the file, and nothing of the judge', () => {
+  const text = writePrompts(tasks, '4.29.0');
+  expect(text.match(/^## /gm)).toHaveLength(tasks.length);
+  expect(text).toContain('for @cognite/reveal 4.29.0: one TypeScript module, `label.ts`');
+  expect(text).not.toMatch(/\{\w+\}/);
+});
