@@ -55,6 +55,11 @@ const sitePages = {
   search: 'Search the docs',
 };
 
+/** Those, with the pages about starters where the site has them. */
+function pageTitles(siteDir: string): Readonly<Record<string, string>> {
+  return { ...sitePages, ...starterTitles(siteDir) };
+}
+
 /** Whether pages are shown to their writer: Docusaurus's `start` sets this. */
 const writing = process.env.NODE_ENV === 'development';
 
@@ -258,11 +263,7 @@ export function createConfig(input: SiteInput): Config {
       demoPagePlugin,
       statementsPlugin,
       (context) => landingPlugin(context, versions),
-      (context) =>
-        pageMapPlugin(context, {
-          versions,
-          sitePages: { ...sitePages, ...starterTitles(siteDir) },
-        }),
+      (context) => pageMapPlugin(context, { versions, sitePages: pageTitles(siteDir) }),
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) => searchPlugin(context, { latestTag, versions }),
       (context) => llmsPlugin(context, versions),

@@ -87,11 +87,11 @@ export const starterElements: Readonly<Record<string, Maker>> = {
       return page.parse(readFile(starterPagesDir(page.siteDir), name)).children;
     },
   },
-  StarterTraps: {
-    takes: [],
-    make(page) {
+  StarterReadme: {
+    takes: ['section'],
+    make(page, values) {
       const readme = readFile(starterOf(page).dir, 'README.md');
-      const section = about('README.md', () => page.parse(sectionOf(readme, 'Traps')));
+      const section = about('README.md', () => page.parse(sectionOf(readme, required(values, 'section'))));
       withoutFileLinks(section);
       return section.children;
     },

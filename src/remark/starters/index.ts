@@ -5,7 +5,7 @@
  * - `<StarterFile path="src/view.ts" />`: a file's code. `region="name"` takes what is between `#region name` and
  *   `#endregion`; `from` and `to` take lines by their text (`src/plugins/starters/excerpt.ts`);
  * - `<StarterText name="demo" />`: `_demo.mdx` beside the page, which all pages share;
- * - `<StarterTraps />`: the section "Traps" of the starter's README;
+ * - `<StarterReadme section="Traps" />`: that section of the starter's README;
  * - `<StarterTested />`, `<StartersTable />`: what the proof saw, of this starter and of all;
  * - `<StarterZip />`: the download, with its size;
  * - `<StarterSource />`: a sentence that leads to the source, where the site knows its repository.
@@ -14,7 +14,6 @@
  * about that release. What is not there fails the page.
  */
 import path from 'node:path';
-import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor, Transformer } from 'unified';
@@ -63,7 +62,7 @@ function fillIn(root: Root, { name, release }: Starter): void {
 
 /** The plugin, for `beforeDefaultRemarkPlugins` of the pages. */
 export default function starterPages(this: Processor, options: StartersOptions): Transformer<Root> {
-  const parse = (markdown: string) => this.parse(escapeMarkdownHeadingIds(markdown)) as Root;
+  const parse = (markdown: string) => this.parse(markdown) as Root;
   return (root: Root, file: VFile) => {
     if (path.dirname(file.path) !== starterPagesDir(options.siteDir)) return;
     const name = path.basename(file.path, path.extname(file.path));

@@ -1,10 +1,13 @@
 /** The pages of starters, made by Docusaurus's own MDX processor from a small site. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/mdx-loader/lib/options';
 import { describe, expect, it } from 'vitest';
 import { starterPlugins } from '../../../../src/remark';
 import { startersStamp, starterPagesDir } from '../../../../src/remark/starters/read';
+import { starterNames } from '../../../../src/plugins/starters/files';
+import { rootDir } from '../../../../src/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 const siteDir = temporaryFolder();
@@ -41,11 +44,16 @@ writeFiles(siteDir, {
     },
   },
   'starters/pages/vue.mdx': '---\ntitle: Use Reveal with Vue\n---\n',
-  'starters/pages/_shared.mdx': '## Start {#start}\n\nDownload <StarterZip />. <StarterSource />\n',
+  'starters/pages/_shared.mdx': '## Start\n\nDownload <StarterZip />. <StarterSource />\n',
 });
 
 /** The page's module as text, in the tree's order. */
-async function make(content: string, page = 'vue', repo: string | null = repoUrl) {
+function make(text: string, page = 'vue', repo: string | null = repoUrl) {
+  return makeIn(siteDir, page, `# Title\n\n${text}\n`, repo);
+}
+
+/** The same for a page of the site in `siteDir`. */
+async function makeIn(siteDir: string, page: string, content: string, repo: string | null) {
   const options: Options = {
     siteDir,
     admonitions: true,
@@ -72,7 +80,7 @@ async function make(content: string, page = 'vue', repo: string | null = repoUrl
   const processor = await createProcessorUncached({ options, format: 'mdx' });
   const filePath = path.join(starterPagesDir(siteDir), `${page}.mdx`);
   const made = await processor.process({
-    content: `# Title\n\n${content}\n`,
+    content,
     filePath,
     frontMatter: {},
     compilerName: 'server',
@@ -105,6 +113,7 @@ describe('code on the page of a starter', () => {
     ['<StarterFile path={name} />', /its attributes are text/],
     ['<StarterFile path="src/view.ts" lines="1" />', /it takes no "lines"/],
     ['<StarterText name="gone" />', /pages has no _gone\.mdx/],
+    ['<StarterReadme section="Gone" />', /README\.md: it has no section "Gone"/],
     ['<StarterThing />', /there are StarterFile/],
   ])('fails the page: %s', async (content, message) => {
     await expect(make(content)).rejects.toThrow(message);
@@ -129,7 +138,7 @@ describe('the rest of the page', () => {
   });
 
   it('shows the traps of the README, without links to files', async () => {
-    const page = await make('<StarterTraps />');
+    const page = await make('<StarterReadme section="Traps" />');
     expect(page).toContain(' around the viewer: see ');
     expect(page).toContain('## no heading');
     expect(page).not.toContain('href: "src/view.ts"');
@@ -156,11 +165,27 @@ it('the page about all has a row for each, with what the proof saw', async () =>
   const page = await make('<StartersTable />', 'index');
   expect(page).toContain('"/starters/vue"');
   for (const fact of ['vue 3.5.0', '1.9 MB', '1.9 s', '2026-11-24']) expect(page).toContain(fact);
-  await expect(make('<StarterTraps />', 'index')).rejects.toThrow(/only the page of a starter/);
+  await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only the page of a starter/);
 });
 
 it('a page of a starter that is gone fails', async () => {
   await expect(make('Text.', 'angular')).rejects.toThrow(/There is no starters\/angular/);
+});
+
+describe('the pages of this site', () => {
+  const dir = starterPagesDir(rootDir);
+  const pages = fs.readdirSync(dir).filter((file) => !file.startsWith('_'));
+
+  it('are one for each starter, and one for all', () => {
+    const names = [...starterNames(rootDir), 'index'].map((name) => `${name}.mdx`);
+    expect(pages.sort()).toEqual(names.sort());
+  });
+
+  it.each(pages)('%s shows what is there', async (file) => {
+    const [, , content = ''] = fs.readFileSync(path.join(dir, file), 'utf8').split(/^---$/m);
+    const page = await makeIn(rootDir, path.basename(file, '.mdx'), content, null);
+    expect(page).not.toMatch(/Starter[A-Z]\w+[,"]/);
+  });
 });
 
 it('pages are made anew when a file of a starter changes', () => {
