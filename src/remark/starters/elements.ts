@@ -91,7 +91,9 @@ export const starterElements: Readonly<Record<string, Maker>> = {
     takes: ['section'],
     make(page, values) {
       const readme = readFile(starterOf(page).dir, 'README.md');
-      const section = about('README.md', () => page.parse(sectionOf(readme, required(values, 'section'))));
+      const section = about('README.md', () =>
+        page.parse(sectionOf(readme, required(values, 'section'))),
+      );
       withoutFileLinks(section);
       return section.children;
     },
@@ -99,9 +101,7 @@ export const starterElements: Readonly<Record<string, Maker>> = {
   StarterTested: {
     takes: [],
     make(page) {
-      const { tested } = starterOf(page);
-      if (tested === undefined) return [];
-      return [{ type: 'paragraph', children: testedSentence(tested) }];
+      return [{ type: 'paragraph', children: testedSentence(starterOf(page).tested) }];
     },
   },
   StartersTable: { takes: [], make: ({ starters }) => [testedTable(starters)] },

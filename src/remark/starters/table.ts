@@ -22,9 +22,12 @@ export interface TableStarter {
   readonly tested: Tested | undefined;
 }
 
-/** Which releases a starter was tested with, and when. */
-export function testedSentence({ versions, date }: Tested): PhrasingContent[] {
-  return [text(`Tested with ${nameVersions(versions)} on ${date}.`)];
+/** Which releases a starter was tested with, and when, where the proof has seen it; and the way to all starters. */
+export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
+  const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('All starters')] };
+  if (tested === undefined) return [all];
+  const { versions, date } = tested;
+  return [text(`Tested with ${nameVersions(versions)} on ${date}. `), all];
 }
 
 /** A row for each starter: what it was tested with, how much it loads, and how long its first picture took. */
