@@ -1,4 +1,5 @@
 /** The starters' files, what the proof saw of them, and their zips. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
@@ -52,6 +53,17 @@ describe('the files of a starter', () => {
   it('may be none at all', () => {
     expect(starterNames(path.join(root, 'starters/one'))).toEqual([]);
   });
+});
+
+it('no starter has a file that is not kept with it', () => {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'starters'];
+  const kept = new Set(execFileSync('git', list, { cwd: rootDir, encoding: 'utf8' }).split('\0'));
+  const files = starterNames(rootDir).flatMap((name) =>
+    listStarterFiles(path.join(rootDir, 'starters', name)).map(
+      (file) => `starters/${name}/${file}`,
+    ),
+  );
+  expect(files.filter((file) => !kept.has(file))).toEqual([]);
 });
 
 describe('the zip of a starter', () => {
