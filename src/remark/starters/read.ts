@@ -16,7 +16,7 @@ import { docsFor, type StarterDocs } from './docsRoute';
 /** A starter as its page needs it. */
 export interface Starter {
   readonly name: string;
-  /** What it is for, as its page's title says: `Vue`. */
+  /** What it is for, as its page's title says: `Vue`, or `without a bundler`. */
   readonly title: string;
   /** Its folder, absolute. */
   readonly dir: string;
@@ -34,17 +34,15 @@ export function starterPagesDir(siteDir: string): string {
 }
 
 /** What pages of starters are called, in front of what the starter is for. */
-export const titleStart = 'Use Reveal with ';
+const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 
 /** What a starter is for. Throws when its page is missing, or has a title of another form. */
 function titleOf(siteDir: string, name: string): string {
   const page = path.join(starterPagesDir(siteDir), `${name}.mdx`);
   if (!fs.existsSync(page)) throw new Error(`starters/${name} has no page: write ${page}.`);
   const title = /^title: (.*)$/m.exec(fs.readFileSync(page, 'utf8'))?.[1] ?? '';
-  if (!title.startsWith(titleStart)) {
-    throw new Error(`${page}: its title must begin with "${titleStart}".`);
-  }
-  return title.slice(titleStart.length);
+  if (!titleStart.test(title)) throw new Error(`${page}: its title must begin with "Use Reveal".`);
+  return title.replace(titleStart, '');
 }
 
 /** All starters of the site in `siteDir`, in order. Throws when one has no zip: then nothing was generated yet. */
