@@ -1,5 +1,5 @@
 /** Serves what was built, with the headers that your own server has to send. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
