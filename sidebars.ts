@@ -5,6 +5,7 @@ const sidebars: SidebarsConfig = {
   docs: [
     'overview',
     'installation',
+    { type: 'link', label: 'Starters', href: '/starters' },
     'authentication',
     'concepts',
     {

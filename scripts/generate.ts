@@ -14,6 +14,7 @@ import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
 import { generateSnippets } from '../src/plugins/snippets/generate';
+import { generateStarters } from '../src/plugins/starters/generate';
 import { generateStatementUses } from '../src/plugins/statements/generateUses';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
@@ -47,6 +48,7 @@ async function generateFromPackages(
   await generateSdkTypes(readVersions());
   await generateSdk(versions);
   await generateFrame();
+  await generateStarters();
   await generateDownload(readVersions());
   // The pack has the way from older versions.
   await generateApiChanges(readVersions());

@@ -1,7 +1,7 @@
 /** All remark plugins of the site, in their order. */
 import fs from 'node:fs';
 import type { Root } from 'mdast';
-import type { Transformer } from 'unified';
+import type { Processor, Transformer } from 'unified';
 import { apiIndexFile } from '../names/apiIndex';
 import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
@@ -26,6 +26,8 @@ import exampleProgram from './exampleProgram';
 import glossaryLinks, { readGlossaryWords } from './glossaryLinks';
 import olderBehavior from './olderBehavior';
 import release from './release';
+import starterPages, { type StartersOptions } from './starters';
+import { startersStamp } from './starters/read';
 import statementMarks from './statementMarks';
 
 /** What the plugins read of all versions. Links in code change with the page's own code or with an index. */
@@ -96,6 +98,24 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
       [at(siteDir, statementMarks), { baseUrl, writing, stamp: statementStamp(siteDir) }],
       [at(siteDir, apiStatements), { ...options, baseUrl, statements: citedStamp(siteDir) }],
+    ],
+  };
+}
+
+/**
+ * The plugins for the pages of starters. The site's folder is not among their options, which go to browsers with all
+ * of the configuration.
+ */
+export function starterPlugins({ siteDir, ...options }: StartersOptions): {
+  readonly beforeDefaultRemarkPlugins: unknown[];
+} {
+  const starters = function (this: Processor, own: Omit<StartersOptions, 'siteDir'>) {
+    return starterPages.call(this, { ...own, siteDir });
+  };
+  return {
+    beforeDefaultRemarkPlugins: [
+      [starters, { ...options, stamp: startersStamp(siteDir) }],
+      codeTokens,
     ],
   };
 }

@@ -28,6 +28,7 @@ import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
 import { parseFrontMatterWith } from './canonical';
 import { footer } from './footer';
+import { starterPages, starterTitles } from './starters';
 import { socialCard } from '../addresses/pageKind';
 import { otherAddress, listRedirects } from './redirects';
 import { supportOf, versionFields, type SiteFields } from './siteFields';
@@ -53,6 +54,11 @@ const sitePages = {
   versions: 'Versions',
   search: 'Search the docs',
 };
+
+/** Those, with the pages about starters where the site has them. */
+function pageTitles(siteDir: string): Readonly<Record<string, string>> {
+  return { ...sitePages, ...starterTitles(siteDir) };
+}
 
 /** Whether pages are shown to their writer: Docusaurus's `start` sets this. */
 const writing = process.env.NODE_ENV === 'development';
@@ -167,7 +173,7 @@ function themeConfig(input: SiteInput): ThemeConfig {
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: navbar(input),
-    footer,
+    footer: footer(starterTitles(input.siteDir) !== undefined),
     image: socialCard('site'),
     prism: codeThemes,
     algolia: searchOptions(input),
@@ -245,6 +251,7 @@ export function createConfig(input: SiteInput): Config {
           createRedirects: otherAddress(versions),
         } satisfies RedirectOptions,
       ],
+      ...starterPages(siteDir, environment),
       devPlugin,
       (context) => deferredPlugin(context, features),
       firstLoadPlugin,
@@ -256,7 +263,7 @@ export function createConfig(input: SiteInput): Config {
       demoPagePlugin,
       statementsPlugin,
       (context) => landingPlugin(context, versions),
-      (context) => pageMapPlugin(context, { versions, sitePages }),
+      (context) => pageMapPlugin(context, { versions, sitePages: pageTitles(siteDir) }),
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) => searchPlugin(context, { latestTag, versions }),
       (context) => llmsPlugin(context, versions),

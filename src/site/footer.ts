@@ -1,37 +1,41 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { sdkRepositoryUrl } from './features';
 
-export const footer: ThemeConfig['footer'] = {
-  links: [
-    {
-      title: 'Read',
-      items: [
-        { label: 'Overview', to: '/docs' },
-        { label: 'Installation', to: '/docs/installation' },
-        { label: 'Concepts', to: '/docs/concepts' },
-        { label: 'Behavior', to: '/behavior' },
-        { label: 'Security and privacy', to: '/docs/security' },
-      ],
-    },
-    {
-      title: 'Try',
-      items: [
-        { label: 'Examples', to: '/examples' },
-        { label: 'Demo project', to: '/demo-project' },
-        { label: 'API reference', to: '/docs/api' },
-        { label: 'Search', to: '/search' },
-      ],
-    },
-    {
-      title: 'The SDK',
-      items: [
-        { label: 'Source repository', href: sdkRepositoryUrl },
-        { label: 'License: Apache-2.0', href: `${sdkRepositoryUrl}/blob/master/LICENSE` },
-        { label: 'Package on npm', href: 'https://www.npmjs.com/package/@cognite/reveal' },
-      ],
-    },
-  ],
-  copyright:
-    'Copyright © 2026 the authors of Reveal docs. Independent documentation, not affiliated with Cognite AS. ' +
-    'The SDK <code>@cognite/reveal</code> belongs to its authors and is licensed under Apache-2.0.',
-};
+/** The footer; with the starters where the site has them. */
+export function footer(hasStarters: boolean): ThemeConfig['footer'] {
+  return {
+    links: [
+      {
+        title: 'Read',
+        items: [
+          { label: 'Overview', to: '/docs' },
+          { label: 'Installation', to: '/docs/installation' },
+          { label: 'Concepts', to: '/docs/concepts' },
+          { label: 'Behavior', to: '/behavior' },
+          { label: 'Security and privacy', to: '/docs/security' },
+        ],
+      },
+      {
+        title: 'Try',
+        items: [
+          { label: 'Examples', to: '/examples' },
+          ...(hasStarters ? [{ label: 'Starters', to: '/starters' }] : []),
+          { label: 'Demo project', to: '/demo-project' },
+          { label: 'API reference', to: '/docs/api' },
+          { label: 'Search', to: '/search' },
+        ],
+      },
+      {
+        title: 'The SDK',
+        items: [
+          { label: 'Source repository', href: sdkRepositoryUrl },
+          { label: 'License: Apache-2.0', href: `${sdkRepositoryUrl}/blob/master/LICENSE` },
+          { label: 'Package on npm', href: 'https://www.npmjs.com/package/@cognite/reveal' },
+        ],
+      },
+    ],
+    copyright:
+      'Copyright © 2026 the authors of Reveal docs. Independent documentation, not affiliated with Cognite AS. ' +
+      'The SDK <code>@cognite/reveal</code> belongs to its authors and is licensed under Apache-2.0.',
+  };
+}

@@ -20,12 +20,27 @@ export interface KitVersion {
   readonly sdk?: KitSdk;
 }
 
+/** What every downloaded project has from the starter with Vite (`src/plugins/download/skeleton.ts`). */
+export interface KitSkeleton {
+  /** Fields of its `package.json`. */
+  readonly manifest: {
+    readonly version: string;
+    readonly type: string;
+    readonly engines: Readonly<Record<string, string>>;
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly compilerOptions: Readonly<Record<string, unknown>>;
+  /** Lines of `vite.config.ts`: settings that a page with a viewer needs. */
+  readonly viteSettings: string;
+  /** The text of `.npmrc`. */
+  readonly npmrc: string;
+}
+
 export interface KitManifest {
   /** The demo project's code, below the site's base path, and its sizes in bytes. */
   readonly kit: { readonly file: string; readonly bytes: number; readonly gzip: number };
-  /** Versions of the tools in a downloaded project. */
-  readonly vite: string;
-  readonly typescript: string;
+  readonly skeleton: KitSkeleton;
   /** By folder of the version. */
   readonly versions: Readonly<Record<string, KitVersion>>;
 }

@@ -1,7 +1,7 @@
 /** Writes the text files of a downloaded example: a Vite project in TypeScript. Pure. */
 import { escapeHtml } from '../../text/escapeHtml';
 import type { SourceFile } from '../program/compile';
-import type { KitManifest, KitVersion } from './kitManifest';
+import type { KitManifest, KitSkeleton, KitVersion } from './kitManifest';
 
 export interface ProjectInput {
   readonly name: string;
@@ -21,17 +21,22 @@ function json(value: unknown): string {
 }
 
 function packageJson({ name, kit }: ProjectInput, version: KitVersion): string {
+  const { manifest, devDependencies } = kit.skeleton;
   return json({
-    name,
+    name: `reveal-${name}`,
     private: true,
-    type: 'module',
-    scripts: { start: 'vite --open', build: 'vite build' },
+    ...manifest,
     dependencies: version.dependencies,
-    devDependencies: { typescript: kit.typescript, vite: kit.vite },
+    devDependencies,
   });
 }
 
-function viteConfig({ standIns }: KitVersion): string {
+function indent(lines: string): string {
+  return lines.replaceAll(/^(?=.)/gm, '  ');
+}
+
+/** The starter's settings; a path of its own, so that what was built works below any address; stand-ins where needed. */
+function viteConfig({ viteSettings }: KitSkeleton, { standIns }: KitVersion): string {
   const hasStandIns = Object.keys(standIns).length > 0;
   const plugin = `
 /** Modules that stand in front of packages, except for what is behind them. */
@@ -53,13 +58,7 @@ import { defineConfig${hasStandIns ? ', type Plugin' : ''} } from 'vite';
 ${hasStandIns ? plugin : ''}
 export default defineConfig({
   base: './',
-  // The viewer reads process.env, which no browser has.
-  define: { 'process.env': {} },
-  resolve: {
-    // One copy of three.js: the ES module, also for the viewer's require('three').
-    alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
-  },
-  build: { target: 'es2022' },${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
+${indent(viteSettings)}${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
 });
 `;
 }
@@ -91,7 +90,8 @@ ${foreignWords(foreign)}
     npm install
     npm start
 
-builds it and opens it in a browser; \`npm run build\` writes it to \`dist/\`. Node.js 20.19 or newer is needed.
+serves it and prints its address; \`npm run build\` writes it to \`dist/\`, and \`npm run preview\` serves that. Node.js 20.19
+or newer is needed.
 
 - \`src/${name}.ts\` is the program${files.length > 1 ? ', `src/project.ts` its connection and its models' : ''}.
 - \`src/demo.js\` and \`public/demo/\` are the demo project: they answer the program's requests without a network.
@@ -107,21 +107,13 @@ export function writeProject(input: ProjectInput): Readonly<Record<string, strin
   const version = input.kit.versions[input.folder];
   if (version === undefined) throw new Error(`There is no download for "${input.folder}".`);
   return {
+    '.npmrc': input.kit.skeleton.npmrc,
     'package.json': packageJson(input, version),
     'README.md': readme(input, version),
-    'vite.config.ts': viteConfig(version),
+    'vite.config.ts': viteConfig(input.kit.skeleton, version),
     'tsconfig.json': json({
-      compilerOptions: {
-        target: 'ES2022',
-        module: 'ESNext',
-        moduleResolution: 'Bundler',
-        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-        types: [],
-        strict: true,
-        skipLibCheck: true,
-        noEmit: true,
-      },
-      include: ['src'],
+      compilerOptions: input.kit.skeleton.compilerOptions,
+      include: ['src', 'vite.config.ts'],
     }),
     'index.html': `<!doctype html>
 <html lang="en">

@@ -17,6 +17,7 @@ import { bundleForBrowser } from '../browserBundle';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
 import { readJson } from '../../files/readJson';
+import { readSkeleton, skeletonFiles } from './skeleton';
 
 const output = path.join(rootDir, '.generated', 'download', 'kit.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'kit');
@@ -92,7 +93,7 @@ export async function generateDownload(versions: readonly DocsVersion[]): Promis
       name: 'download',
       key: described,
       code: [__filename, entry],
-      inputs: [path.join(rootDir, 'package-lock.json')],
+      inputs: [path.join(rootDir, 'package-lock.json'), ...Object.values(skeletonFiles(rootDir))],
       outputs: [output, packageListFile('download')],
     },
     async () => {
@@ -120,8 +121,7 @@ export async function generateDownload(versions: readonly DocsVersion[]): Promis
         output,
         JSON.stringify({
           kit: { file: `frame/kit/${file}`, bytes: raw.length, gzip: gzipSync(raw).length },
-          vite: packageVersion(resolvePackageDir('vite', rootDir)),
-          typescript: packageVersion(resolvePackageDir('typescript', rootDir)),
+          skeleton: readSkeleton(rootDir),
           versions: described,
         } satisfies KitManifest),
       );

@@ -6,9 +6,9 @@ import OriginalDetails from '@theme-original/MDXComponents/Details';
 
 type Props = ComponentProps<'details'>;
 
-const plainClasses = ['api-more', 'api-inherited'];
+const plainClasses = ['api-more', 'api-inherited', 'starter-code'];
 
-/** A disclosure in a page: the theme's, or a plain one where it has a class of the API pages. */
+/** A disclosure in a page: the theme's, or a plain one where it has a class of API pages or starters. */
 export default function MDXDetailsWrapper(props: Props): ReactNode {
   return plainClasses.includes(props.className ?? '') ? (
     <details {...props} />

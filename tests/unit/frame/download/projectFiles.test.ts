@@ -107,8 +107,18 @@ describe('writeProject', () => {
   const version = { dependencies: { three: '0.180.0' }, standIns: {}, files: {} };
   const kit = {
     kit: { file: '', bytes: 0, gzip: 0 },
-    vite: '8.0.0',
-    typescript: '6.0.0',
+    skeleton: {
+      manifest: {
+        version: '1.0.0',
+        type: 'module',
+        engines: { node: '>=20.19' },
+        scripts: { start: 'vite', build: 'vite build' },
+      },
+      devDependencies: { typescript: '6.0.0', vite: '8.0.0' },
+      compilerOptions: { strict: true },
+      viteSettings: "// Why.\ndefine: {\n  'process.env': {},\n},",
+      npmrc: 'fund=false\n',
+    },
     versions: {
       plain: version,
       local: {
@@ -143,10 +153,21 @@ describe('writeProject', () => {
     expect(start).toContain('./demo.js');
     expect(files['index.html']).toContain('Models &amp; &lt;more&gt;');
     expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+      name: 'reveal-cad-basic',
+      type: 'module',
+      engines: { node: '>=20.19' },
+      scripts: { start: 'vite' },
       dependencies: { three: '0.180.0' },
       devDependencies: { vite: '8.0.0', typescript: '6.0.0' },
     });
     expect(files['vite.config.ts']).not.toContain('standIns');
+    expect(files['vite.config.ts']).toContain(
+      "  base: './',\n  // Why.\n  define: {\n    'process.env': {},\n  },\n});",
+    );
+    expect(JSON.parse(files['tsconfig.json'] ?? '')).toMatchObject({
+      compilerOptions: { strict: true },
+    });
+    expect(files['.npmrc']).toBe('fund=false\n');
   });
 
   it('has the stand-ins of a version that needs them', () => {

@@ -1,0 +1,63 @@
+/** The starters: complete applications in `starters/`, one folder each. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { sdkPackage } from '../../versions';
+import { readJson } from '../../files/readJson';
+
+/** Where the starters of the site in `siteDir` are, absolute. */
+export function startersDir(siteDir: string): string {
+  return path.join(siteDir, 'starters');
+}
+
+/** What tools leave in a starter's folder, by name: it is not of the starter. */
+const left = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  'out',
+  'coverage',
+  '.angular',
+  '.cache',
+  '.next',
+  '.vite',
+  'next-env.d.ts',
+]);
+
+function isLeft(name: string): boolean {
+  return left.has(name) || name.endsWith('.tsbuildinfo') || name.endsWith('.log');
+}
+
+/** Names of the starters' folders, in order; none where the site has no starters. */
+export function starterNames(siteDir: string): string[] {
+  const dir = startersDir(siteDir);
+  if (!fs.existsSync(dir)) return [];
+  return fs
+    .readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => fs.existsSync(path.join(dir, name, 'package.json')))
+    .sort();
+}
+
+/** Paths of a starter's own files below its folder, with slashes, in order. */
+export function listStarterFiles(dir: string): string[] {
+  const below = (folder: string): string[] =>
+    fs.readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (isLeft(entry.name)) return [];
+      return entry.isDirectory() ? below(file) : [file];
+    });
+  return below('').sort();
+}
+
+interface StarterPackage {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The release of the SDK that a starter has. Throws when it has none. */
+export function sdkReleaseOf(dir: string): string {
+  const file = path.join(dir, 'package.json');
+  const release = readJson<StarterPackage>(file).dependencies?.[sdkPackage];
+  if (release === undefined) throw new Error(`${file} does not depend on ${sdkPackage}.`);
+  return release;
+}

@@ -1,0 +1,82 @@
+/**
+ * Packs each starter for readers: its own files and the license, and nothing that was installed or built. The zips go to
+ * `.generated/static/assets/starters/`, and `.generated/starters/zips.json` has their names and sizes.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
+import { readJson } from '../../files/readJson';
+import { rootDir } from '../../versions';
+import { contentHash, runCached } from '../cache';
+import { listStarterFiles, starterNames, startersDir } from './files';
+import { folderOf } from './folderOf';
+import { starterZipsFile, type StarterZip, type StarterZips } from './zips';
+
+const outputDir = path.join(rootDir, '.generated/static/assets/starters');
+const license = path.join(rootDir, 'LICENSE');
+
+/** One and the same for every file, so that the same content is the same zip. A zip's times have no zone. */
+const mtime = new Date(2024, 0, 1);
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly resolved?: string }>>;
+}
+
+/** Throws when a starter's lock file says where packages were installed from: that is for who installs to say. */
+function refuseHosts(dir: string): void {
+  const file = path.join(dir, 'package-lock.json');
+  const named = Object.entries(readJson<Lock>(file).packages).find(
+    ([, { resolved }]) => resolved !== undefined,
+  );
+  if (named === undefined) return;
+  throw new Error(
+    `${file} says where ${named[0]} was installed from. Put omit-lockfile-registry-resolved=true into the starter's ` +
+      '.npmrc and make the file anew.',
+  );
+}
+
+/**
+ * A starter as a zip, in a folder of its own. The same files make the same bytes. Throws when it has no lock file, or
+ * one that names a host.
+ */
+export function zipStarter(dir: string, name: string): Uint8Array {
+  refuseHosts(dir);
+  const own = listStarterFiles(dir).map(
+    (file) => [file, fs.readFileSync(path.join(dir, file))] as const,
+  );
+  const content: Zippable = { ...Object.fromEntries(own), LICENSE: fs.readFileSync(license) };
+  return zipSync({ [folderOf(name)]: content }, { mtime, level: 9 });
+}
+
+/** Writes the zips. Throws as `zipStarter` does. */
+export async function generateStarters(): Promise<void> {
+  const dir = startersDir(rootDir);
+  const names = starterNames(rootDir);
+  const files = names.flatMap((name) =>
+    listStarterFiles(path.join(dir, name)).map((file) => path.join(dir, name, file)),
+  );
+  await runCached(
+    {
+      name: 'starters',
+      key: names,
+      code: [__filename],
+      inputs: [license, ...files],
+      outputs: [starterZipsFile(rootDir)],
+    },
+    async () => {
+      fs.rmSync(outputDir, { recursive: true, force: true });
+      fs.mkdirSync(outputDir, { recursive: true });
+      const zips: StarterZips = Object.fromEntries(
+        names.map((name): [string, StarterZip] => {
+          const zip = zipStarter(path.join(dir, name), name);
+          const file = `${folderOf(name)}.${contentHash(zip)}.zip`;
+          fs.writeFileSync(path.join(outputDir, file), zip);
+          return [name, { file: `assets/starters/${file}`, bytes: zip.length }];
+        }),
+      );
+      const manifest = starterZipsFile(rootDir);
+      fs.mkdirSync(path.dirname(manifest), { recursive: true });
+      fs.writeFileSync(manifest, JSON.stringify(zips));
+    },
+  );
+}

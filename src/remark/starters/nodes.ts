@@ -1,0 +1,97 @@
+/** Nodes of a page's tree, as the starters' pages need them. Pure. */
+import type { Code, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+/** A file's code is folded away where it has more lines. */
+const mostLines = 45;
+
+const languages: Readonly<Record<string, string>> = {
+  cjs: 'js',
+  css: 'css',
+  html: 'html',
+  js: 'js',
+  json: 'json',
+  jsx: 'jsx',
+  mjs: 'js',
+  mts: 'ts',
+  ts: 'ts',
+  tsx: 'tsx',
+  // What the highlighter knows of them is their markup.
+  vue: 'html',
+};
+
+/** Attributes that are text. */
+function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+}
+
+export function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+function element(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  children: RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: attributes(values),
+    // Phrasing in a flow element is fine in MDX; its type knows blocks only.
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** What MDX takes for an element written as such: it stays an `a`, and does not become the router's link. */
+const asWritten: Record<string, unknown> = { _mdxExplicitJsx: true };
+
+/** A link to a file of the site, which the router must leave alone. `download` is the name it gets. */
+export function fileLink(href: string, download: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: attributes({ href, download }),
+    children: [text(download)],
+    data: asWritten,
+  };
+}
+
+/** A file's code as a block with its name above. Long code is folded away behind its name. */
+export function codeOf(file: string, code: string): RootContent {
+  const language = languages[file.split('.').pop() ?? ''];
+  const block: Code = {
+    type: 'code',
+    lang: language ?? 'text',
+    meta: `title="${file}"`,
+    value: code,
+  };
+  const count = code.split('\n').length;
+  if (count <= mostLines) return block;
+  const summary = element('summary', {}, [
+    { type: 'inlineCode', value: file },
+    text(`, ${count} lines`),
+  ]);
+  return element('details', { className: 'starter-code' }, [summary, block]);
+}
+
+/** A link out of the site. */
+export function outerLink(url: string, words: string): PhrasingContent {
+  return { type: 'link', url, children: [text(words)] };
+}
+
+/** All of a page, in the element that gives it the looks of a guide. */
+export function article(children: RootContent[]): RootContent {
+  return element('div', { className: 'theme-doc-markdown markdown' }, children);
+}
+
+/** A table; the first row is its head. */
+export function table(rows: readonly (readonly (readonly PhrasingContent[])[])[]): Table {
+  return {
+    type: 'table',
+    children: rows.map((cells): TableRow => ({
+      type: 'tableRow',
+      children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
+    })),
+  };
+}

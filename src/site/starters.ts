@@ -1,0 +1,47 @@
+/** The pages about starters: where the site has them, and under which titles. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { PluginConfig } from '@docusaurus/types';
+import { starterPlugins } from '../remark';
+import { starterPagesDir } from '../remark/starters/read';
+import type { SiteEnvironment } from './environment';
+
+/** Path of the page about all of them, below the site's base. */
+const route = 'starters';
+
+/** Titles by path below the site's base; undefined where the site has no starters. */
+export function starterTitles(siteDir: string): Readonly<Record<string, string>> | undefined {
+  const dir = starterPagesDir(siteDir);
+  if (!fs.existsSync(dir)) return undefined;
+  const pages = fs
+    .readdirSync(dir)
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
+    .map((file) => {
+      const title = /^title: (.*)$/m.exec(fs.readFileSync(path.join(dir, file), 'utf8'))?.[1];
+      const name = path.basename(file, '.mdx');
+      return [name === 'index' ? route : `${route}/${name}`, title ?? name] as const;
+    });
+  return Object.fromEntries(pages);
+}
+
+/**
+ * Docusaurus's plugin for pages, once more, for those of starters. They belong to no version of the docs, because a starter
+ * keeps its release of the SDK when a version is cut; and they are beside the starters, so that a site without has none.
+ */
+export function starterPages(
+  siteDir: string,
+  { baseUrl, repoUrl }: Pick<SiteEnvironment, 'baseUrl' | 'repoUrl'>,
+): PluginConfig[] {
+  const dir = starterPagesDir(siteDir);
+  if (!fs.existsSync(dir)) return [];
+  const options = {
+    id: 'starters',
+    path: path.relative(siteDir, dir),
+    routeBasePath: route,
+    include: ['*.mdx'],
+    ...(repoUrl === undefined ? {} : { editUrl: `${repoUrl}/edit/main/` }),
+    ...starterPlugins({ siteDir, baseUrl, repoUrl }),
+  };
+  return [['@docusaurus/plugin-content-pages', options satisfies Partial<PagesOptions>]];
+}

@@ -1,0 +1,34 @@
+/** Sends the policy: a nonce for the scripts of each page that Next.js makes. */
+import { NextResponse, type NextRequest } from 'next/server';
+
+const cluster = process.env.NEXT_PUBLIC_CDF_BASE_URL ?? 'http://localhost:4500';
+// The development server needs eval, inline styles, and a socket.
+const isDev = process.env.NODE_ENV === 'development';
+// The style of the viewer's loading spinner, which can be another one in another release.
+const spinner = "'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='";
+
+export function proxy({ headers }: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
+    `style-src 'self' ${isDev ? "'unsafe-inline'" : spinner}`,
+    // A texture for the viewer's shading.
+    'img-src data:',
+    // Next.js fetches further pages from its own server.
+    `connect-src 'self' ${cluster}${isDev ? ' ws:' : ''}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  // Next.js reads the nonce from the request.
+  const request = new Headers(headers);
+  request.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers: request } });
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  response.headers.set('Referrer-Policy', 'no-referrer');
+  return response;
+}
+
+export const config = { matcher: '/((?!_next/).*)' };

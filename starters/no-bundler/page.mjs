@@ -1,0 +1,20 @@
+/** What the server and the build read of `public/index.html`: its import map. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+
+function readMap() {
+  const html = fs.readFileSync(new URL('public/index.html', import.meta.url), 'utf8');
+  const [, text] = /<script type="importmap">([^]*?)<\/script>/.exec(html) ?? [];
+  if (text === undefined) throw new Error('public/index.html has no import map.');
+  return text;
+}
+
+/** Files by the names that modules import them by. @returns {Record<string, string>} */
+export function readImports() {
+  return JSON.parse(readMap()).imports;
+}
+
+/** The source for `script-src` that lets the import map in, and no other inline script. */
+export function mapSource() {
+  return `'sha256-${createHash('sha256').update(readMap()).digest('base64')}'`;
+}

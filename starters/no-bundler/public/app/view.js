@@ -1,0 +1,102 @@
+/** A viewer with one model, in which a click picks a part. Knows no framework. */
+import { model as ids } from './connection.js';
+
+/** @import { Cognite3DViewer } from '@cognite/reveal' */
+/** @import { CogniteClient } from '@cognite/sdk' */
+
+/** Of the picked part: red, green and blue from 0 to 1. */
+const selected = /** @type {const} */ ([1, 0.45, 0.05]);
+
+/**
+ * What a view tells its page. Nothing comes after `dispose()`.
+ * @typedef {object} ViewEvents
+ * @property {() => void} onReady The model is on screen.
+ * @property {(part: string | undefined) => void} onPick A click hit the part of this name, or none.
+ * @property {(error: unknown) => void} onError The model can't be shown.
+ */
+
+/**
+ * Opens a view that fills `parent`. `dispose()` frees all that it holds, also while it is still loading.
+ * @param {HTMLElement} parent
+ * @param {CogniteClient} client
+ * @param {ViewEvents} events
+ */
+export function openView(parent, client, { onReady, onPick, onError }) {
+  // An element of its own: a disposed viewer and its successor never share one.
+  const element = document.createElement('div');
+  element.style.cssText = 'width: 100%; height: 100%;';
+  parent.append(element);
+  /** @type {Cognite3DViewer | undefined} */
+  let viewer;
+  let isOpen = true;
+
+  async function start() {
+    // Loaded here, so that the page shows before them, and no server loads them.
+    const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
+    const token = await client.authenticate();
+    if (!isOpen) return;
+    if (token === undefined) throw new Error('Not signed in');
+
+    /** @type {'loading' | 'loaded' | 'drawn'} */
+    let state = 'loading';
+    /** @type {(loaded: number, requested: number) => void} */
+    const onLoading = (loaded, requested) => {
+      if (state === 'loading' && loaded === requested) state = 'loaded';
+    };
+    const options = { sdk: client, domElement: element, logMetrics: false, onLoading };
+    const made = (viewer = new reveal.Cognite3DViewer(options));
+    made.on('sceneRendered', () => {
+      if (state !== 'loaded') return;
+      state = 'drawn';
+      onReady();
+    });
+    // The page's own background shows through.
+    made.setBackgroundColor({ color: new Color('#fff'), alpha: 0 });
+
+    const model = await made.addCadModel(ids);
+    if (!isOpen) return;
+    // The camera that the model was published with; without one, the whole model.
+    made.loadCameraFromModel(model);
+    const selection = new reveal.TreeIndexNodeCollection();
+    model.assignStyledNodeCollection(selection, { color: new Color(...selected) });
+
+    /** @param {number} treeIndex */
+    async function nameOf(treeIndex) {
+      const id = await model.mapTreeIndexToNodeId(treeIndex);
+      const { modelId, revisionId } = ids;
+      const [node] = await client.revisions3D.retrieve3DNodes(modelId, revisionId, [{ id }]);
+      return node?.name ?? String(treeIndex);
+    }
+
+    // A later click may be answered before an earlier one.
+    let clicks = 0;
+    made.on('click', async ({ offsetX, offsetY }) => {
+      const click = (clicks += 1);
+      const isCurrent = () => isOpen && click === clicks;
+      const hit = await made.getIntersectionFromPixel(offsetX, offsetY).catch(() => null);
+      if (!isCurrent()) return;
+      const treeIndex = hit?.type === 'cad' ? hit.treeIndex : undefined;
+      selection.updateSet(new reveal.IndexSet(treeIndex === undefined ? [] : [treeIndex]));
+      if (treeIndex === undefined) return onPick(undefined);
+      const name = await nameOf(treeIndex).catch(() => String(treeIndex));
+      if (isCurrent()) onPick(name);
+    });
+  }
+
+  start().catch((/** @type {unknown} */ error) => {
+    if (isOpen) onError(error);
+  });
+
+  return {
+    dispose() {
+      isOpen = false;
+      if (viewer !== undefined) {
+        const { canvas } = viewer;
+        viewer.dispose();
+        // This release keeps its WebGL context after dispose(): give it back.
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+      }
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Serves the page from `public` and the modules from `dist`, with the headers of production. */
+import http from 'node:http';
+import sirv from 'sirv';
+import { baseUrl, headers } from './policy.mjs';
+
+const port = Number(process.env.PORT ?? 4600);
+const setHeaders = (response) => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+// Read at each request: a change shows when the page is loaded again.
+const page = sirv('public', { dev: true, setHeaders });
+const modules = sirv('dist', { dev: true, etag: true, setHeaders });
+
+http
+  .createServer((request, response) => {
+    // The one file of the page that is not as it lies there, and only where another project is named.
+    if (request.url === '/app/settings.js' && process.env.CDF_BASE_URL !== undefined) {
+      response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' });
+      response.end(`export const baseUrl = ${JSON.stringify(baseUrl)};\n`);
+      return;
+    }
+    page(request, response, () =>
+      modules(request, response, () => response.writeHead(404, headers).end('Not found')),
+    );
+  })
+  .listen(port, 'localhost', () => console.log(`http://localhost:${port}/`));

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import test from 'node:test';
+import { mapSource, readImports } from '../page.mjs';
+
+const manifest = JSON.parse(fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+for (const [name, file] of Object.entries(readImports())) {
+  test(`the file of ${name} has the release that is installed in its name`, () => {
+    assert.ok(file.endsWith(`-${manifest.dependencies[name]}.js`), file);
+  });
+}
+
+test('the policy names the import map by its hash', () => {
+  assert.match(mapSource(), /^'sha256-[\w+/]{43}='$/);
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { describe } from '../public/app/words.js';
+
+/** What the viewer rejects with when the service refuses. @param {number} status */
+const refusal = (status) =>
+  new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
+
+/** @type {[unknown, RegExp][]} */
+const cases = [
+  [new Error('Not signed in'), /not signed in/],
+  [refusal(401), /not signed in/],
+  [refusal(403), /Ask for access/],
+  [refusal(400), /not found/],
+  [refusal(404), /not found/],
+  [new TypeError('Failed to fetch'), /npm run demo/],
+  [new TypeError('NetworkError when attempting to fetch resource.'), /npm run demo/],
+  [new Error('Failed to add model: {}'), /node demo\.mjs/],
+  [refusal(503), /could not be loaded/],
+  ['anything', /could not be loaded/],
+];
+
+for (const [error, words] of cases) {
+  test(`describe: ${error}`, () => assert.match(describe(error), words));
+}
+
+test('shows users no message for developers', () => {
+  assert.doesNotMatch(describe(refusal(503)), /503/);
+  assert.doesNotMatch(describe(new Error('x is undefined')), /undefined/);
+});

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import HtmlPlugin from 'html-webpack-plugin';
+import CssPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { baseUrl } from './policy.mjs';
+
+/** @type {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration} */
+export default (_env, { mode }) => ({
+  entry: './src/main.ts',
+  output: {
+    path: fileURLToPath(new URL('dist', import.meta.url)),
+    filename: '[name].[contenthash].js',
+    clean: true,
+  },
+  // The default of development is made of eval, which a policy forbids.
+  devtool: mode === 'development' ? 'source-map' : false,
+  module: {
+    rules: [
+      // Types are checked by `npm test`.
+      { test: /\.ts$/, loader: 'ts-loader', options: { transpileOnly: true } },
+      { test: /\.css$/, use: [CssPlugin.loader, 'css-loader'] },
+    ],
+  },
+  resolve: {
+    extensions: ['.ts', '.js'],
+    // One copy of three.js: the ES module, also for the viewer's require('three').
+    alias: { three$: fileURLToPath(import.meta.resolve('three')) },
+  },
+  plugins: [
+    new webpack.DefinePlugin({
+      'process.env.CDF_BASE_URL': JSON.stringify(baseUrl),
+      // The viewer reads process.env, which no browser has.
+      'process.env': '{}',
+    }),
+    new HtmlPlugin({ template: 'src/index.html' }),
+    new CssPlugin({ filename: '[name].[contenthash].css' }),
+  ],
+  // The viewer is one file.
+  performance: { hints: false },
+  devServer: { port: 8080, hot: false, client: { overlay: false } },
+});

@@ -1,0 +1,117 @@
+/** The pages about starters: their code is that of the files, and their zips unpack into them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { listStarterFiles, starterNames, startersDir } from '../../src/plugins/starters/files';
+import { readStarterZips } from '../../src/plugins/starters/zips';
+import { formatBytes } from '../../src/text/formatBytes';
+import { rootDir } from '../../src/versions';
+import { expect, test, watch } from './support';
+
+const names = starterNames(rootDir);
+const zips = readStarterZips(rootDir);
+
+/** Lines without the spaces around them, and without empty ones: a block stands at the margin. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => !/#(?:end)?region\b/.test(line))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Blocks of code that name a file: the name, and what is in them. */
+function readBlocks(page: Page): Promise<{ file: string; code: string }[]> {
+  return page
+    .getByRole('main')
+    .locator('.theme-code-block')
+    .evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const file = block.querySelector('[class*="codeBlockTitle"]')?.textContent;
+        const lines = [...block.querySelectorAll('.token-line')].map((line) => line.textContent);
+        return file ? [{ file, code: lines.join('\n') }] : [];
+      }),
+    );
+}
+
+test('each starter has a page, with the code of its own files', async ({ page, baseURL }) => {
+  const seen = watch(page, baseURL ?? '');
+  for (const name of names) {
+    await page.goto(`starters/${name}`);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(heading).toMatch(/^Use Reveal with(?:out)? \w/);
+    await expect(page).toHaveTitle(`${heading} | Reveal docs`);
+    const blocks = await readBlocks(page);
+    expect(
+      blocks.some(({ file }) => /auth\.entra\.[jt]s$/.test(file)),
+      name,
+    ).toBe(true);
+    expect(blocks.length, name).toBeGreaterThan(2);
+    for (const { file, code } of blocks) {
+      const text = fs.readFileSync(path.join(startersDir(rootDir), name, file), 'utf8');
+      expect(linesOf(text).join('\n'), `${name}: ${file}`).toContain(linesOf(code).join('\n'));
+    }
+    for (const title of ['Start it', 'Traps', 'Run it against the demo project']) {
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    }
+  }
+  expect(seen).toEqual({ complaints: [], outside: [] });
+});
+
+test('each download unpacks into the files of the starter', async ({ page, request }) => {
+  for (const name of names) {
+    await page.goto(`starters/${name}`);
+    const link = page.getByRole('link', { name: `reveal-${name}.zip` });
+    await expect(page.getByRole('main')).toContainText(formatBytes(zips[name]?.bytes ?? 0));
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    const zip = unzipSync(await response.body());
+    const dir = path.join(startersDir(rootDir), name);
+    const packed = Object.keys(zip).filter((file) => !file.endsWith('/'));
+    const wanted = [...listStarterFiles(dir), 'LICENSE'].map((file) => `reveal-${name}/${file}`);
+    expect(packed.sort()).toEqual(wanted.sort());
+    for (const file of listStarterFiles(dir)) {
+      const content = Buffer.from(zip[`reveal-${name}/${file}`] ?? []);
+      expect(content.equals(fs.readFileSync(path.join(dir, file))), `${name}: ${file}`).toBe(true);
+    }
+  }
+});
+
+test('a long file opens without React', async ({ page }) => {
+  await page.goto('starters/vanilla-vite');
+  const block = page.locator('.theme-code-block', { hasText: 'export function openView' });
+  await expect(block).toBeHidden();
+  await page.getByText(/^src\/view\.ts, \d+ lines$/).click();
+  await expect(block).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+// Pages of one kind: one of them in each mode is enough for what axe looks at.
+for (const [colorScheme, width, address] of [
+  ['light', 1440, 'starters'],
+  ['dark', 390, 'starters/vanilla-vite'],
+] as const) {
+  test(`axe finds nothing: ${address}, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('the table has a row for each, and no page is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('starters');
+  const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(names.length);
+  for (const address of ['starters', ...names.map((name) => `starters/${name}`)]) {
+    await page.goto(address);
+    const wider = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(wider, address).toBe(0);
+  }
+});

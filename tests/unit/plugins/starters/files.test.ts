@@ -1,0 +1,119 @@
+/** The starters' files, what the proof saw of them, and their zips. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import {
+  listStarterFiles,
+  sdkReleaseOf,
+  starterNames,
+} from '../../../../src/plugins/starters/files';
+import { zipStarter } from '../../../../src/plugins/starters/generate';
+import { readTested } from '../../../../src/plugins/starters/tested';
+import { rootDir } from '../../../../src/versions';
+import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
+
+const root = temporaryFolder();
+const lock = { packages: { '': {}, 'node_modules/three': { version: '0.180.0' } } };
+const dir = path.join(root, 'starters/one');
+
+writeFiles(root, {
+  'starters/README.md': 'All of them.',
+  'starters/notes/plan.txt': 'No starter.',
+  'starters/one/package.json': { dependencies: { '@cognite/reveal': '4.29.0' } },
+  'starters/one/package-lock.json': lock,
+  'starters/one/.npmrc': 'save-exact=true\n',
+  'starters/one/src/view.ts': 'export const a = "ö";\n',
+  'starters/one/src/deep/dist.ts': 'export {};\n',
+  'starters/one/node_modules/three/index.js': '',
+  'starters/one/dist/index.html': '',
+  'starters/one/.next/cache.json': {},
+  'starters/one/tsconfig.tsbuildinfo': '',
+  'starters/two/package.json': { dependencies: {} },
+});
+
+describe('the files of a starter', () => {
+  it('are what was written, and not what was installed or built', () => {
+    expect(starterNames(root)).toEqual(['one', 'two']);
+    expect(listStarterFiles(dir)).toEqual([
+      '.npmrc',
+      'package-lock.json',
+      'package.json',
+      'src/deep/dist.ts',
+      'src/view.ts',
+    ]);
+  });
+
+  it('say which SDK it has', () => {
+    expect(sdkReleaseOf(dir)).toBe('4.29.0');
+    expect(() => sdkReleaseOf(path.join(root, 'starters/two'))).toThrow(/does not depend on/);
+  });
+
+  it('may be none at all', () => {
+    expect(starterNames(path.join(root, 'starters/one'))).toEqual([]);
+  });
+});
+
+it('no starter has a file that is not kept with it', () => {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'starters'];
+  const kept = new Set(execFileSync('git', list, { cwd: rootDir, encoding: 'utf8' }).split('\0'));
+  const files = starterNames(rootDir).flatMap((name) =>
+    listStarterFiles(path.join(rootDir, 'starters', name)).map(
+      (file) => `starters/${name}/${file}`,
+    ),
+  );
+  expect(files.filter((file) => !kept.has(file))).toEqual([]);
+});
+
+describe('the zip of a starter', () => {
+  const zip = zipStarter(dir, 'one');
+
+  it('has its files and the license in one folder, byte for byte', () => {
+    const content = unzipSync(zip);
+    const files = Object.keys(content).filter((name) => !name.endsWith('/'));
+    expect(files.sort()).toEqual(
+      [...listStarterFiles(dir), 'LICENSE'].map((file) => `reveal-one/${file}`).sort(),
+    );
+    for (const file of listStarterFiles(dir)) {
+      const packed = Buffer.from(content[`reveal-one/${file}`] ?? []);
+      expect(packed.equals(fs.readFileSync(path.join(dir, file))), file).toBe(true);
+    }
+    const license = Buffer.from(content['reveal-one/LICENSE'] ?? []);
+    expect(license.equals(fs.readFileSync(path.join(rootDir, 'LICENSE')))).toBe(true);
+  });
+
+  it('is the same each time', () => {
+    expect(Buffer.from(zipStarter(dir, 'one')).equals(Buffer.from(zip))).toBe(true);
+  });
+
+  it('names no host that packages were installed from', () => {
+    const resolved = 'https://registry.example/three.tgz';
+    writeFiles(root, {
+      'starters/two/package-lock.json': { packages: { 'node_modules/three': { resolved } } },
+    });
+    expect(() => zipStarter(path.join(root, 'starters/two'), 'two')).toThrow(
+      /says where node_modules\/three was installed from/,
+    );
+  });
+});
+
+describe('what the proof saw', () => {
+  const seen = {
+    date: '2026-11-24',
+    versions: { '@cognite/reveal': '4.29.0' },
+    scriptBytes: 1_900_000,
+    firstPictureMs: 1850,
+  };
+
+  it('is nothing before its first run', () => {
+    expect(readTested(root)).toEqual({});
+  });
+
+  it('is read by starter, and refused where it is something else', () => {
+    writeFiles(root, { 'starters/tested.json': { one: seen } });
+    expect(readTested(root).one?.firstPictureMs).toBe(1850);
+    writeFiles(root, { 'starters/tested.json': { one: { ...seen, date: 'today' } } });
+    expect(() => readTested(root)).toThrow(/tested\.json: one\.date/);
+  });
+});

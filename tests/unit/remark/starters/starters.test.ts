@@ -1,0 +1,196 @@
+/** The pages of starters, made by Docusaurus's own MDX processor from a small site. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
+import type { Options } from '@docusaurus/mdx-loader/lib/options';
+import { describe, expect, it } from 'vitest';
+import { starterPlugins } from '../../../../src/remark';
+import { startersStamp, starterPagesDir } from '../../../../src/remark/starters/read';
+import { starterNames } from '../../../../src/plugins/starters/files';
+import { rootDir } from '../../../../src/versions';
+import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
+
+const siteDir = temporaryFolder();
+const repoUrl = 'https://git.example/docs';
+/** What must reach readers as it is. */
+const odd = 'const odd = "</script>{`${1}`}<b>&amp;";';
+
+writeFiles(siteDir, {
+  'versions.json': ['5.x', '4.x'],
+  ...Object.fromEntries(
+    [
+      ['next', '5.0.0'],
+      ['5.x', '5.0.0'],
+      ['4.x', '4.29.0'],
+    ].map(([folder, release]) => [
+      `examples/${folder}/package.json`,
+      { dependencies: { '@cognite/reveal': release }, revealDocs: { api: { layout: 'flat' } } },
+    ]),
+  ),
+  '.generated/starters/zips.json': {
+    vue: { file: 'assets/starters/reveal-vue.0123456789ab.zip', bytes: 48_000 },
+  },
+  'starters/vue/package.json': { dependencies: { '@cognite/reveal': '4.29.0' } },
+  'starters/vue/src/view.ts': `// #region open\n${odd}\n// #endregion\nlast();\n`,
+  'starters/vue/src/long.ts': 'more();\n'.repeat(60),
+  'starters/vue/README.md':
+    '# Vue\n\n## Traps\n\n- No `ref` around the viewer: see [view.ts](src/view.ts).\n\n```sh\n## no heading\n```\n\n## Later\n\nNot this.\n',
+  'starters/tested.json': {
+    vue: {
+      date: '2026-11-24',
+      versions: { vue: '3.5.0' },
+      scriptBytes: 1_900_000,
+      firstPictureMs: 1850,
+    },
+  },
+  'starters/pages/vue.mdx': '---\ntitle: Use Reveal with Vue\n---\n',
+  'starters/pages/_shared.mdx': '## Start\n\nDownload <StarterZip />. <StarterSource />\n',
+});
+
+/** The page's module as text, in the tree's order. */
+function make(text: string, page = 'vue', repo: string | null = repoUrl) {
+  return makeIn(siteDir, page, `# Title\n\n${text}\n`, repo);
+}
+
+/** The same for a page of the site in `siteDir`. */
+async function makeIn(siteDir: string, page: string, content: string, repo: string | null) {
+  const options: Options = {
+    siteDir,
+    admonitions: true,
+    staticDirs: [],
+    markdownConfig: {
+      format: 'mdx',
+      mermaid: false,
+      emoji: false,
+      mdx1Compat: { comments: false, admonitions: false, headingIds: false },
+      anchors: { maintainCase: false },
+      remarkRehypeOptions: undefined,
+      parseFrontMatter: (params) => params.defaultParseFrontMatter(params),
+      hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
+    },
+    beforeDefaultRehypePlugins: [],
+    remarkPlugins: [],
+    rehypePlugins: [],
+    recmaPlugins: [],
+    ...(starterPlugins({ siteDir, baseUrl: '/base/', repoUrl: repo ?? undefined }) as Pick<
+      Options,
+      'beforeDefaultRemarkPlugins'
+    >),
+  };
+  const processor = await createProcessorUncached({ options, format: 'mdx' });
+  const filePath = path.join(starterPagesDir(siteDir), `${page}.mdx`);
+  const made = await processor.process({
+    content,
+    filePath,
+    frontMatter: {},
+    compilerName: 'server',
+  });
+  return made.content;
+}
+
+describe('code on the page of a starter', () => {
+  it('is that of its file, whatever is in it', async () => {
+    const page = await make('<StarterFile path="src/view.ts" region="open" />');
+    expect(page).toContain(JSON.stringify(`${odd}\n`));
+    expect(page).toContain('src/view.ts');
+    expect(page).not.toContain('last();');
+  });
+
+  it('has its colors, and is folded away where it is long', async () => {
+    const page = await make('<StarterFile path="src/long.ts" />');
+    expect(page).toMatch(/tokens: "f4p3/);
+    expect(page).toContain('60 lines');
+    expect(await make('<StarterFile path="src/view.ts" />')).not.toContain('lines');
+  });
+
+  it.each([
+    ['<StarterFile path="src/gone.ts" />', /vue has no src\/gone\.ts/],
+    ['<StarterFile path="src/view.ts" region="gone" />', /src\/view\.ts: it has no region "gone"/],
+    ['<StarterFile path="src/view.ts" from="gone" />', /src\/view\.ts: no line of it/],
+    ['<StarterFile path="../secret" />', /no path below vue/],
+    ['<StarterFile path="/etc/passwd" />', /no path below vue/],
+    ['<StarterFile />', /it needs "path"/],
+    ['<StarterFile path={name} />', /its attributes are text/],
+    ['<StarterFile path="src/view.ts" lines="1" />', /it takes no "lines"/],
+    ['<StarterText name="gone" />', /pages has no _gone\.mdx/],
+    ['<StarterReadme section="Gone" />', /README\.md: it has no section "Gone"/],
+    ['<StarterThing />', /there are StarterFile/],
+  ])('fails the page: %s', async (content, message) => {
+    await expect(make(content)).rejects.toThrow(message);
+  });
+});
+
+describe('the rest of the page', () => {
+  it('has shared text, with the zip and the source of its own starter', async () => {
+    const page = await make('<StarterText name="shared" />');
+    // No link of the router's.
+    expect(page).toMatch(/_jsx\("a", \{\s+href: "\/base/);
+    expect(page).toContain('href: "/base/assets/starters/reveal-vue.0123456789ab.zip"');
+    expect(page).toContain('download: "reveal-vue.zip"');
+    expect(page).toContain('48 KB');
+    expect(page).toContain(`${repoUrl}/tree/main/starters/vue`);
+    expect(page).toContain('id: "start"');
+  });
+
+  it('leads to no source where the site knows no repository', async () => {
+    const page = await make('<StarterText name="shared" />', 'vue', null);
+    expect(page).not.toContain('tree/main');
+  });
+
+  it('shows the traps of the README, without links to files', async () => {
+    const page = await make('<StarterReadme section="Traps" />');
+    expect(page).toContain(' around the viewer: see ');
+    expect(page).toContain('## no heading');
+    expect(page).not.toContain('href: "src/view.ts"');
+    expect(page).not.toContain('Not this.');
+  });
+
+  it('says what the starter was tested with, and which release it has', async () => {
+    const page = await make('<StarterTested />\n\nRuns {release} as {name}.');
+    expect(page).toContain('Tested with vue 3.5.0 on 2026-11-24.');
+    expect(page).toMatch(/"Runs ", "4\.29\.0", " as ", "vue"/);
+  });
+
+  it('leads to the docs of its release, and says so where that is not the latest', async () => {
+    const page = await make('[React](/docs/react#how) [Docs](/docs) [Other](/docsearch)');
+    expect(page).toContain('"/docs/4.x/react#how"');
+    expect(page).toContain('"/docs/4.x"');
+    expect(page).toContain('"/docsearch"');
+    expect(page).toContain('_components.admonition');
+    expect(page).toContain('the latest version of these docs is about 5.0.0');
+  });
+});
+
+it('the page about all has a row for each, with what the proof saw', async () => {
+  const page = await make('<StartersTable />', 'index');
+  expect(page).toContain('"/starters/vue"');
+  for (const fact of ['vue 3.5.0', '1.9 MB', '1.9 s', '2026-11-24']) expect(page).toContain(fact);
+  await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only the page of a starter/);
+});
+
+it('a page of a starter that is gone fails', async () => {
+  await expect(make('Text.', 'angular')).rejects.toThrow(/There is no starters\/angular/);
+});
+
+describe('the pages of this site', () => {
+  const dir = starterPagesDir(rootDir);
+  const pages = fs.readdirSync(dir).filter((file) => !file.startsWith('_'));
+
+  it('are one for each starter, and one for all', () => {
+    const names = [...starterNames(rootDir), 'index'].map((name) => `${name}.mdx`);
+    expect(pages.sort()).toEqual(names.sort());
+  });
+
+  it.each(pages)('%s shows what is there', async (file) => {
+    const [, , content = ''] = fs.readFileSync(path.join(dir, file), 'utf8').split(/^---$/m);
+    const page = await makeIn(rootDir, path.basename(file, '.mdx'), content, null);
+    expect(page).not.toMatch(/Starter[A-Z]\w+[,"]/);
+  });
+});
+
+it('pages are made anew when a file of a starter changes', () => {
+  const before = startersStamp(siteDir);
+  expect(startersStamp(siteDir)).toBe(before);
+  writeFiles(siteDir, { 'starters/vue/src/view.ts': '// #region open\nb();\n// #endregion\n' });
+  expect(startersStamp(siteDir)).not.toBe(before);
+});
