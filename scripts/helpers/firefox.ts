@@ -29,7 +29,13 @@ export function firefoxLaunch(): LaunchOptions {
   return {
     executablePath,
     args: [],
-    env: { ...process.env, FIREFOX_PATH: findFirefox() },
+    env: {
+      ...process.env,
+      FIREFOX_PATH: findFirefox(),
+      // What lies outside the window gets no mouse: it is larger than the pages that tests ask for.
+      MOZ_HEADLESS_WIDTH: '2000',
+      MOZ_HEADLESS_HEIGHT: '1400',
+    },
     firefoxUserPrefs: {
       // Pages may read and write the clipboard without asking the reader, as Chromium's may once a test grants it.
       'dom.events.testing.asyncClipboard': true,
