@@ -32,7 +32,7 @@ export function firefoxLaunch(): LaunchOptions {
     env: {
       ...process.env,
       FIREFOX_PATH: findFirefox(),
-      // What lies outside the window gets no mouse: it is larger than the pages that tests ask for.
+      // Room for the windows of `firefoxRelay.mjs`.
       MOZ_HEADLESS_WIDTH: '2000',
       MOZ_HEADLESS_HEIGHT: '1400',
     },
