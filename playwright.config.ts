@@ -83,8 +83,8 @@ export default defineConfig({
       name: 'firefox-long',
       grepInvert: [engines, long, ...beyondFirefox],
       testIgnore: [...writing, ...notInFirefox],
-      // Over BiDi each step is an exchange of its own: tests of many pages take twice as long.
-      timeout: 120_000,
+      // Over BiDi each step is an exchange of its own: tests of many pages take two to four times as long.
+      timeout: 240_000,
       use: firefox,
     },
   ],

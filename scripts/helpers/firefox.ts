@@ -29,12 +29,21 @@ export function firefoxLaunch(): LaunchOptions {
   return {
     executablePath,
     args: [],
-    env: { ...process.env, FIREFOX_PATH: findFirefox() },
+    env: {
+      ...process.env,
+      FIREFOX_PATH: findFirefox(),
+      // Room for the windows of `firefoxRelay.mjs`.
+      MOZ_HEADLESS_WIDTH: '2000',
+      MOZ_HEADLESS_HEIGHT: '1400',
+    },
     firefoxUserPrefs: {
       // Pages may read and write the clipboard without asking the reader, as Chromium's may once a test grants it.
       'dom.events.testing.asyncClipboard': true,
       // No page is kept for Back, which Playwright has switched off in Chromium, too: it never learns of one that is.
       'browser.sessionhistory.max_total_viewers': 0,
+      // The mouse goes through the browser as a reader's does, and so into frames of other sites, which have a process of
+      // their own.
+      'remote.events.async.mouse.enabled': true,
     },
   };
 }

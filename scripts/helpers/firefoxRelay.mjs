@@ -6,7 +6,9 @@
  * told by `tests/e2e/firefoxMedia.ts`. A file of its own and no TypeScript, because Playwright starts it as a browser.
  */
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const command = 'emulation.setMediaFeaturesOverride';
@@ -132,7 +134,20 @@ function openDisplay() {
   });
 }
 
+/**
+ * Makes the windows of a new profile larger than the pages that tests ask for: what lies outside a window gets no mouse,
+ * and Firefox's own size is 1280 pixels wide.
+ */
+function enlargeWindows(args) {
+  const at = args.indexOf('--profile');
+  if (at === -1) return;
+  const windows = { 'main-window': { width: '2000', height: '1400', sizemode: 'normal' } };
+  const store = { 'chrome://browser/content/browser.xhtml': windows };
+  fs.writeFileSync(path.join(args[at + 1], 'xulstore.json'), JSON.stringify(store));
+}
+
 async function main() {
+  enlargeWindows(process.argv);
   // Without a display Firefox has no WebGL, not even a software renderer, although it shows no window.
   const needsDisplay = process.platform === 'linux' && !process.env.DISPLAY;
   const number = needsDisplay ? await openDisplay() : undefined;

@@ -200,7 +200,9 @@ test('no other page lets itself be framed', async ({ page, site }) => {
   for (const address of others) {
     await page.goto(host.address(`<iframe src="${site}${address}"></iframe>`));
     const frame = await frameOf(page);
-    await expect.poll(() => frame.url(), address).toMatch(/^chrome-error:/);
+    await expect
+      .poll(() => frame.url(), address)
+      .toMatch(/^(?:chrome-error:|about:neterror\?e=cspBlocked&)/);
   }
   await page.goto(host.address(`<iframe src="${site}embed?example=cad-basic"></iframe>`));
   await expect((await frameOf(page)).locator('[data-example]')).toBeVisible();

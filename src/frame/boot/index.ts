@@ -13,6 +13,7 @@ import { installNetwork } from './network';
 import { placeOfMissingExport } from './places';
 import { leavePageScroll } from './pageScroll';
 import { createFramePort, type FramePort } from './port';
+import { paceForeignPorts } from './portPace';
 import { reportConsole, reportErrors } from './reports';
 import { installStubs } from './stubs';
 import { ViewerWatcher } from './viewers';
@@ -22,6 +23,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
   forbidElements();
   forbidLinkClicks();
+  paceForeignPorts();
   installNetwork(port);
   const modules = installModules(start);
   closePolicy();

@@ -21,7 +21,10 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
     });
   if (heading === undefined) {
     const words = page.getByRole('main').getByText('This site has no page at');
-    if ((await words.count()) !== 1) found.push('it does not say that there is no such page');
+    // They come with React, which is later than the heading on the way back to the page.
+    await words
+      .waitFor({ timeout: 5000 })
+      .catch(() => found.push('it does not say that there is no such page'));
   }
   const wrong = await page.evaluate(() => ({
     'a script ran': 'attacked' in window,

@@ -37,6 +37,15 @@ export const floods: readonly FloodAttack[] = [
     isEnded: true,
   },
   {
+    name: 'small logs, forged, by what the port was turned into',
+    defends: 'src/frame/boot/portPace.ts#isOwn(this)',
+    before: 'held',
+    code: `(globalThis.copy ??= structuredClone(port, { transfer: [port] }))
+      .postMessage({ type: 'log', level: 'log', source: 'program', text: 'line ' + turn });`,
+    times: 5000,
+    isEnded: true,
+  },
+  {
     name: 'large logs, forged',
     defends: 'src/frame/messages.ts#maxTextLength',
     before: 'succeeded',
