@@ -19,6 +19,7 @@ import hotPages from '../plugins/dev/hotPages';
 import htmlCheckPlugin from '../plugins/htmlCheck';
 import landingPlugin from '../plugins/landing';
 import licensesPlugin from '../plugins/licenses';
+import linksPlugin from '../plugins/links';
 import llmsPlugin from '../plugins/llms';
 import pageMapPlugin from '../plugins/pageMap';
 import statementsPlugin from '../plugins/statements';
@@ -255,6 +256,7 @@ export function createConfig(input: SiteInput): Config {
       devPlugin,
       (context) => deferredPlugin(context, features),
       firstLoadPlugin,
+      linksPlugin,
       stylesPlugin,
       chunksPlugin,
       versioningPlugin,

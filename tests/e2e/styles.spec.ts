@@ -32,6 +32,14 @@ for (const { kind, path } of measuredPages()) {
   });
 }
 
+test('the build adds the prefix that Safari wants', async ({ request, baseURL }) => {
+  const html = await (await request.get(`${baseURL}docs/concepts`)).text();
+  const sheet = linkedSheets(html)[0]?.[1] ?? '';
+  const styles = await (await request.get(new URL(sheet, baseURL).href)).text();
+  const [rule] = /\.hash-link\{[^}]*user-select[^}]*\}/.exec(styles) ?? [];
+  expect(rule).toContain('-webkit-user-select:none');
+});
+
 /** How everything in the page's main part is drawn, as far as a sheet of its own may say. */
 function looks(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>

@@ -29,6 +29,7 @@ const failureTitles: Record<FailureReason, string> = {
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
   noContext: 'The browser gave this view no 3D context.',
+  noWasm: 'This browser cannot decode point clouds.',
   flood: 'The program was stopped: it sent the page more than it may.',
   gone: 'The program left its place and was stopped.',
 };
@@ -43,6 +44,8 @@ const failureAdvice: Record<FailureReason, string> = {
   contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
   noContext:
     'Close other pages that draw in 3D, then restart. If it stays so, close the browser and open it again.',
+  noWasm:
+    'Allow WebAssembly for this site (Lockdown Mode turns it off), or open the page in another browser, then restart. CAD models show without it.',
   flood: 'Look for a loop that logs, asks or reports without a pause, change it, then restart.',
   gone: 'Restart runs the program again from its first line.',
 };

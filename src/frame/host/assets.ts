@@ -8,7 +8,7 @@ export type OnBytes = (bytes: number) => void;
 class AssetError extends Error {
   override readonly name = 'AssetError';
 
-  /** `url` is there when the site answered that it does not have the file. */
+  /** `url` is there when the site answered, with something else than the file. */
   constructor(
     message: string,
     readonly url?: string,
@@ -16,6 +16,17 @@ class AssetError extends Error {
   ) {
     super(message, options);
   }
+}
+
+/** Why a file did not come, by the status that came in its place. */
+function wordsOfStatus(name: string, status: number): string {
+  if (status === 404 || status === 410)
+    return `The file ${name} is missing here (status ${status}).`;
+  if (status === 401 || status === 403)
+    return `The site refused the file ${name} (status ${status}).`;
+  return status >= 500
+    ? `The site had an error when it was asked for the file ${name} (status ${status}).`
+    : `The site answered with status ${status} in place of the file ${name}.`;
 }
 
 /** Reads a response, reporting bytes as they arrive. */
@@ -43,7 +54,7 @@ export async function loadAsset(
   try {
     const response = await fetch(url);
     if (!response.ok) {
-      throw new AssetError(`The file ${name} is missing here (status ${response.status}).`, url);
+      throw new AssetError(wordsOfStatus(name, response.status), url);
     }
     bytes = await readBody(response, onBytes);
   } catch (error) {

@@ -15,6 +15,8 @@ export type FailureReason =
   | 'contextLost'
   /** The browser draws in 3D, and gave this view nothing to do it with. */
   | 'noContext'
+  /** The browser compiles no WebAssembly, or may not: the SDK decodes point clouds with it. */
+  | 'noWasm'
   /** The frame sent the page more than it may, or what it may not. */
   | 'flood'
   /** The frame's document is no longer there. */
@@ -90,6 +92,22 @@ export function isSameButNumbers(a: RunState, b: RunState): boolean {
 /** What three.js throws where the browser gives a view no context. */
 const noContext = /Error creating WebGL context/;
 
+/** What browsers say of WebAssembly that they do not have, or that a policy refuses. */
+const noWasm = /CompileError: WebAssembly|WebAssembly is not defined|variable: WebAssembly/;
+
+/** The SDK's workers tell the console only, and the view stays empty. */
+function isWasmRefused(event: RunEvent): boolean {
+  if (event.type === 'log') {
+    return event.level === 'error' && event.source === 'sdk' && noWasm.test(event.text);
+  }
+  return event.type === 'error' && event.file === undefined && noWasm.test(event.message);
+}
+
+const wasmRefused: Failure = {
+  reason: 'noWasm',
+  message: 'It refused the WebAssembly that the SDK decodes points with.',
+};
+
 const contextLost: Failure = {
   reason: 'contextLost',
   message: 'The browser took the graphics context away from this 3D view.',
@@ -103,6 +121,7 @@ function withoutSlow(trouble: Trouble | undefined): Trouble | undefined {
 /** The state after an event. A failed run stays failed: it takes a restart to get out of it. */
 export function nextRunState(state: RunState, event: RunEvent): RunState {
   if (state.type === 'failed') return state;
+  if (isWasmRefused(event)) return { type: 'failed', failure: wasmRefused };
   const { progress } = state;
   switch (event.type) {
     case 'bytes':

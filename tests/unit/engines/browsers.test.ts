@@ -13,6 +13,18 @@ const eslint = new ESLint({
   overrideConfigFile: path.join(rootDir, 'eslint.engines.mjs'),
 });
 
+const stylesLint = new ESLint({
+  cwd: rootDir,
+  overrideConfigFile: path.join(rootDir, 'eslint.css.mjs'),
+});
+
+/** What lint says of a style sheet of the site. */
+async function refusedStyles(css: string): Promise<string[]> {
+  const filePath = path.join(rootDir, 'src/css/probe.css');
+  const [result] = await stylesLint.lintText(css, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
 /** Features that lint refuses in code of the site. */
 async function refused(code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, {
@@ -53,10 +65,35 @@ describe('an interface that is newer', () => {
     expect(await refused('structuredClone({}); requestIdleCallback(() => {});')).toEqual([]);
   });
 
-  it.each(newer.exceptions)('is listed with a test that there is: $feature', ({ reason, test }) => {
-    expect(reason).toMatch(/\.$/);
-    const tests = fs.readFileSync(path.join(rootDir, test.file), 'utf8');
-    expect(tests).toMatch(/\b(?:it|test)(?:\.each\([^)]*\))?\(/);
-    expect(tests).toContain(`('${test.title}'`);
+  it.each([...newer.exceptions, ...newer.styles])(
+    'is listed with a test that there is: $feature$property$selector',
+    ({ reason, test }) => {
+      expect(reason).toMatch(/\.$/);
+      const tests = fs.readFileSync(path.join(rootDir, test.file), 'utf8');
+      expect(tests).toMatch(/\b(?:it|test|testFault)(?:\.each\([^)]*\))?\(/);
+      expect(tests).toContain(`('${test.title}'`);
+    },
+  );
+});
+
+describe('a style that is newer', () => {
+  it.each([
+    '.a { text-wrap: balance }',
+    '.a { color: light-dark(#fff, #000) }',
+    '.a { scrollbar-color: red blue }',
+    '.a { anchor-name: --a }',
+    '.a:popover-open { color: red }',
+    '@starting-style { .a { opacity: 0 } }',
+    '@view-transition { navigation: auto }',
+  ])('fails lint: %s', async (css) => {
+    expect(await refusedStyles(css)).toEqual([expect.stringMatching(/not a 2023 available/)]);
+  });
+
+  it.each([
+    '.a { &:has(> img) { color: color-mix(in srgb, red, blue) } }',
+    '.a { break-after: avoid; resize: vertical }',
+    '@supports (text-wrap: balance) { .a { text-wrap: balance } }',
+  ])('passes when the browsers have it, when it is listed or asked for: %s', async (css) => {
+    expect(await refusedStyles(css)).toEqual([]);
   });
 });

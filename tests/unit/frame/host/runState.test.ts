@@ -51,6 +51,20 @@ describe('nextRunState', () => {
     expect(after({ type: 'running' }, ready, { ...error, fatal: false }).type).toBe('running');
   });
 
+  it('tells a browser that refuses WebAssembly from a program that does', () => {
+    const text =
+      "Error: CompileError: WebAssembly.instantiateStreaming(): violates the policy 'script-src'";
+    const log = { type: 'log', level: 'error', text, source: 'sdk' } as const;
+    const refused = { type: 'failed', failure: { reason: 'noWasm' } };
+    expect(after({ type: 'running' }, ready, log)).toMatchObject(refused);
+    const message = 'WorkerError: A worker failed: Uncaught WebAssembly is not defined.';
+    const error = { type: 'error', message, fatal: false } as const;
+    expect(after({ type: 'running' }, error)).toMatchObject(refused);
+    expect(after(ready, { ...log, source: 'program' }).type).toBe('running');
+    expect(after(ready, { ...log, level: 'warn' }).type).toBe('running');
+    expect(after(ready, { ...error, file: 'main.ts' }).type).toBe('running');
+  });
+
   it('tells a browser that gives no context from a program that throws', () => {
     const fatal = (message: string) => after({ type: 'error', message, fatal: true });
     expect(fatal('Error: Error creating WebGL context.')).toMatchObject({
