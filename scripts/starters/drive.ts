@@ -107,12 +107,9 @@ export async function failAndRetry(
   await expect(alert(page), 'words for users').not.toContainText(/\d{3}|undefined|object Object/);
   await expect(status(page)).not.toHaveText(/Click a part|Loading/);
   demo.fail();
-  const former = new Set(demo.tokens);
+  const former = demo.tokens.length;
   await alert(page).getByRole('button', { name: 'Retry' }).press('Enter');
   await expectReady(page);
-  expect(
-    demo.tokens.some((token) => !former.has(token)),
-    'Retry asked for a token',
-  ).toBe(true);
+  expect(demo.tokens.length, 'requests with a token after Retry').toBeGreaterThan(former);
   expect(await liveContexts(page), 'WebGL contexts after Retry').toBe(1);
 }

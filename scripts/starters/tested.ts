@@ -69,7 +69,7 @@ export function testedTable(tested: Tested): string {
 }
 
 /** What was checked of all, as a list. */
-export function checkedList(): string {
+function checkedList(): string {
   return checked.map((words) => `- ${words}`).join('\n');
 }
 
