@@ -7,7 +7,9 @@ import { ModelView } from './model-view';
   template: `
     <header>
       <h1>Reveal with Angular</h1>
-      <button type="button" (click)="isOpen.set(!isOpen())">{{ isOpen() ? 'Close' : 'Open' }}</button>
+      <button type="button" (click)="isOpen.set(!isOpen())">
+        {{ isOpen() ? 'Close' : 'Open' }}
+      </button>
     </header>
     @if (isOpen()) {
       <main model-view></main>

@@ -2,7 +2,7 @@ import {
   afterNextRender,
   Component,
   DestroyRef,
-  ElementRef,
+  type ElementRef,
   inject,
   signal,
   viewChild,
