@@ -10,8 +10,10 @@ import engines from './eslint.engines.mjs';
 export default tseslint.config(
   {
     ignores: [
-      'node_modules/',
+      '**/node_modules/',
       'build/',
+      'starters/*/{dist,.next,.angular}/',
+      'starters/*/next-env.d.ts',
       'zips/',
       '.docusaurus/',
       '**/.generated/',

@@ -48,8 +48,14 @@ export const parts: readonly Part[] = [
     run: npmRun('statements', '--gate'),
   },
   {
+    name: 'starters',
+    budget: 60,
+    needs: ['browser', 'build'],
+    run: npmRun('check:starters', 'react-vite'),
+  },
+  {
     name: 'end-to-end',
-    budget: 1330,
+    budget: 1270,
     needs: ['browser', 'build'],
     run: browserTests('chromium'),
   },

@@ -1,0 +1,30 @@
+/** Compares screenshots of a view, in one part of it. */
+import sharp from 'sharp';
+
+/** In pixels of the page. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far red, green or blue of a pixel has to move, of 255, to be another color and no other shading. */
+const otherColor = 40;
+
+async function pixelsOf(screenshot: Buffer, area: Area): Promise<Buffer> {
+  return sharp(screenshot).extract(area).removeAlpha().raw().toBuffer();
+}
+
+/** How many pixels of an area have another color. */
+export async function changedPixels(before: Buffer, after: Buffer, area: Area): Promise<number> {
+  const [first, second] = await Promise.all([pixelsOf(before, area), pixelsOf(after, area)]);
+  let changed = 0;
+  for (let at = 0; at < first.length; at += 3) {
+    const isOther = [0, 1, 2].some(
+      (channel) => Math.abs((first[at + channel] ?? 0) - (second[at + channel] ?? 0)) > otherColor,
+    );
+    if (isOther) changed += 1;
+  }
+  return changed;
+}

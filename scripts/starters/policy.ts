@@ -1,0 +1,32 @@
+/** What a strict Content Security Policy must not allow. Pure. */
+
+/** Sources by directive. */
+function readPolicy(policy: string): Map<string, readonly string[]> {
+  const directives = policy.split(';').map((text) => text.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
+}
+
+/** What is too wide in a policy for scripts, and where it says nothing; none for a strict one. */
+export function policyMistakes(policy: string): string[] {
+  const directives = readPolicy(policy);
+  const base = directives.get('default-src');
+  if (base === undefined) return ['there is no default-src.'];
+  const mistakes: string[] = [];
+  if (base.some((source) => !["'none'", "'self'"].includes(source))) {
+    mistakes.push(`default-src is ${base.join(' ')}, and not 'none' or 'self'.`);
+  }
+  const scripts = directives.get('script-src') ?? base;
+  // Beside a nonce or a hash, browsers take 'unsafe-inline' for nothing.
+  const isIgnored = scripts.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
+  for (const source of scripts) {
+    const isInline = source === "'unsafe-inline'" && !isIgnored;
+    const isWide = /^(?:\*|https?:|data:|blob:)$/.test(source);
+    if (isInline || isWide || source === "'unsafe-eval'") {
+      mistakes.push(`script-src has ${source}.`);
+    }
+  }
+  for (const name of ['connect-src', 'img-src', 'style-src']) {
+    if (directives.get(name)?.includes('*')) mistakes.push(`${name} has *.`);
+  }
+  return mistakes;
+}

@@ -1,0 +1,61 @@
+/** Runs a starter's own `npm run preview`, which serves what was built with its policy. Node only. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from '../../src/demo/http/listen';
+
+/** Longest wait for the first answer, in milliseconds. */
+const patience = 60_000;
+
+export interface Preview {
+  /** Origin, without a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A port that nobody listens on: the given one, or any. Rejects when the given one is in use. */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = await listenLocally(wanted, () => {});
+  await server.close();
+  return server.port;
+}
+
+/** Serves the starter in a folder. Rejects, with what it printed, when it ends or answers nothing. */
+export async function startPreview(
+  folder: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<Preview> {
+  const child = spawn('npm', ['run', 'preview'], {
+    cwd: folder,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: npm's children end with it.
+    detached: true,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const ended = once(child, 'close');
+  const close = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  const url = `http://localhost:${port}`;
+  const end = Date.now() + patience;
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    const why = child.exitCode !== null ? 'ended' : Date.now() > end ? 'answered nothing' : '';
+    if (why !== '') {
+      await close();
+      throw new Error(`\`npm run preview\` ${why} on port ${port}:\n${said.trim()}`);
+    }
+    await wait(100);
+  }
+  return { url, close };
+}

@@ -1,0 +1,60 @@
+/** Drives the built starter in a real browser. */
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../helpers/chromium';
+import type { ProofDemo } from './demo';
+import { closeAndOpen, failAndRetry, openPage, pickPart } from './drive';
+import { watchPage } from './watch';
+
+/** Small, because the software renderer computes each pixel. */
+const viewport = { width: 640, height: 420 };
+
+/** What was measured while the page was driven. */
+export interface Measured {
+  /** From the navigation to the first picture of the model. */
+  readonly firstPictureMs: number;
+  /** The scripts that the page loads for it, compressed. */
+  readonly scriptBytes: number;
+}
+
+/** What is driven, in order, under the words of the result table. */
+const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promise<void>])[] = [
+  ['a pick colors and names a part', pickPart],
+  ['closed and opened five times, once while loading, without a trace', closeAndOpen],
+  ['401 and Retry', (page, demo) => failAndRetry(page, demo, 401, /sign/i)],
+  ['no answer and Retry', (page, demo) => failAndRetry(page, demo, 'drop', /npm run demo/)],
+  ['503 and Retry', (page, demo) => failAndRetry(page, demo, 503, /\S{3}/)],
+];
+
+/** What is checked, in words. */
+export const checked: readonly string[] = [
+  'install, tests and build in an empty folder',
+  'first picture under its Content Security Policy',
+  ...steps.map(([words]) => words),
+  'no error, no violation of the policy, no request to another host or without a token',
+];
+
+/** Opens and drives the page at `url`. Rejects with the step that failed, and with all mistakes that were seen. */
+export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Measured> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ viewport });
+    const watch = await watchPage(page, { origins: [url, demo.url], troubled: demo.troubled });
+    const attempt = async <Result>(words: string, step: () => Promise<Result>): Promise<Result> => {
+      const result = await step().catch(async (error: unknown) => {
+        const said = error instanceof Error ? error.message : String(error);
+        const mistakes = await watch.mistakes().catch(() => []);
+        throw new Error([`${words}: ${said}`, ...mistakes].join('\n'), { cause: error });
+      });
+      const mistakes = await watch.mistakes();
+      if (mistakes.length > 0) throw new Error([`${words}:`, ...mistakes].join('\n'));
+      return result;
+    };
+    const firstPictureMs = await attempt('first picture', () => openPage(page, url));
+    const scriptBytes = await watch.scriptBytes();
+    for (const [words, step] of steps) await attempt(words, () => step(page, demo));
+    if (demo.bare.length > 0) throw new Error(`Asked without a token: ${demo.bare.join(', ')}`);
+    return { firstPictureMs: Math.round(firstPictureMs), scriptBytes };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,98 @@
+/** What the proof saw last, kept beside the starters: `tested.json` for the site, and a table in `README.md`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { readJson } from '../../src/files/readJson';
+import { startersDir, type Starter } from './read';
+import { checked, type Measured } from './prove';
+
+const testedSchema = v.record(
+  v.string(),
+  v.object({
+    title: v.string(),
+    /** Day of the proof, `2026-11-24`. */
+    date: v.pipe(v.string(), v.isoDate()),
+    /** Releases by package, the SDK's first. */
+    versions: v.record(v.string(), v.string()),
+    scriptBytes: v.number(),
+    firstPictureMs: v.number(),
+    /** In words. */
+    checked: v.array(v.string()),
+  }),
+);
+
+/** By name of the starter. */
+export type Tested = v.InferOutput<typeof testedSchema>;
+
+/** Packages of every starter whose releases belong together. */
+const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
+
+/** What is kept of a proof. Throws when a starter names a package that it does not have. */
+export function testedStarter(
+  { name, dependencies, devDependencies, starter }: Omit<Starter, 'dir'>,
+  measured: Measured,
+  date: Date,
+): Tested[string] {
+  const all = { ...devDependencies, ...dependencies };
+  const versions = [...sdkPackages, ...starter.versions].map((item): [string, string] => {
+    const release = all[item];
+    if (release === undefined) throw new Error(`starters/${name} has no package ${item}.`);
+    return [item, release];
+  });
+  return {
+    title: starter.title,
+    date: date.toISOString().slice(0, 10),
+    versions: Object.fromEntries(versions),
+    ...measured,
+    checked: [...checked],
+  };
+}
+
+const start = '<!-- tested: written by `npm run check:starters -- --update` -->';
+const end = '<!-- /tested -->';
+
+/** The table: one line for each starter. */
+export function testedTable(tested: Tested): string {
+  const rows = Object.entries(tested).map(
+    ([name, { date, scriptBytes, firstPictureMs, versions }]) => {
+      const releases = Object.entries(versions).map(([item, release]) => `${item} ${release}`);
+      const size = `${(scriptBytes / 1000).toFixed(0)} kB`;
+      const picture = `${(firstPictureMs / 1000).toFixed(1)} s`;
+      return `| [${name}](${name}) | ${releases.join(', ')} | ${size} | ${picture} | ${date} |`;
+    },
+  );
+  return [
+    '| starter | versions | scripts, gzip | first picture | tested |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** What was checked of all, as a list. */
+export function checkedList(): string {
+  return checked.map((words) => `- ${words}`).join('\n');
+}
+
+/** The text with table and list between its marks. Throws when it has no marks. */
+export function withTable(text: string, tested: Tested): string {
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`starters/README.md has no place for the table, between ${start} and ${end}.`);
+  }
+  const table = testedTable(tested);
+  return `${before}${start}\n\n${table}\n\nChecked of each:\n\n${checkedList()}\n\n${end}${after}`;
+}
+
+/** Keeps new results beside those of other starters that are still there, by name. */
+export function updateTested(results: Tested, names: readonly string[], dir = startersDir): void {
+  const file = path.join(dir, 'tested.json');
+  const former = fs.existsSync(file) ? v.parse(testedSchema, readJson<unknown>(file)) : {};
+  const merged = { ...former, ...results };
+  const kept = names.flatMap((name) => (merged[name] === undefined ? [] : [[name, merged[name]]]));
+  const tested = Object.fromEntries(kept) as Tested;
+  const readme = path.join(dir, 'README.md');
+  const text = withTable(fs.readFileSync(readme, 'utf8'), tested);
+  fs.writeFileSync(file, `${JSON.stringify(tested, null, 2)}\n`);
+  fs.writeFileSync(readme, text);
+}

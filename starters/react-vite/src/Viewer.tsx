@@ -1,0 +1,42 @@
+/** The model, and what the page says of it. */
+import { useEffect, useRef, useState } from 'react';
+import { createClient } from './connection';
+import { openView } from './view';
+import { describe } from './words';
+
+export function Viewer() {
+  const section = useRef<HTMLElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [status, setStatus] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  // StrictMode runs this twice in development: the first view is gone before it has loaded anything.
+  useEffect(() => {
+    setStatus('Loading the model…');
+    setProblem(undefined);
+    const view = openView(section.current!, createClient(), {
+      onReady: () => setStatus('Click a part.'),
+      onPick: (part) => setStatus(part === undefined ? 'Nothing there.' : `Part: ${part}`),
+      onError: (error) => {
+        setStatus('');
+        setProblem(describe(error));
+      },
+    });
+    return () => view.dispose();
+  }, [attempt]);
+
+  return (
+    <>
+      <section ref={section} aria-label="Model" />
+      {problem !== undefined && (
+        <div role="alert">
+          <p>{problem}</p>
+          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+            Retry
+          </button>
+        </div>
+      )}
+      <p role="status">{status}</p>
+    </>
+  );
+}

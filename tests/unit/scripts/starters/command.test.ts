@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listenLocally } from '../../../../src/demo/http/listen';
+import { readOptions } from '../../../../scripts/starters/options';
+import { freePort } from '../../../../scripts/starters/preview';
+import { chooseStarters, readStarters } from '../../../../scripts/starters/read';
+import { withTable, type Tested } from '../../../../scripts/starters/tested';
+import { assertNode, emptyFolder } from '../../../../scripts/starters/workshop';
+
+const [first] = readStarters();
+if (first === undefined) throw new Error('There are no starters.');
+
+test('a starter that is not there is refused with those that are', () => {
+  expect(() => chooseStarters([{ name: 'vue' }], ['svelte'])).toThrow(
+    'There is no starter "svelte": choose of vue.',
+  );
+});
+
+test('no name means all', () => {
+  expect(chooseStarters([{ name: 'a' }, { name: 'b' }], [])).toHaveLength(2);
+});
+
+test('a Node that is too old is refused', () => {
+  expect(() => assertNode(first, 'v18.0.0')).toThrow(/needs Node .* install a newer one/);
+  expect(() => assertNode(first, 'v20.19.0')).not.toThrow();
+});
+
+test('a folder with something in it is refused', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'starters-test-'));
+  expect(emptyFolder(dir)).toBe(dir);
+  fs.writeFileSync(path.join(dir, 'kept'), '');
+  expect(() => emptyFolder(dir)).toThrow(/is not empty/);
+  fs.rmSync(dir, { recursive: true });
+});
+
+test('a port in use is refused', async () => {
+  const server = await listenLocally(0, () => {});
+  await expect(freePort(server.port)).rejects.toThrow(/in use: choose another with --port/);
+  await server.close();
+});
+
+test('arguments that are not understood are refused', () => {
+  expect(() => readOptions(['--port', 'x'])).toThrow(/--port is "x"/);
+  expect(() => readOptions(['--folder', 'x'])).toThrow('--folder is for one starter: name it.');
+});
+
+test('the table takes the place of the former one', () => {
+  const tested: Tested = {
+    vue: {
+      title: 'Vue',
+      date: '2026-01-02',
+      versions: { vue: '3.0.0' },
+      scriptBytes: 1_234_000,
+      firstPictureMs: 2345,
+      checked: [],
+    },
+  };
+  const marks = fs.readFileSync('starters/README.md', 'utf8');
+  const once = withTable(marks, tested);
+  expect(once).toContain('| [vue](vue) | vue 3.0.0 | 1234 kB | 2.3 s | 2026-01-02 |');
+  expect(withTable(once, tested)).toBe(once);
+  expect(() => withTable('no marks', tested)).toThrow(/no place for the table/);
+});

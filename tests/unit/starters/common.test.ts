@@ -1,0 +1,64 @@
+/** What all starters have in common, whichever are there. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readJson } from '../../../src/files/readJson';
+import { rootDir } from '../../../src/versions';
+import { readStarters } from '../../../scripts/starters/read';
+
+const maxLines = 200;
+const isCode = /\.(?:ts|tsx|mts|js|mjs|vue|html)$/;
+const isAside =
+  /(?:^|\/)(?:node_modules|dist|tests|public|vendor|reveal)\/|^\.|\.config\.|\.test\.|\.spec\.|\.d\.ts$|^preview\./;
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Lines of the application that are neither empty nor comments. */
+function codeLines(dir: string): number {
+  const files = fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => isCode.test(file) && !isAside.test(file));
+  return files
+    .flatMap((file) => fs.readFileSync(path.join(dir, file), 'utf8').split('\n'))
+    .filter((line) => !/^\s*(?:$|\/\/|\/\*|\*|<!--.*-->$)/.test(line)).length;
+}
+
+const { dependencies: pinned } = readJson<Manifest>(
+  path.join(rootDir, 'examples/4.x/package.json'),
+);
+
+describe.each(readStarters())('$name', ({ dir, dependencies, devDependencies, starter }) => {
+  const all = { ...devDependencies, ...dependencies };
+
+  test('is short', () => {
+    const lines = codeLines(dir);
+    expect(lines).toBeGreaterThan(50);
+    expect(lines).toBeLessThanOrEqual(maxLines);
+  });
+
+  test('has the SDK and what belongs to it in the releases of the newest version', () => {
+    for (const name of ['@cognite/reveal', '@cognite/sdk', 'three', '@types/three']) {
+      if (name !== '@types/three' || all[name] !== undefined) expect(all[name]).toBe(pinned[name]);
+    }
+    for (const name of starter.versions) expect(all).toHaveProperty([name]);
+  });
+
+  test('has a lock file that names no host', () => {
+    const lock = fs.readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
+    expect(lock).not.toMatch(/"resolved": "https?:/);
+    expect(fs.readFileSync(path.join(dir, '.npmrc'), 'utf8')).toContain(
+      'omit-lockfile-registry-resolved=true',
+    );
+  });
+
+  test('says in a README of one screen how to run it', () => {
+    const readme = fs.readFileSync(path.join(dir, 'README.md'), 'utf8');
+    for (const command of ['npm ci', 'npm start', 'npm test', 'npm run build', 'npm run preview']) {
+      expect(readme).toContain(command);
+    }
+    expect(readme.split('\n').length).toBeLessThanOrEqual(60);
+  });
+});
