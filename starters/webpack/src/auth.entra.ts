@@ -1,9 +1,6 @@
 /** Signs in with Microsoft Entra ID: fill in the constants, and import `getToken` from here in `connection.ts`. */
-import {
-  CacheLookupPolicy,
-  InteractionRequiredAuthError,
-  PublicClientApplication,
-} from '@azure/msal-browser';
+import { CacheLookupPolicy, InteractionRequiredAuthError } from '@azure/msal-browser';
+import { PublicClientApplication } from '@azure/msal-browser';
 
 const clientId = 'your-client-id';
 const authority = 'https://login.microsoftonline.com/your-tenant-id';

@@ -9,7 +9,7 @@ import { readStarters } from '../../../scripts/starters/read';
 const maxLines = 200;
 const isCode = /\.(?:ts|tsx|mts|js|mjs|vue|html)$/;
 const isAside =
-  /(?:^|\/)(?:node_modules|dist|tests|public|vendor|reveal)\/|^\.|\.config\.|\.test\.|\.spec\.|\.d\.ts$|^preview\./;
+  /(?:^|\/)(?:node_modules|dist|tests|public(?!\/app)|vendor|reveal)\/|^\.|^[\w-]+\.mjs$|\.config\.|\.test\.|\.spec\.|\.d\.ts$|^preview\./;
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;

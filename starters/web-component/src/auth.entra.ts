@@ -1,0 +1,25 @@
+/** Signs in with Microsoft Entra ID: fill in the constants, and import `getToken` from here in `connection.ts`. */
+import { CacheLookupPolicy, InteractionRequiredAuthError } from '@azure/msal-browser';
+import { PublicClientApplication } from '@azure/msal-browser';
+
+const clientId = 'your-client-id';
+const authority = 'https://login.microsoftonline.com/your-tenant-id';
+const scopes = ['https://your-cluster.cognitedata.com/.default'];
+const app = new PublicClientApplication({ auth: { clientId, authority } });
+// Without hidden frames, for which the policy would need another source.
+const cacheLookupPolicy = CacheLookupPolicy.AccessTokenAndRefreshToken;
+
+/** An access token: the library's own while that is good, else a new one. Leaves the page when the user must sign in. */
+export async function getToken(): Promise<string> {
+  await app.initialize();
+  // Reads what the user brings when they come back from signing in.
+  await app.handleRedirectPromise();
+  const [account] = app.getAllAccounts();
+  try {
+    return (await app.acquireTokenSilent({ scopes, account, cacheLookupPolicy })).accessToken;
+  } catch (error) {
+    const isUserNeeded = account === undefined || error instanceof InteractionRequiredAuthError;
+    if (isUserNeeded) await app.acquireTokenRedirect({ scopes });
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+/** A viewer with one model, in which a click picks a part. Knows no framework. */
+import type { Cognite3DViewer } from '@cognite/reveal';
+import type { CogniteClient } from '@cognite/sdk';
+
+/** Of the picked part: red, green and blue from 0 to 1. */
+const selected = [1, 0.45, 0.05] as const;
+
+/** What a view tells its page. Nothing comes after `dispose()`. */
+export interface ViewEvents {
+  /** The model is on screen. */
+  onReady(): void;
+  /** A click hit the part of this name, or none. */
+  onPick(part: string | undefined): void;
+  /** The model can't be shown. */
+  onError(error: unknown): void;
+}
+
+/** A model, as CDF knows it. */
+export interface ModelIds {
+  readonly modelId: number;
+  readonly revisionId: number;
+}
+
+/** Opens a view of a model that fills `parent`. `dispose()` frees all that it holds, also while it is still loading. */
+export function openView(
+  parent: HTMLElement,
+  client: CogniteClient,
+  ids: ModelIds,
+  { onReady, onPick, onError }: ViewEvents,
+): { dispose(): void } {
+  // An element of its own: a disposed viewer and its successor never share one.
+  const element = document.createElement('div');
+  element.style.cssText = 'width: 100%; height: 100%;';
+  parent.append(element);
+  let viewer: Cognite3DViewer | undefined;
+  let isOpen = true;
+
+  async function start(): Promise<void> {
+    // Loaded here, so that the page shows before them, and no server loads them.
+    const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
+    const token = await client.authenticate();
+    if (!isOpen) return;
+    if (token === undefined) throw new Error('Not signed in');
+
+    let state: 'loading' | 'loaded' | 'drawn' = 'loading';
+    const onLoading = (loaded: number, requested: number) => {
+      if (state === 'loading' && loaded === requested) state = 'loaded';
+    };
+    const options = { sdk: client, domElement: element, logMetrics: false, onLoading };
+    const made = (viewer = new reveal.Cognite3DViewer(options));
+    made.on('sceneRendered', () => {
+      if (state !== 'loaded') return;
+      state = 'drawn';
+      onReady();
+    });
+    // The page's own background shows through.
+    made.setBackgroundColor({ color: new Color('#fff'), alpha: 0 });
+
+    const model = await made.addCadModel(ids);
+    if (!isOpen) return;
+    // The camera that the model was published with; without one, the whole model.
+    made.loadCameraFromModel(model);
+    const selection = new reveal.TreeIndexNodeCollection();
+    model.assignStyledNodeCollection(selection, { color: new Color(...selected) });
+
+    async function nameOf(treeIndex: number): Promise<string> {
+      const id = await model.mapTreeIndexToNodeId(treeIndex);
+      const { modelId, revisionId } = ids;
+      const [node] = await client.revisions3D.retrieve3DNodes(modelId, revisionId, [{ id }]);
+      return node?.name ?? String(treeIndex);
+    }
+
+    // A later click may be answered before an earlier one.
+    let clicks = 0;
+    made.on('click', async ({ offsetX, offsetY }) => {
+      const click = (clicks += 1);
+      const isCurrent = () => isOpen && click === clicks;
+      const hit = await made.getIntersectionFromPixel(offsetX, offsetY).catch(() => null);
+      if (!isCurrent()) return;
+      const treeIndex = hit?.type === 'cad' ? hit.treeIndex : undefined;
+      selection.updateSet(new reveal.IndexSet(treeIndex === undefined ? [] : [treeIndex]));
+      if (treeIndex === undefined) return onPick(undefined);
+      const name = await nameOf(treeIndex).catch(() => String(treeIndex));
+      if (isCurrent()) onPick(name);
+    });
+  }
+
+  start().catch((error: unknown) => {
+    if (isOpen) onError(error);
+  });
+
+  return {
+    dispose() {
+      isOpen = false;
+      if (viewer !== undefined) {
+        const { canvas } = viewer;
+        viewer.dispose();
+        // This release keeps its WebGL context after dispose(): give it back.
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+      }
+      element.remove();
+    },
+  };
+}

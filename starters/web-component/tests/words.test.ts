@@ -1,0 +1,29 @@
+import { describe as suite, expect, test } from 'vitest';
+import { describe } from '../src/words';
+
+/** What the viewer rejects with when the service refuses. */
+function refusal(status: number): Error {
+  return new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
+}
+
+suite('describe', () => {
+  test.each([
+    [new Error('Not signed in'), /not signed in/],
+    [refusal(401), /not signed in/],
+    [refusal(403), /Ask for access/],
+    [refusal(400), /not found/],
+    [refusal(404), /not found/],
+    [new TypeError('Failed to fetch'), /npm run demo/],
+    [new TypeError('NetworkError when attempting to fetch resource.'), /npm run demo/],
+    [new Error('Failed to add model: {}'), /node demo\.mjs/],
+    [refusal(503), /could not be loaded/],
+    ['anything', /could not be loaded/],
+  ])('%s', (error, words) => {
+    expect(describe(error)).toMatch(words);
+  });
+
+  test('shows users no message for developers', () => {
+    expect(describe(refusal(503))).not.toContain('503');
+    expect(describe(new Error('x is undefined'))).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, loadEnv } from 'vite';
+
+export default defineConfig(({ mode }) => {
+  const { VITE_CDF_BASE_URL: cluster = 'http://localhost:4500' } = loadEnv(mode, process.cwd());
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The hash is of the style of the viewer's loading spinner, which can be another one in another release.
+    "style-src 'self' 'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='",
+    // A texture for the viewer's shading.
+    'img-src data:',
+    `connect-src ${cluster}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    // The viewer reads process.env, which no browser has.
+    define: { 'process.env': {} },
+    resolve: {
+      // One copy of three.js: the ES module, also for the viewer's require('three').
+      alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
+    },
+    // The viewer is one file.
+    build: {
+      chunkSizeWarningLimit: 8000,
+      rolldownOptions: {
+        // The page, and the element alone under a name that other pages can count on.
+        input: { index: 'index.html', 'reveal-viewer': 'src/element.ts' },
+        output: {
+          entryFileNames: ({ name }) =>
+            name === 'reveal-viewer' ? '[name].js' : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+    preview: {
+      port: Number(process.env.PORT ?? 4600),
+      strictPort: true,
+      headers: {
+        'Content-Security-Policy': policy.join('; '),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+      },
+    },
+  };
+});
