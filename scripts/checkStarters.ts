@@ -3,40 +3,11 @@
  * policy, and uses it in a browser as a user would. `--update` keeps what it saw in `starters/README.md` and
  * `starters/tested.json`, `--port 4600` serves there, `--folder ../try` leaves the one starter that is named there.
  */
-import fs from 'node:fs';
 import { main } from './helpers/run';
-import { startProofDemo } from './starters/demo';
-import { freePort, startPreview } from './starters/preview';
-import { proveInBrowser } from './starters/prove';
-import { chooseStarters, readStarters, type Starter } from './starters/read';
-import { readOptions, type CheckOptions } from './starters/options';
-import { testedStarter, testedTable, updateTested, type Tested } from './starters/tested';
-import { assertNode, buildStarter, copyStarter, emptyFolder } from './starters/workshop';
-
-/** Proves one starter. Rejects with what is wrong. */
-async function proveStarter(
-  starter: Starter,
-  { port, folder: named }: CheckOptions,
-): Promise<Tested[string]> {
-  assertNode(starter);
-  const ownPort = await freePort(port);
-  const folder = emptyFolder(named);
-  const demo = await startProofDemo();
-  try {
-    const env = { [starter.starter.baseUrl]: demo.url };
-    copyStarter(starter, folder);
-    await buildStarter(folder, env);
-    const preview = await startPreview(folder, ownPort, env);
-    try {
-      return testedStarter(starter, await proveInBrowser(preview.url, demo), new Date());
-    } finally {
-      await preview.close();
-    }
-  } finally {
-    await demo.close();
-    if (named === undefined) fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
+import { proveStarter } from './starters/proveStarter';
+import { chooseStarters, readStarters } from './starters/read';
+import { readOptions } from './starters/options';
+import { testedTable, updateTested, type Tested } from './starters/tested';
 
 main(async () => {
   const options = readOptions(process.argv.slice(2));

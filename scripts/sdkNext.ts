@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { compareSurfaces } from '../src/plugins/apiChanges/compare';
 import { readSurface } from '../src/plugins/apiChanges/surface';
@@ -23,6 +24,10 @@ import {
   type Text,
 } from '../src/writing/sdkNext/sdkReport';
 import { runNpm } from '../src/writing/sdkNext/sdkSource';
+import { proveStarters, sdkOfWorkspace } from '../src/writing/sdkNext/starters';
+import { proveStarter } from './starters/proveStarter';
+import { readStarter } from './starters/read';
+import { formatBytes } from '../src/text/formatBytes';
 import { statementsBrokenIn } from './helpers/statements/brokenByMove';
 import { clientRelease, connectionFor } from './helpers/statements/connection';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
@@ -30,6 +35,10 @@ import { bin, main } from './helpers/run';
 
 /** Leaves the statements for later: running all takes minutes. */
 const withoutStatements = '--without-statements';
+/** Also proves the starters on the new SDK: in copies, or in their own folders. */
+const withStarters = '--starters';
+const startersInPlace = '--starters-in-place';
+const flags = [withoutStatements, withStarters, startersInPlace];
 
 const noMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
 const reportsDir = path.join(rootDir, '.generated', 'sdk-next');
@@ -95,6 +104,27 @@ async function checkStatements(version: DocsVersion): Promise<string[]> {
   }
 }
 
+/** What became of the starters, a line or more for each. */
+async function checkStarters({ workspaceDir }: DocsVersion, inPlace: boolean): Promise<string[]> {
+  const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-starters-'));
+  try {
+    return await proveStarters({
+      ...sdkOfWorkspace(workspaceDir),
+      root: rootDir,
+      workDir,
+      inPlace,
+      npm: runNpm,
+      async prove(dir) {
+        const options = { port: 0, folder: undefined };
+        const { scriptBytes, firstPictureMs } = await proveStarter(readStarter(dir), options);
+        return `${formatBytes(scriptBytes)} of scripts, first picture after ${firstPictureMs} ms`;
+      },
+    });
+  } finally {
+    fs.rmSync(workDir, { recursive: true, force: true });
+  }
+}
+
 function readText(file: string): Text {
   return { file: path.relative(rootDir, file), text: fs.readFileSync(file, 'utf8') };
 }
@@ -110,7 +140,7 @@ function readTexts(version: DocsVersion): { readonly pages: Text[]; readonly pro
 
 main(async () => {
   const args = process.argv.slice(2);
-  const [spec, ...more] = args.filter((arg) => arg !== withoutStatements);
+  const [spec, ...more] = args.filter((arg) => !flags.includes(arg));
   if (spec === undefined || more.length > 0) {
     throw new Error('Say which: `npm run sdk:next -- <release, folder or tarball>`.');
   }
@@ -141,6 +171,13 @@ main(async () => {
   }
   if (!args.includes(withoutStatements)) {
     printList('Statements that no longer hold, and who cites them', await checkStatements(next));
+  }
+  const inPlace = args.includes(startersInPlace);
+  if (inPlace || args.includes(withStarters)) {
+    printList(
+      inPlace ? 'The starters, moved' : 'The starters, in copies',
+      await checkStarters(next, inPlace),
+    );
   }
   const isRecorded = fs.existsSync(path.join(releasesDir, `${moved.release}.json`));
   printList('What is left to do', closingSteps(spec, from, moved, isRecorded));
