@@ -21,7 +21,12 @@ function exportedNames(name) {
     noLib: true,
     types: [],
   };
-  const { resolvedModule } = ts.resolveModuleName(name, path.join(dir, 'index.ts'), options, ts.sys);
+  const { resolvedModule } = ts.resolveModuleName(
+    name,
+    path.join(dir, 'index.ts'),
+    options,
+    ts.sys,
+  );
   const program = ts.createProgram([resolvedModule.resolvedFileName], options);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(resolvedModule.resolvedFileName);
@@ -57,7 +62,8 @@ const shared = (own) => ({
     }));
     // Usage data. The app switches it off, so that its code can stay out.
     plugin.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
-      contents: 'const no = () => {}; export default { init: no, reset: no, identify: no, track: no };',
+      contents:
+        'const no = () => {}; export default { init: no, reset: no, identify: no, track: no };',
     }));
   },
 });

@@ -3,8 +3,7 @@ import test from 'node:test';
 import { describe } from '../public/app/words.js';
 
 /** What the viewer rejects with when the service refuses. @param {number} status */
-const refusal = (status) =>
-  new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
+const refusal = (status) => new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
 
 /** @type {[unknown, RegExp][]} */
 const cases = [
