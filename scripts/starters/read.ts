@@ -28,6 +28,8 @@ const packageSchema = v.object({
     title: v.pipe(v.string(), v.maxLength(40)),
     /** Packages whose releases a reader wants to know beside the SDK's: framework and bundler. */
     versions: v.array(v.string()),
+    /** Files that only show what the starter is, such as a page around an element. */
+    around: v.optional(v.array(v.string()), []),
     /** The variable of the environment that builds and previews take the project's address from. */
     baseUrl: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'is no name of a variable')),
   }),

@@ -3,7 +3,9 @@
 /** What a user reads in place of the model, and what they can do about it. */
 export function describe(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const status = Number(/"status":\s*(\d+)/.exec(message)?.[1] ?? 0);
+  // The client's own words, and those of an answer that the viewer has put into its message.
+  const [, code, listed] = /code: (\d+)|"status":\s*(\d+)/.exec(message) ?? [];
+  const status = Number(code ?? listed ?? 0);
   if (message === 'Not signed in' || status === 401) {
     return 'You are not signed in, or your session is over. Retry to sign in again.';
   }

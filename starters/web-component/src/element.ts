@@ -30,9 +30,6 @@ export class RevealViewer extends HTMLElement {
     this.close();
   }
 
-  /** Does nothing: `moveBefore()` moves the element with its view. */
-  connectedMoveCallback(): void {}
-
   attributeChangedCallback(): void {
     if (this.#view !== undefined) this.open();
   }
