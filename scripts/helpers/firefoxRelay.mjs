@@ -138,6 +138,7 @@ function openDisplay() {
  * Makes the windows of a new profile larger than the pages that tests ask for: what lies outside a window gets no mouse,
  * and Firefox's own size is 1280 pixels wide.
  */
+// cspell:ignore sizemode xulstore
 function enlargeWindows(args) {
   const at = args.indexOf('--profile');
   if (at === -1) return;

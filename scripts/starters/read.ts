@@ -42,7 +42,7 @@ export interface Starter extends v.InferOutput<typeof packageSchema> {
 }
 
 /** Reads the starter in a folder. Throws, naming the place in its `package.json`, when that lacks something. */
-function readStarter(dir: string): Starter {
+export function readStarter(dir: string): Starter {
   const name = path.basename(dir);
   const result = v.safeParse(packageSchema, readJson<unknown>(path.join(dir, 'package.json')));
   if (result.success) return { ...result.output, name, dir };

@@ -66,7 +66,7 @@ function about<T>(file: string, work: () => T): T {
 }
 
 /** By name. */
-export const starterElements: Readonly<Record<string, Maker>> = {
+const starterElements: Readonly<Record<string, Maker>> = {
   StarterFile: {
     takes: ['path', 'region', 'from', 'to'],
     make(page, values) {

@@ -4,16 +4,16 @@ import { createClient } from './connection';
 import { openView } from './view';
 import { describe } from './words';
 
+const loading = 'Loading the model…';
+
 export function Viewer() {
   const section = useRef<HTMLElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState(loading);
   const [problem, setProblem] = useState<string>();
 
   // StrictMode runs this twice in development: the first view is gone before it has loaded anything.
   useEffect(() => {
-    setStatus('Loading the model…');
-    setProblem(undefined);
     const view = openView(section.current!, createClient(), {
       onReady: () => setStatus('Click a part.'),
       onPick: (part) => setStatus(part === undefined ? 'Nothing there.' : `Part: ${part}`),
@@ -25,13 +25,19 @@ export function Viewer() {
     return () => view.dispose();
   }, [attempt]);
 
+  function retry() {
+    setStatus(loading);
+    setProblem(undefined);
+    setAttempt(attempt + 1);
+  }
+
   return (
     <>
       <section ref={section} aria-label="Model" />
       {problem !== undefined && (
         <div role="alert">
           <p>{problem}</p>
-          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" onClick={retry}>
             Retry
           </button>
         </div>
