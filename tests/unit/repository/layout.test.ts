@@ -9,7 +9,7 @@ function entries(folder: string): fs.Dirent[] {
 }
 
 it('tests/unit has the folders of src, of its neighbors, of pages and programs, and of the repository', () => {
-  const others = ['bench', 'content', 'deploy', 'examples', 'repository', 'scripts'];
+  const others = ['bench', 'content', 'deploy', 'examples', 'repository', 'scripts', 'starters'];
   const unknown = entries('tests/unit')
     .filter(({ name }) => !others.includes(name))
     .flatMap((entry) => {

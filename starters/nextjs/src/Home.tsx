@@ -6,7 +6,7 @@ import { useState } from 'react';
 /** Only for browsers: the server's code can't be built with the SDK in it. */
 const ModelView = dynamic(() => import('./ModelView'), { ssr: false });
 
-export default function App() {
+export default function Home() {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
