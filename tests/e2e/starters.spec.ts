@@ -41,7 +41,7 @@ test('each starter has a page, with the code of its own files', async ({ page, b
   for (const name of names) {
     await page.goto(`starters/${name}`);
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    expect(heading).toMatch(/^Use Reveal with(?:out)? \w/);
+    expect(heading).toMatch(/^Use Reveal (?:with|without|as) \w/);
     await expect(page).toHaveTitle(`${heading} | Reveal docs`);
     const blocks = await readBlocks(page);
     expect(
