@@ -2,7 +2,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 
 const cluster = process.env.NEXT_PUBLIC_CDF_BASE_URL ?? 'http://localhost:4500';
-// The development server needs eval, inline styles, and a socket.
+// The development server needs eval, inline styles, fonts for its own notices, and a socket.
 const isDev = process.env.NODE_ENV === 'development';
 // The style of the viewer's loading spinner, which can be another one in another release.
 const spinner = "'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='";
@@ -15,6 +15,7 @@ export function proxy({ headers }: NextRequest): NextResponse {
     `style-src 'self' ${isDev ? "'unsafe-inline'" : spinner}`,
     // A texture for the viewer's shading.
     'img-src data:',
+    `font-src ${isDev ? "'self'" : "'none'"}`,
     // Next.js fetches further pages from its own server.
     `connect-src 'self' ${cluster}${isDev ? ' ws:' : ''}`,
     "base-uri 'none'",
