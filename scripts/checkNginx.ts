@@ -13,6 +13,7 @@ import { ask, bases, hostingProblems, readFacts, runExample, tryRedirects } from
 import { buildDir, readBuildInfo } from './helpers/buildInfo';
 import { chromiumArgs, ensureChromium } from './helpers/chromium';
 import { main } from './helpers/run';
+import { freePort } from './helpers/freePort';
 
 /** Longest wait for nginx to listen, in milliseconds. */
 const startTimeout = 10_000;
@@ -23,18 +24,6 @@ function assertNginx(): void {
     'This check needs nginx, which is not here. Install it with your system: Debian and Ubuntu ' +
       '`apt-get install nginx-light`, macOS `brew install nginx`, Fedora `dnf install nginx`.',
   );
-}
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }
 
 /** The file types that nginx knows: beside its own configuration, wherever that is. */

@@ -3,16 +3,17 @@
  * policy, and uses it in a browser as a user would. `--update` keeps what it saw in `starters/README.md` and
  * `starters/tested.json`, `--port 4600` serves there, `--folder ../try` leaves the one starter that is named there.
  */
+import type { Tested } from '../src/plugins/starters/tested';
 import { main } from './helpers/run';
 import { proveStarter } from './starters/proveStarter';
 import { chooseStarters, readStarters } from './starters/read';
 import { readOptions } from './starters/options';
-import { testedTable, updateTested, type Tested } from './starters/tested';
+import { testedTable, updateTested } from './starters/tested';
 
 main(async () => {
   const options = readOptions(process.argv.slice(2));
   const all = readStarters();
-  const results: Tested = {};
+  const results: Record<string, Tested> = {};
   let failed = 0;
   for (const starter of chooseStarters(all, options.names)) {
     const start = performance.now();

@@ -5,9 +5,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
 import { canInstall, install } from './chromium';
+import { freePort } from './freePort';
 
 /** Programs that a test in WebKit needs. */
 interface WebKit {
@@ -61,15 +62,6 @@ export function ensureWebKit(): WebKit {
     );
   }
   return installed;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts a display that chooses its number itself; resolves with the number. */
@@ -130,7 +122,7 @@ export async function startWebKit(webKit: WebKit = ensureWebKit()): Promise<Runn
       // The display has no graphics card to share buffers with: without this, each picture is copied twice.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     };
-    const port = await findFreePort();
+    const port = await freePort();
     children.push(spawn(webKit.driver, [`--port=${port}`], { env, stdio: 'ignore' }));
     await waitForPort(port);
     return { browser: webKit.browser, driver: `http://127.0.0.1:${port}`, env, stop };

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenLocally } from '../../src/demo/http/listen';
 
 /** Longest wait for the first answer, in milliseconds. */
 const patience = 60_000;
@@ -11,13 +10,6 @@ export interface Preview {
   /** Origin, without a slash at its end. */
   readonly url: string;
   close(): Promise<void>;
-}
-
-/** A port that nobody listens on: the given one, or any. Rejects when the given one is in use. */
-export async function freePort(wanted = 0): Promise<number> {
-  const server = await listenLocally(wanted, () => {});
-  await server.close();
-  return server.port;
 }
 
 /** Serves the starter in a folder. Rejects, with what it printed, when it ends or answers nothing. */

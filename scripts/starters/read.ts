@@ -1,11 +1,9 @@
 /** What a starter says of itself in its `package.json`: all that the proof knows of it. Node only. */
-import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '../../src/files/readJson';
+import { starterNames, startersDir } from '../../src/plugins/starters/files';
 import { rootDir } from '../../src/versions';
-
-export const startersDir = path.join(rootDir, 'starters');
 
 const exactRelease = v.pipe(
   v.string(),
@@ -24,8 +22,6 @@ const packageSchema = v.object({
   dependencies,
   devDependencies: v.optional(dependencies, {}),
   starter: v.object({
-    /** In tables and pages, such as `React with Vite`. */
-    title: v.pipe(v.string(), v.maxLength(40)),
     /** Packages whose releases a reader wants to know beside the SDK's: framework and bundler. */
     versions: v.array(v.string()),
     /** Files that only show what the starter is, such as a page around an element. */
@@ -51,14 +47,8 @@ export function readStarter(dir: string): Starter {
 }
 
 /** All starters, by name. Throws as `readStarter` does. */
-export function readStarters(dir = startersDir): Starter[] {
-  if (!fs.existsSync(dir)) return [];
-  return fs
-    .readdirSync(dir)
-    .sort()
-    .map((name) => path.join(dir, name))
-    .filter((folder) => fs.existsSync(path.join(folder, 'package.json')))
-    .map(readStarter);
+export function readStarters(): Starter[] {
+  return starterNames(rootDir).map((name) => readStarter(path.join(startersDir(rootDir), name)));
 }
 
 /** Those of the starters that are named; all for no name. Throws when one is not there. */

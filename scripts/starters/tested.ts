@@ -1,28 +1,16 @@
 /** What the proof saw last, kept beside the starters: `tested.json` for the site, and a table in `README.md`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { readJson } from '../../src/files/readJson';
-import { startersDir, type Starter } from './read';
+import { startersDir } from '../../src/plugins/starters/files';
+import {
+  readTested,
+  testedFile,
+  type Tested,
+  type TestedStarters,
+} from '../../src/plugins/starters/tested';
+import { rootDir } from '../../src/versions';
+import type { Starter } from './read';
 import { checked, type Measured } from './prove';
-
-const testedSchema = v.record(
-  v.string(),
-  v.object({
-    title: v.string(),
-    /** Day of the proof, `2026-11-24`. */
-    date: v.pipe(v.string(), v.isoDate()),
-    /** Releases by package, the SDK's first. */
-    versions: v.record(v.string(), v.string()),
-    scriptBytes: v.number(),
-    firstPictureMs: v.number(),
-    /** In words. */
-    checked: v.array(v.string()),
-  }),
-);
-
-/** By name of the starter. */
-export type Tested = v.InferOutput<typeof testedSchema>;
 
 /** Packages of every starter whose releases belong together. */
 const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
@@ -32,7 +20,7 @@ export function testedStarter(
   { name, dependencies, devDependencies, starter }: Omit<Starter, 'dir'>,
   measured: Measured,
   date: Date,
-): Tested[string] {
+): Tested {
   const all = { ...devDependencies, ...dependencies };
   const versions = [...sdkPackages, ...starter.versions].map((item): [string, string] => {
     const release = all[item];
@@ -40,11 +28,9 @@ export function testedStarter(
     return [item, release];
   });
   return {
-    title: starter.title,
     date: date.toISOString().slice(0, 10),
     versions: Object.fromEntries(versions),
     ...measured,
-    checked: [...checked],
   };
 }
 
@@ -52,7 +38,7 @@ const start = '<!-- tested: written by `npm run check:starters -- --update` -->'
 const end = '<!-- /tested -->';
 
 /** The table: one line for each starter. */
-export function testedTable(tested: Tested): string {
+export function testedTable(tested: TestedStarters): string {
   const rows = Object.entries(tested).map(
     ([name, { date, scriptBytes, firstPictureMs, versions }]) => {
       const releases = Object.entries(versions).map(([item, release]) => `${item} ${release}`);
@@ -74,7 +60,7 @@ function checkedList(): string {
 }
 
 /** The text with table and list between its marks. Throws when it has no marks. */
-export function withTable(text: string, tested: Tested): string {
+export function withTable(text: string, tested: TestedStarters): string {
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) {
@@ -85,14 +71,13 @@ export function withTable(text: string, tested: Tested): string {
 }
 
 /** Keeps new results beside those of other starters that are still there, by name. */
-export function updateTested(results: Tested, names: readonly string[], dir = startersDir): void {
-  const file = path.join(dir, 'tested.json');
-  const former = fs.existsSync(file) ? v.parse(testedSchema, readJson<unknown>(file)) : {};
-  const merged = { ...former, ...results };
-  const kept = names.flatMap((name) => (merged[name] === undefined ? [] : [[name, merged[name]]]));
-  const tested = Object.fromEntries(kept) as Tested;
-  const readme = path.join(dir, 'README.md');
+export function updateTested(results: TestedStarters, names: readonly string[]): void {
+  const merged = { ...readTested(rootDir), ...results };
+  const tested = Object.fromEntries(
+    names.flatMap((name) => (merged[name] === undefined ? [] : [[name, merged[name]] as const])),
+  );
+  const readme = path.join(startersDir(rootDir), 'README.md');
   const text = withTable(fs.readFileSync(readme, 'utf8'), tested);
-  fs.writeFileSync(file, `${JSON.stringify(tested, null, 2)}\n`);
+  fs.writeFileSync(testedFile(rootDir), `${JSON.stringify(tested, null, 2)}\n`);
   fs.writeFileSync(readme, text);
 }

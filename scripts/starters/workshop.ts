@@ -6,9 +6,6 @@ import path from 'node:path';
 import semver from 'semver';
 import type { Starter } from './read';
 
-/** What installing and building leaves in a starter's folder. */
-const left = new Set(['node_modules', 'dist', '.next', '.angular', 'next-env.d.ts']);
-
 /** What npm says when it gets no answer. */
 const noRegistry =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network request to/;
@@ -30,12 +27,6 @@ export function emptyFolder(named?: string): string {
   fs.mkdirSync(named, { recursive: true });
   if (fs.readdirSync(named).length === 0) return path.resolve(named);
   throw new Error(`${named} is not empty: name an empty folder, or one that is not there yet.`);
-}
-
-/** Copies a starter's own files, and nothing that was installed or built. */
-export function copyStarter({ dir }: Pick<Starter, 'dir'>, folder: string): void {
-  const filter = (source: string) => !left.has(path.basename(source));
-  fs.cpSync(dir, folder, { recursive: true, filter });
 }
 
 /** Runs npm in the folder. Rejects with what it printed last. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { PluginConfig } from '@docusaurus/types';
 import { starterPlugins } from '../remark';
-import { starterPagesDir } from '../remark/starters/read';
+import { pageTitle, starterPagesDir } from '../remark/starters/read';
 import type { SiteEnvironment } from './environment';
 
 /** Path of the page about all of them, below the site's base. */
@@ -18,9 +18,11 @@ export function starterTitles(siteDir: string): Readonly<Record<string, string>>
     .readdirSync(dir)
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_'))
     .map((file) => {
-      const title = /^title: (.*)$/m.exec(fs.readFileSync(path.join(dir, file), 'utf8'))?.[1];
       const name = path.basename(file, '.mdx');
-      return [name === 'index' ? route : `${route}/${name}`, title ?? name] as const;
+      return [
+        name === 'index' ? route : `${route}/${name}`,
+        pageTitle(path.join(dir, file)) ?? name,
+      ] as const;
     });
   return Object.fromEntries(pages);
 }

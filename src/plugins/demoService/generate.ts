@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { zipSync, type Zippable } from 'fflate';
 import type { DemoManifest } from '../../demo/manifest';
 import { demoManifestFile, readDemoManifest } from '../../demo/read';
+import { zipTime } from '../../files/zipTime';
 import { rootDir } from '../../versions';
 import { contentHash, runCached } from '../cache';
 import { renderNotices } from '../licenses/notices';
@@ -22,9 +23,6 @@ const license = path.join(rootDir, 'LICENSE');
 
 /** The folder that the zip unpacks into. */
 const folder = 'demo-service';
-
-/** One and the same for every file, so that the same content is the same zip. A zip's times have no zone. */
-const mtime = new Date(2024, 0, 1);
 
 const introduction = `Third-party software in server.mjs
 
@@ -88,7 +86,10 @@ export async function generateDemoService(): Promise<void> {
     async () => {
       const { code, files } = await bundleServer();
       writePackageList('demo-service', files);
-      const zip = zipSync({ [folder]: contentOf(code, files, readDemoManifest()) }, { mtime });
+      const zip = zipSync(
+        { [folder]: contentOf(code, files, readDemoManifest()) },
+        { mtime: zipTime },
+      );
       const name = `demo-service.${contentHash(zip)}.zip`;
       fs.rmSync(outputDir, { recursive: true, force: true });
       fs.mkdirSync(outputDir, { recursive: true });

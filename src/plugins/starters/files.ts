@@ -50,6 +50,15 @@ export function listStarterFiles(dir: string): string[] {
   return below('').sort();
 }
 
+/** Copies a starter's own files, and nothing that was installed or built. */
+export function copyStarter(from: string, to: string): void {
+  for (const file of listStarterFiles(from)) {
+    const target = path.join(to, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.copyFileSync(path.join(from, file), target);
+  }
+}
+
 interface StarterPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
 }

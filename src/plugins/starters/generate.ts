@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { readJson } from '../../files/readJson';
+import { zipTime } from '../../files/zipTime';
 import { rootDir } from '../../versions';
 import { contentHash, runCached } from '../cache';
 import { listStarterFiles, starterNames, startersDir } from './files';
@@ -14,9 +15,6 @@ import { starterZipsFile, type StarterZip, type StarterZips } from './zips';
 
 const outputDir = path.join(rootDir, '.generated/static/assets/starters');
 const license = path.join(rootDir, 'LICENSE');
-
-/** One and the same for every file, so that the same content is the same zip. A zip's times have no zone. */
-const mtime = new Date(2024, 0, 1);
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly resolved?: string }>>;
@@ -45,7 +43,7 @@ export function zipStarter(dir: string, name: string): Uint8Array {
     (file) => [file, fs.readFileSync(path.join(dir, file))] as const,
   );
   const content: Zippable = { ...Object.fromEntries(own), LICENSE: fs.readFileSync(license) };
-  return zipSync({ [folderOf(name)]: content }, { mtime, level: 9 });
+  return zipSync({ [folderOf(name)]: content }, { mtime: zipTime, level: 9 });
 }
 
 /** Writes the zips. Throws as `zipStarter` does. */

@@ -18,9 +18,17 @@ const testedSchema = v.object({
 
 export type Tested = v.InferOutput<typeof testedSchema>;
 
+/** By name of the starter. */
+export type TestedStarters = Readonly<Record<string, Tested>>;
+
+/** Where the site in `siteDir` has it, absolute. */
+export function testedFile(siteDir: string): string {
+  return path.join(startersDir(siteDir), 'tested.json');
+}
+
 /** What the proof saw, by name of the starter. Throws, naming the file and the place, when it says something else. */
-export function readTested(siteDir: string): Readonly<Record<string, Tested>> {
-  const file = path.join(startersDir(siteDir), 'tested.json');
+export function readTested(siteDir: string): TestedStarters {
+  const file = testedFile(siteDir);
   if (!fs.existsSync(file)) return {};
   const result = v.safeParse(v.record(v.string(), testedSchema), readJson<unknown>(file));
   if (result.success) return result.output;

@@ -33,6 +33,11 @@ export function starterPagesDir(siteDir: string): string {
   return path.join(startersDir(siteDir), 'pages');
 }
 
+/** The title of a page, from its front matter; undefined when it has none. */
+export function pageTitle(file: string): string | undefined {
+  return /^title: (.*)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1];
+}
+
 /** What pages of starters are called, in front of what the starter is for. */
 const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 
@@ -40,7 +45,7 @@ const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 function titleOf(siteDir: string, name: string): string {
   const page = path.join(starterPagesDir(siteDir), `${name}.mdx`);
   if (!fs.existsSync(page)) throw new Error(`starters/${name} has no page: write ${page}.`);
-  const title = /^title: (.*)$/m.exec(fs.readFileSync(page, 'utf8'))?.[1] ?? '';
+  const title = pageTitle(page) ?? '';
   if (!titleStart.test(title)) throw new Error(`${page}: its title must begin with "Use Reveal".`);
   return title.replace(titleStart, '');
 }
@@ -77,8 +82,9 @@ function hashOf(file: string): string {
 
 /** Another value when anything changed that pages show of the starters; Docusaurus makes the pages anew then. */
 export function startersStamp(siteDir: string): string {
-  const dirs = [startersDir(siteDir), starterPagesDir(siteDir)].filter((dir) => fs.existsSync(dir));
-  const files = dirs.flatMap((dir) => listStarterFiles(dir).map((file) => path.join(dir, file)));
+  // The pages are among them.
+  const dir = startersDir(siteDir);
+  const files = fs.existsSync(dir) ? listStarterFiles(dir).map((file) => path.join(dir, file)) : [];
   const versions = readVersions(siteDir).map(({ name, routePath, release, isLast }) => [
     name,
     routePath,

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { listStarterFiles, starterNames, startersDir } from '../../plugins/starters/files';
+import { copyStarter, starterNames, startersDir } from '../../plugins/starters/files';
 import { readJson } from '../../files/readJson';
 import { sdkPackage } from '../../versions';
 import { writeNpmJson } from '../files';
@@ -70,15 +70,6 @@ function setSdk(dir: string, { pins, tarball }: StarterSdk, npm: RunNpm): void {
   const own = build === undefined ? pins : { ...pins, [sdkPackage]: `file:${build}` };
   writeNpmJson(file, withPins(readJson<Manifest>(file), own));
   npm(['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], dir);
-}
-
-/** Copies a starter's own files. */
-function copyStarter(from: string, to: string): void {
-  for (const file of listStarterFiles(from)) {
-    const target = path.join(to, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.copyFileSync(path.join(from, file), target);
-  }
 }
 
 /** What the starters are moved with. */

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { TestedStarters } from '../../../../src/plugins/starters/tested';
 import { listenLocally } from '../../../../src/demo/http/listen';
 import { readOptions } from '../../../../scripts/starters/options';
-import { freePort } from '../../../../scripts/starters/preview';
+import { freePort } from '../../../../scripts/helpers/freePort';
 import { chooseStarters, readStarters } from '../../../../scripts/starters/read';
-import { withTable, type Tested } from '../../../../scripts/starters/tested';
+import { withTable } from '../../../../scripts/starters/tested';
 import { assertNode, emptyFolder } from '../../../../scripts/starters/workshop';
 
 const [first] = readStarters();
@@ -47,14 +48,12 @@ test('arguments that are not understood are refused', () => {
 });
 
 test('the table takes the place of the former one', () => {
-  const tested: Tested = {
+  const tested: TestedStarters = {
     vue: {
-      title: 'Vue',
       date: '2026-01-02',
       versions: { vue: '3.0.0' },
       scriptBytes: 1_234_000,
       firstPictureMs: 2345,
-      checked: [],
     },
   };
   const marks = fs.readFileSync('starters/README.md', 'utf8');
