@@ -5,7 +5,9 @@
  *
  * So DocSearch is given an index name that ends in the site's namespace, as all keys of this site do, and what stands
  * under its keys is read, checked and written again before it looks, and whenever another page of this host changes it.
- * What was stored under the keys without the namespace moves over once.
+ * It looks at each drawing, and keeps what it found at the first. So a drawing that comes between a change and its event
+ * may throw: then the overlay tidies up and is drawn once more. What was stored under the keys without the namespace moves
+ * over once.
  */
 import SiteStorage from '@generated/site-storage';
 import { createStorageSlot } from '@docusaurus/theme-common';
@@ -33,8 +35,15 @@ function takeFormer(key: string, place: SitePlace): string {
   }
 }
 
-/** Makes what is stored fit to be read by DocSearch; returns what keeps it so until the function it returns is called. */
-function createKeeper(indexName: string, place: SitePlace) {
+interface Keeper {
+  /** Makes what is stored fit to be read by DocSearch. */
+  tidy(): void;
+  /** Keeps it so until the function that it returns is called. */
+  listen(): () => void;
+}
+
+/** Makes what is stored fit to be read by DocSearch, at once. */
+function createKeeper(indexName: string, place: SitePlace): Keeper {
   const slots = storedKeys.map((key) => createStorageSlot(key + indexName));
   const tidy = () => {
     for (const slot of slots) {
@@ -48,7 +57,7 @@ function createKeeper(indexName: string, place: SitePlace) {
     if (slot?.get() === null) slot.set(takeFormer(key + indexName, place));
   });
   tidy();
-  return () => {
+  const listen = () => {
     const ends = slots.map((slot) => slot.listen(tidy));
     // The event of a change comes a moment after it, and a key that is pressed may come between: DocSearch looks then.
     window.addEventListener('input', tidy, { capture: true });
@@ -57,15 +66,20 @@ function createKeeper(indexName: string, place: SitePlace) {
       window.removeEventListener('input', tidy, { capture: true });
     };
   };
+  return { tidy, listen };
 }
 
-/**
- * The index name to give to DocSearch, once what it will read from local storage is safe: to be called before the modal
- * is drawn. `indexName` is the provider's.
- */
-export function useStoredSearches(indexName: string): string {
+export interface StoredSearches {
+  /** The index name to give to DocSearch. */
+  readonly indexName: string;
+  /** Makes what is stored fit to be read, for another try after the modal found what it cannot read. */
+  tidy(): void;
+}
+
+/** What DocSearch will read from local storage is safe: to be called before the modal is drawn. `indexName` is the provider's. */
+export function useStoredSearches(indexName: string): StoredSearches {
   const baseUrl = useBaseUrl('/');
-  const [listen] = useState(() => createKeeper(indexName, { origin: location.origin, baseUrl }));
-  useEffect(() => listen(), [listen]);
-  return indexName + SiteStorage.namespace;
+  const [keeper] = useState(() => createKeeper(indexName, { origin: location.origin, baseUrl }));
+  useEffect(() => keeper.listen(), [keeper]);
+  return { indexName: indexName + SiteStorage.namespace, tidy: () => keeper.tidy() };
 }

@@ -4,9 +4,10 @@
 import '@docsearch/css/dist/modal.css';
 import './overlay.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useEvent } from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { firstClick } from '../client/clickEvents';
 import { useStoredSearches } from '../client/storedSearches';
@@ -14,6 +15,7 @@ import { maxQueryLength } from '../protocol';
 import { FailureScreen } from './FailureScreen';
 import { useModalParts, type HitProps } from './modalParts';
 import { OtherVersions } from './OtherVersionsLine';
+import { Redraw } from './Redraw';
 import { useDialog } from './useDialog';
 import { useInsights } from './useInsights';
 import { useOverlaySearch, type Outcome } from './useOverlaySearch';
@@ -72,10 +74,9 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
   const searchParameters = useSearchParameters();
   const close = useEvent(onClose);
   const [initialScrollY] = useState(() => window.scrollY);
-  const [retry, setRetry] = useState<{ readonly count: number; readonly query?: string }>({
-    count: 0,
-  });
-  const storedName = useStoredSearches(site.indexName);
+  const [retry, setRetry] = useState({ count: 0, redrawn: 0, query: initialQuery });
+  const typed = useRef(initialQuery);
+  const stored = useStoredSearches(site.indexName);
   const { outcome, slowIn, forget, search, positionOf } = useOverlaySearch(site, searchParameters);
   const insights = useInsights(site.insights, site.indexName, positionOf);
   const reportFirst = useEvent((hit: HitProps['hit']) => {
@@ -86,37 +87,58 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
   });
   const parts = useModalParts({ search, onOpen: reportFirst, onClose: close });
   useDialog('Search', close, insights === undefined ? -1 : retry.count);
+  const redraw = useEvent(() => {
+    stored.tidy();
+    setRetry(({ count, redrawn }) => ({
+      count: count + 1,
+      redrawn: redrawn + 1,
+      query: typed.current,
+    }));
+    forget();
+  });
 
   if (insights === undefined) return null;
   const { repoUrl } = site;
   return (
-    <div className={site.client.isHosted ? undefined : 'search-overlay--embedded'}>
-      <DocSearchModal
+    <div
+      className={site.client.isHosted ? undefined : 'search-overlay--embedded'}
+      onInputCapture={({ target }) => {
+        if (target instanceof HTMLInputElement) typed.current = target.value;
+      }}
+      onResetCapture={() => {
+        typed.current = '';
+      }}
+    >
+      <ErrorBoundary
         key={retry.count}
-        appId={site.client.appId}
-        apiKey={site.client.apiKey}
-        indexName={storedName}
-        maxResultsPerGroup={site.maxResultsPerGroup}
-        placeholder="Search docs"
-        translations={modalTranslations}
-        initialScrollY={initialScrollY}
-        initialQuery={(retry.query ?? initialQuery).slice(0, maxQueryLength)}
-        searchParameters={searchParameters}
-        getMissingResultsUrl={
-          repoUrl === undefined
-            ? undefined
-            : ({ query }: { query: string }) =>
-                `${repoUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`
-        }
-        onClose={close}
-        insights={insights}
-        {...parts}
-      />
+        fallback={({ error }) => <Redraw error={error} times={retry.redrawn} onRedraw={redraw} />}
+      >
+        <DocSearchModal
+          appId={site.client.appId}
+          apiKey={site.client.apiKey}
+          indexName={stored.indexName}
+          maxResultsPerGroup={site.maxResultsPerGroup}
+          placeholder="Search docs"
+          translations={modalTranslations}
+          initialScrollY={initialScrollY}
+          initialQuery={retry.query.slice(0, maxQueryLength)}
+          searchParameters={searchParameters}
+          getMissingResultsUrl={
+            repoUrl === undefined
+              ? undefined
+              : ({ query }: { query: string }) =>
+                  `${repoUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`
+          }
+          onClose={close}
+          insights={insights}
+          {...parts}
+        />
+      </ErrorBoundary>
       <LackingScreens
         outcome={outcome}
         slowIn={slowIn}
         onRetry={(query) => {
-          setRetry(({ count }) => ({ count: count + 1, query }));
+          setRetry((former) => ({ ...former, count: former.count + 1, query }));
           forget();
         }}
         onFollow={close}

@@ -176,6 +176,25 @@ test('a value that another page stores while search is open does nothing', async
   expect(errors).toEqual([]);
 });
 
+test('search that is drawn between a change and its event stays open', async ({ page, site }) => {
+  await page.goto('docs/concepts');
+  await waitForHydration(page, 'afterIntent');
+  expect(await openSearch(page)).toEqual([]);
+  await page.keyboard.type('sector');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  for (const value of ['{"a', '7']) {
+    // A page gets no event of what it stores itself.
+    await store(page, under(keys, value));
+    // Moves the selection, which draws the overlay again.
+    await page.keyboard.press('ArrowDown');
+    expect(await damageOf(page, site)).toEqual([]);
+    await expect(searchField(page)).toHaveValue('sector');
+    await expect(searchField(page)).toBeFocused();
+    await expect(options.first()).toBeVisible();
+  }
+});
+
 test('searches of former keys move over once, those of other sites stay', async ({ page }) => {
   const saved = (objectID: string, url: string) => ({
     objectID,
