@@ -27,6 +27,7 @@ export const longFiles = [
   { name: 'soak', budget: 420, file: 'soak.spec.ts' },
   { name: 'faults of files', budget: 300, file: 'faults/files.spec.ts' },
   { name: 'faults of runs', budget: 480, file: 'faults/runs.spec.ts' },
+  { name: 'faults of wasm', budget: 300, file: 'faults/wasm.spec.ts' },
   { name: 'faults of browsers', budget: 240, file: 'faults/browser.spec.ts' },
   // What `npm test` gives the same parts, and a quarter for the pages of one more version.
   { name: 'gate after a cut', budget: 4020, file: 'cutGate.spec.ts' },

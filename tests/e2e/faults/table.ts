@@ -11,6 +11,7 @@ export const kinds = [
   'search file',
   'SDK module',
   'data file',
+  'wasm',
   'storage',
   'WebGL',
   'worker',
@@ -133,6 +134,12 @@ const browsers: readonly Row[] = [
     ['lost', 'The 3D view was interrupted.', restart],
     ['absent', 'This browser cannot draw in 3D.', 'Read the code, or Download', true],
     ['refused on the second context', 'The browser gave this view no 3D context.', restart],
+  ]),
+  ...rowsOf('wasm', 'each release, with a CAD model and with a point cloud', 'all', [
+    ['a file of it that does not come', 'No release asks for a wasm file', readOn],
+  ]),
+  ...rowsOf('wasm', 'a point cloud that was changed, on Run', 'the change', [
+    ['refused by a policy', 'This browser cannot decode point clouds.', restart],
   ]),
   ...rowsOf('worker', 'the editor of an example', 'the change', [
     ['refused', 'Completion and type errors could not be loaded.', 'Run', true],

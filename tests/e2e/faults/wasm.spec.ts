@@ -1,0 +1,72 @@
+/**
+ * WebAssembly, which the SDK decodes point clouds with: where it comes from, and what readers see whose browser, or whose
+ * network's policy, refuses it. Rows that are not for `npm test` are tagged @long (check.ts).
+ */
+import { drawTimeout, latest, versions } from '../../fixtures/workbench';
+import { expect, test, waitForHydration } from '../support';
+import { expectAlive, expectLinkLeads, testFault } from './check';
+
+/** Milliseconds for a start: a software renderer takes longest for the points of the oldest release. */
+const patience = 3 * drawTimeout;
+
+testFault('wasm: a file of it that does not come', async ({ page, seen }) => {
+  test.setTimeout(900_000);
+  const asked: string[] = [];
+  const isWasm = (text: string) => /\.wasm\b|application\/wasm/.test(text);
+  // Frames and their workers are asked as well.
+  page.context().on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith('data:') && isWasm(address)) asked.push(address);
+  });
+  page.context().on('response', (response) => {
+    const { 'content-type': type = '' } = response.headers();
+    if (!response.url().startsWith('data:') && isWasm(type)) asked.push(response.url());
+  });
+  for (const version of versions) {
+    for (const name of ['cad-basic', 'pointcloud']) {
+      await page.goto(`${version.routePath}/examples/${name}`);
+      await page.locator(`[data-example="${name}"]`).scrollIntoViewIfNeeded();
+      const running = page.locator(`[data-example="${name}"][data-state="running"]`);
+      await expect(running, `${name} of ${version.label}`).toBeVisible({ timeout: patience });
+    }
+  }
+  const releases = versions.map(({ release }) => release).join(', ');
+  const found = asked.length === 0 ? 'No release asks for a wasm file' : asked.join(', ');
+  await page.setContent(`<p>${found}: ${releases} ran.</p>`);
+  await seen(page.locator('p'));
+});
+
+testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
+  allow(/WebAssembly|Content.Security.Policy/i);
+  const lift = () => page.unroute(isPage);
+  const isPage = /\/examples\/pointcloud$/;
+  // As a proxy does that adds a policy of its own to what comes from outside.
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const policy = "script-src 'self' 'unsafe-inline' blob:";
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${latest.routePath}/examples/pointcloud`);
+  await waitForHydration(page, 'afterIntent');
+  const example = page.locator('[data-example="pointcloud"]');
+  await example.getByRole('button', { name: 'Edit', exact: true }).click();
+  await example.locator('.cm-content:visible').click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('// Mine\n');
+  await example.getByRole('button', { name: 'Run', exact: true }).click();
+  const told = example.getByRole('alert');
+  await expect(told).toBeVisible({ timeout: drawTimeout });
+  await seen(told);
+  await expectAlive(page);
+  await lift();
+  await page.reload();
+  await waitForHydration(page, 'afterIntent');
+  await expect(example.getByText('// Mine').first()).toBeVisible();
+  await example.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  await expectLinkLeads(page);
+});
