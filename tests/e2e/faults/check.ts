@@ -65,6 +65,8 @@ export interface FaultTools {
   readonly row: Row;
   /** The row's words are in this place. */
   seen(place: Locator): Promise<void>;
+  /** For a fault that cannot be: the row's words are in this text, which says what was found instead. */
+  found(text: string): void;
   /** Errors that the row is about. */
   allow(errors: RegExp): void;
 }
@@ -84,6 +86,10 @@ export function testFault(id: string, body: (tools: FaultTools) => Promise<void>
       site,
       row,
       seen: (place) => expectSeen(row, place),
+      found: (text) => {
+        expect(text).toContain(row.words);
+        keepSeen(id, text);
+      },
       allow: (own) => (allowed = own),
     });
     expect(errors.filter((text) => allowed?.test(text) !== true)).toEqual([]);

@@ -9,7 +9,7 @@ import { expectAlive, expectLinkLeads, testFault } from './check';
 /** Milliseconds for a start: a software renderer takes longest for the points of the oldest release. */
 const patience = 3 * drawTimeout;
 
-testFault('wasm: a file of it that does not come', async ({ page, seen }) => {
+testFault('wasm: a file of it that does not come', async ({ page, found }) => {
   test.setTimeout(900_000);
   const asked: string[] = [];
   const isWasm = (text: string) => /\.wasm\b|application\/wasm/.test(text);
@@ -31,14 +31,12 @@ testFault('wasm: a file of it that does not come', async ({ page, seen }) => {
     }
   }
   const releases = versions.map(({ release }) => release).join(', ');
-  const found = asked.length === 0 ? 'No release asks for a wasm file' : asked.join(', ');
-  await page.setContent(`<p>${found}: ${releases} ran.</p>`);
-  await seen(page.locator('p'));
+  const what = asked.length === 0 ? 'No release asks for a wasm file' : asked.join(', ');
+  found(`${what}: ${releases} ran.`);
 });
 
 testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
   allow(/WebAssembly|Content.Security.Policy/i);
-  const lift = () => page.unroute(isPage);
   const isPage = /\/examples\/pointcloud$/;
   // As a proxy does that adds a policy of its own to what comes from outside.
   await page.route(isPage, async (route) => {
@@ -62,7 +60,7 @@ testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
   await expect(told).toBeVisible({ timeout: drawTimeout });
   await seen(told);
   await expectAlive(page);
-  await lift();
+  await page.unroute(isPage);
   await page.reload();
   await waitForHydration(page, 'afterIntent');
   await expect(example.getByText('// Mine').first()).toBeVisible();
