@@ -1,5 +1,6 @@
 /** Workers in the frame: modules start, nothing sent early is lost, and what fails says so in words. */
 import type { Page } from '@playwright/test';
+import { frameBudget } from '../../src/frame/budget';
 import { openFramePage, runProgram, waitForState } from '../fixtures/framePage';
 import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';
@@ -65,6 +66,40 @@ test('a module worker starts from a blob address that is revoked at once, and ge
   );
   expect(await logs(page)).toContain('port through the port');
   expect(await logs(page)).toContain('is a worker true Worker');
+  expect(await errors(page)).toEqual([]);
+});
+
+test('messages through a channel of the program have no pace, those through a port that it was given have', async ({
+  page,
+}) => {
+  const sent = 3 * (2 * frameBudget.messages + 2);
+  await runWorker(
+    page,
+    `onmessage = () => {
+       const { port1, port2 } = new MessageChannel();
+       let got = 0;
+       port1.onmessage = () => got++;
+       postMessage('port', [port2]);
+       setTimeout(() => postMessage(got), 2000);
+     };`,
+    `{ type: 'module' }`,
+    `const own = new MessageChannel();
+     let arrived = 0;
+     own.port1.onmessage = () => arrived++;
+     for (let i = 0; i < ${sent}; i++) own.port2.postMessage(i);
+     worker.addEventListener('message', ({ ports: [given] }) => {
+       if (given) for (let i = 0; i < ${sent}; i++) given.postMessage(i);
+     });
+     worker.postMessage('begin');
+     setTimeout(() => console.log('arrived', arrived), 1000);`,
+  );
+  await expect.poll(() => logs(page)).toContain(`arrived ${sent}`);
+  const counted = async () =>
+    (await logs(page)).flatMap((text) => /^answer (\d+)$/.exec(text)?.[1] ?? []).map(Number);
+  await expect.poll(counted).toHaveLength(1);
+  const [given = NaN] = await counted();
+  expect(given).toBeGreaterThanOrEqual(2 * frameBudget.messages);
+  expect(given).toBeLessThan(sent);
   expect(await errors(page)).toEqual([]);
 });
 
