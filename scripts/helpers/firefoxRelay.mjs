@@ -2,8 +2,9 @@
 /**
  * Starts the Firefox of `FIREFOX_PATH` with the arguments it gets, and stands between it and Playwright's WebSocket.
  * Playwright opens every context with `emulation.setMediaFeaturesOverride`, which releases of Firefox before 154 do
- * not know: that one error is turned into a success, all else goes through as it came. Tests that ask for media are
- * told by `tests/e2e/firefoxMedia.ts`. A file of its own and no TypeScript, because Playwright starts it as a browser.
+ * not know: that one error is turned into a success. Tests that ask for media are told by `tests/e2e/firefoxPage.ts`.
+ * And it drops a download that has neither a number nor a navigation, as those of links to blobs: they get a number. All
+ * else goes through as it came. A file of its own and no TypeScript, because Playwright starts it as a browser.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const command = 'emulation.setMediaFeaturesOverride';
+const download = '"method":"browsingContext.download';
 /** An error is short; longer messages are never looked into. */
 const longestError = 65_535;
 
@@ -22,10 +24,18 @@ const longestError = 65_535;
  * @returns {string}
  */
 export function relayed(message) {
-  if (!message.includes(command)) return message;
-  const { type, id, error } = JSON.parse(message);
-  const isMissing = type === 'error' && error === 'unknown command';
-  return isMissing ? JSON.stringify({ type: 'success', id, result: {} }) : message;
+  if (message.includes(command)) {
+    const { type, id, error } = JSON.parse(message);
+    const isMissing = type === 'error' && error === 'unknown command';
+    return isMissing ? JSON.stringify({ type: 'success', id, result: {} }) : message;
+  }
+  if (message.startsWith(`{"type":"event",${download}`)) {
+    const event = JSON.parse(message);
+    // The address of a blob is its own; the event of the beginning and that of the end have the same.
+    event.params.download ??= event.params.navigation ?? event.params.url;
+    return JSON.stringify(event);
+  }
+  return message;
 }
 
 /**

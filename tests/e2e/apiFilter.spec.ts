@@ -48,19 +48,12 @@ test('screen readers are told how many are left', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /of \d+ members/ })).toHaveCount(1);
 });
 
-test('a short page has no field, and without scripts none has', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a short page has no field, and without scripts none has', async ({ page, plainPage }) => {
   await page.goto(pageOf('AxisViewTool'));
   await expect(page.getByRole('searchbox', { name: 'Filter members' })).toHaveCount(0);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plain = await context.newPage();
-  await plain.goto(viewer);
-  await expect(plain.getByRole('heading', { name: /^dispose\(\)/ })).toBeVisible();
-  await expect(plain.locator('.api-filter')).toBeHidden();
-  await context.close();
+  await plainPage.goto(viewer);
+  await expect(plainPage.getByRole('heading', { name: /^dispose\(\)/ })).toBeVisible();
+  await expect(plainPage.locator('.api-filter')).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

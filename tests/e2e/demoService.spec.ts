@@ -244,62 +244,64 @@ function pickAsset(mappings: readonly DemoMapping[]): number {
   return best[0];
 }
 
-for (const release of releases) {
-  test(`SDK ${release.release} selects what the data says`, async ({ page }) => {
-    const { data, modelId, revisionId } = openDemoData();
-    const nodes = await data.nodes(revisionId);
-    const mappings = await data.mappings(revisionId);
-    const { property, otherValue } = pickProperty(nodes);
-    const [category, key, value] = property;
-    const having = (values: readonly string[]) =>
-      nodes.filter(({ properties }) => values.includes(properties?.[category]?.[key] ?? ''));
-    const assetId = pickAsset(mappings);
-    const parts = nodes.filter(({ treeIndex }) => treeIndex % 1000 === 7);
-    const deep = nodes.find(({ depth }) => depth === 4);
-    if (deep === undefined) throw new Error('The demo data has no node at depth 4.');
-    const treeIndices = [...parts.map(({ treeIndex }) => treeIndex), deep.treeIndex];
-    // More than one page, so that paging is part of what is tested.
-    expect(having([value]).length).toBeGreaterThan(1000);
+test.describe('asked by the SDK', () => {
+  for (const release of releases) {
+    test(`SDK ${release.release} selects what the data says`, async ({ page }) => {
+      const { data, modelId, revisionId } = openDemoData();
+      const nodes = await data.nodes(revisionId);
+      const mappings = await data.mappings(revisionId);
+      const { property, otherValue } = pickProperty(nodes);
+      const [category, key, value] = property;
+      const having = (values: readonly string[]) =>
+        nodes.filter(({ properties }) => values.includes(properties?.[category]?.[key] ?? ''));
+      const assetId = pickAsset(mappings);
+      const parts = nodes.filter(({ treeIndex }) => treeIndex % 1000 === 7);
+      const deep = nodes.find(({ depth }) => depth === 4);
+      if (deep === undefined) throw new Error('The demo data has no node at depth 4.');
+      const treeIndices = [...parts.map(({ treeIndex }) => treeIndex), deep.treeIndex];
+      // More than one page, so that paging is part of what is tested.
+      expect(having([value]).length).toBeGreaterThan(1000);
 
-    const service = createDemoService(data);
-    await openPage(page, release, service);
-    const answer = await page.evaluate(askAboutNodes, {
-      baseUrl: demoBaseUrl,
-      model: { modelId, revisionId },
-      assetId,
-      property,
-      otherValue,
-      nodeIds: parts.map(({ id }) => id),
-      treeIndices,
-    });
+      const service = createDemoService(data);
+      await openPage(page, release, service);
+      const answer = await page.evaluate(askAboutNodes, {
+        baseUrl: demoBaseUrl,
+        model: { modelId, revisionId },
+        assetId,
+        property,
+        otherValue,
+        nodeIds: parts.map(({ id }) => id),
+        treeIndices,
+      });
 
-    expect(answer.asset).toEqual(subtrees(mappings.filter((one) => one.assetId === assetId)));
-    expect(answer.property).toEqual(subtrees(having([value])));
-    expect(answer.propertyInParts).toEqual(answer.property);
-    // Not every release has each collection; those that are there must be right.
-    if (answer.anyValue !== null) {
-      expect(answer.anyValue).toEqual(subtrees(having([value, otherValue])));
-    }
-    if (answer.nodes !== null) expect(answer.nodes).toEqual(subtrees(parts));
-    expect(answer.ids).toEqual(treeIndices.map((index) => nodes[index]?.id));
-    expect(answer.indices).toEqual(treeIndices);
-    expect(answer.subtree).toMatchObject({ from: deep.treeIndex, count: deep.subtreeSize });
-    expect(nodes[answer.parent]?.id).toBe(deep.parentId);
-    expect(answer.root).toBe(0);
-    const { min = [], max = [] } = deep.boundingBox ?? {};
-    // The viewer turns Z up into Y up: (x, y, z) becomes (x, z, -y).
-    const expected = [
-      [min[0], min[2], -(max[1] ?? 0)],
-      [max[0], max[2], -(min[1] ?? 0)],
-    ];
-    for (const [corner, point] of expected.entries()) {
-      for (const [axis, coordinate] of point.entries()) {
-        expect(answer.box[corner]?.[axis]).toBeCloseTo(coordinate ?? 0, 3);
+      expect(answer.asset).toEqual(subtrees(mappings.filter((one) => one.assetId === assetId)));
+      expect(answer.property).toEqual(subtrees(having([value])));
+      expect(answer.propertyInParts).toEqual(answer.property);
+      // Not every release has each collection; those that are there must be right.
+      if (answer.anyValue !== null) {
+        expect(answer.anyValue).toEqual(subtrees(having([value, otherValue])));
       }
-    }
-    expect(service.unknownEndpoints).toEqual([]);
-  });
-}
+      if (answer.nodes !== null) expect(answer.nodes).toEqual(subtrees(parts));
+      expect(answer.ids).toEqual(treeIndices.map((index) => nodes[index]?.id));
+      expect(answer.indices).toEqual(treeIndices);
+      expect(answer.subtree).toMatchObject({ from: deep.treeIndex, count: deep.subtreeSize });
+      expect(nodes[answer.parent]?.id).toBe(deep.parentId);
+      expect(answer.root).toBe(0);
+      const { min = [], max = [] } = deep.boundingBox ?? {};
+      // The viewer turns Z up into Y up: (x, y, z) becomes (x, z, -y).
+      const expected = [
+        [min[0], min[2], -(max[1] ?? 0)],
+        [max[0], max[2], -(min[1] ?? 0)],
+      ];
+      for (const [corner, point] of expected.entries()) {
+        for (const [axis, coordinate] of point.entries()) {
+          expect(answer.box[corner]?.[axis]).toBeCloseTo(coordinate ?? 0, 3);
+        }
+      }
+      expect(service.unknownEndpoints).toEqual([]);
+    });
+  }
+});
 
 /** Runs in the page: how many stylable objects a point cloud has; null where a release has no such thing. */
 async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'model'>) {
@@ -320,55 +322,59 @@ async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetI
   return { stations, annotations: found.length };
 }
 
-for (const release of releases) {
-  test(`SDK ${release.release} opens the point cloud, with its objects`, async ({ page }) => {
-    const { data } = openDemoData();
-    const cloud = data.revisions.find(({ outputs }) =>
-      outputs.some(({ format }) => format === 'ept-pointcloud'),
-    );
-    if (cloud === undefined) throw new Error('The demo data has no point cloud.');
-    const { modelId } = cloud;
-    const service = createDemoService(data);
-    await openPage(page, release, service);
-    const model = { modelId, revisionId: cloud.revision.id };
-    const count = await page.evaluate(countObjects, { baseUrl: demoBaseUrl, model });
-    if (count !== null) {
-      const annotations = await data.annotations();
-      const own = annotations.filter((one) => one.annotatedResourceId === modelId);
-      expect(own.length).toBeGreaterThan(100);
-      expect(count).toBe(own.length);
-    }
-    expect(service.unknownEndpoints).toEqual([]);
-  });
-
-  test(`SDK ${release.release} finds 360 images over many pages`, async ({ page }) => {
-    // The small project of the unit tests has more stations than fit in one page of files.
-    const { data: generated, modelId, revisionId } = openDemoData();
-    const data = { ...createFixtureData(), models: generated.models };
-    const service = createDemoService({
-      ...data,
-      revisions: generated.revisions,
-      readFile: generated.readFile,
-    });
-    await openPage(page, release, service);
-    const found = await page.evaluate(findImages, {
-      baseUrl: demoBaseUrl,
-      model: { modelId, revisionId },
-      assetId: 5003,
-    });
-    if (found !== null) {
-      const atPlant = events.filter(({ metadata }) => metadata?.site_id === 'plant');
-      // Of the asset's annotations, the viewer shows those that somebody approved.
-      const approved = annotations.filter(
-        ({ data, status }) =>
-          status === 'approved' && 'text' in data && containsAll(data, { assetRef: { id: 5003 } }),
+test.describe('asked by the SDK', () => {
+  for (const release of releases) {
+    test(`SDK ${release.release} opens the point cloud, with its objects`, async ({ page }) => {
+      const { data } = openDemoData();
+      const cloud = data.revisions.find(({ outputs }) =>
+        outputs.some(({ format }) => format === 'ept-pointcloud'),
       );
-      expect(found).toEqual({ stations: atPlant.length, annotations: approved.length });
-      expect(found.annotations).toBeGreaterThan(100);
-    }
-    expect(service.unknownEndpoints).toEqual([]);
-  });
-}
+      if (cloud === undefined) throw new Error('The demo data has no point cloud.');
+      const { modelId } = cloud;
+      const service = createDemoService(data);
+      await openPage(page, release, service);
+      const model = { modelId, revisionId: cloud.revision.id };
+      const count = await page.evaluate(countObjects, { baseUrl: demoBaseUrl, model });
+      if (count !== null) {
+        const annotations = await data.annotations();
+        const own = annotations.filter((one) => one.annotatedResourceId === modelId);
+        expect(own.length).toBeGreaterThan(100);
+        expect(count).toBe(own.length);
+      }
+      expect(service.unknownEndpoints).toEqual([]);
+    });
+
+    test(`SDK ${release.release} finds 360 images over many pages`, async ({ page }) => {
+      // The small project of the unit tests has more stations than fit in one page of files.
+      const { data: generated, modelId, revisionId } = openDemoData();
+      const data = { ...createFixtureData(), models: generated.models };
+      const service = createDemoService({
+        ...data,
+        revisions: generated.revisions,
+        readFile: generated.readFile,
+      });
+      await openPage(page, release, service);
+      const found = await page.evaluate(findImages, {
+        baseUrl: demoBaseUrl,
+        model: { modelId, revisionId },
+        assetId: 5003,
+      });
+      if (found !== null) {
+        const atPlant = events.filter(({ metadata }) => metadata?.site_id === 'plant');
+        // Of the asset's annotations, the viewer shows those that somebody approved.
+        const approved = annotations.filter(
+          ({ data, status }) =>
+            status === 'approved' &&
+            'text' in data &&
+            containsAll(data, { assetRef: { id: 5003 } }),
+        );
+        expect(found).toEqual({ stations: atPlant.length, annotations: approved.length });
+        expect(found.annotations).toBeGreaterThan(100);
+      }
+      expect(service.unknownEndpoints).toEqual([]);
+    });
+  }
+});
 
 /** Runs in the page: lays the map tool's map under the model. */
 async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {

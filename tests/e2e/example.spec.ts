@@ -96,18 +96,15 @@ test('the page names release and release notes, and leads to the versions that h
 });
 
 test('code and connection are readable without scripts, and nothing of the viewer loads', async ({
-  browser,
+  plainPage: page,
   site,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${site}${pagePath}`);
   await expect(example(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
   await expect(example(page).getByText("from '@cognite/sdk'").first()).toBeVisible();
   expect(requests.filter((url) => /\/(?:sdk|demo)\//.test(url))).toEqual([]);
-  await context.close();
 });
 
 test('with save-data it waits for a click, and loads nothing of the viewer before', async ({

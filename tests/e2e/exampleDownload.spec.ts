@@ -69,6 +69,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
   const tag = version.isLast ? '' : ' @long';
   test(`${version.label}: installs, builds and draws its first frame${tag}`, async ({
     page,
+    context,
     site,
   }) => {
     // Installing from the registry, then drawing on a software renderer.
@@ -86,16 +87,18 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     const server = http.createServer(sirv(path.join(folder, 'dist'), { dev: true }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    // A page of its own: what the site's still asks for is not the project's.
+    const project = await context.newPage();
     const outside: string[] = [];
-    page.on('request', (request) => {
+    project.on('request', (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(address)) {
         outside.push(request.url());
       }
     });
-    await page.setViewportSize({ width: 640, height: 360 });
-    await page.goto(address);
+    await project.setViewportSize({ width: 640, height: 360 });
+    await project.goto(address);
     const colors = async () => {
-      const shot = await page.screenshot({ timeout: drawTimeout });
+      const shot = await project.screenshot({ timeout: drawTimeout });
       const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const seen = new Set<number>();
       for (let at = 0; at + 2 < data.length; at += 3) seen.add(data.readUIntBE(at, 3));

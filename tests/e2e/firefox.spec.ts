@@ -48,7 +48,11 @@ test(
 
 test('Back leaves an example that runs, and Forward finds it running', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
-  const address = (): Promise<string> => page.evaluate(() => window.location.href);
+  // Playwright is not told of a page that comes back: the page is asked, and cannot answer while it goes.
+  const ask = (body: () => string | undefined) => page.evaluate(body).catch(() => 'on its way');
+  const address = () => ask(() => window.location.href);
+  const state = () =>
+    ask(() => document.querySelector<HTMLElement>('[data-example]')?.dataset.state);
   await page.goto(site);
   await page.goto(`${site}${examplePath()}`);
   await exampleOn(page)
@@ -59,5 +63,5 @@ test('Back leaves an example that runs, and Forward finds it running', async ({ 
   await expect.poll(address).toBe(site);
   await page.evaluate(() => window.history.forward());
   await expect.poll(address).toBe(`${site}${examplePath()}`);
-  await expectState(page, 'running');
+  await expect.poll(state, { timeout: drawTimeout }).toBe('running');
 });

@@ -2,7 +2,7 @@
  * What Playwright does otherwise in Firefox, which it drives over WebDriver BiDi: each is done here in the way that comes
  * closest to a reader, so that the same tests run there.
  */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -90,8 +90,7 @@ function insertLikeReader(): void {
 }
 
 /** Grants what Firefox has a permission for: its clipboard is opened by a setting of the project, which has none. */
-function openClipboard(page: Page): void {
-  const context = page.context();
+function openClipboard(context: BrowserContext): void {
   const grant = context.grantPermissions.bind(context);
   context.grantPermissions = (permissions, options) =>
     grant(
@@ -100,9 +99,22 @@ function openClipboard(page: Page): void {
     );
 }
 
-/** Makes a page of Firefox do what the tests ask of it. */
-export async function fitFirefox(page: Page): Promise<void> {
-  preferByScript(page);
-  openClipboard(page);
-  await page.context().addInitScript(insertLikeReader);
+/** Makes all pages of a context of Firefox do what the tests ask of them. */
+export async function fitFirefox(context: BrowserContext): Promise<void> {
+  context.on('page', preferByScript);
+  openClipboard(context);
+  await context.addInitScript(insertLikeReader);
+}
+
+/**
+ * Playwright's option that switches scripts off does nothing over BiDi: in this context a policy forbids every script in
+ * its place.
+ */
+export async function forbidScripts(context: BrowserContext): Promise<void> {
+  await context.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    return route.fulfill({ response, headers });
+  });
 }

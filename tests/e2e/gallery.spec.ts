@@ -74,11 +74,8 @@ test('navbar and sidebars lead to it, each sidebar to its own version', async ({
   }
 });
 
-test('without JavaScript it is a list of links', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript it is a list of links', async ({ plainPage: page, site }) => {
   await page.goto(`${site}examples`);
   expect(await shownNames(page)).toEqual([...latest.examples].sort());
   await expect(page.locator('main li a').first()).toBeVisible();
-  await context.close();
 });

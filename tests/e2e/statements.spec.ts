@@ -27,11 +27,9 @@ async function hrefOf(link: Locator): Promise<string> {
 
 for (const version of versions) {
   test(`a section of ${version.label} says what it was checked on, and opens by keyboard without scripts`, async ({
-    browser,
+    plainPage: page,
     baseURL,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
     await page.goto(`${baseURL}${version.routePath}/concepts`);
     const mark = page.locator('details.checked').first();
     const summary = mark.locator('summary');
@@ -41,7 +39,6 @@ for (const version of versions) {
     await page.keyboard.press('Enter');
     await expect(mark.locator('li').first()).toBeVisible();
     await expect(mark.getByRole('link').first()).toHaveAttribute('href', /\/behavior#\w/);
-    await context.close();
   });
 }
 
@@ -139,9 +136,7 @@ test('reading the page loads no program, no editor and no frame', async ({ page 
   await expect(page.locator('main iframe')).toHaveCount(0);
 });
 
-test('without scripts a program is there as text', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without scripts a program is there as text', async ({ plainPage: page, baseURL }) => {
   await page.goto(`${baseURL}behavior`);
   const row = page.locator('[id="events/hover-rests"]');
   await row.locator('summary').click();
@@ -149,7 +144,6 @@ test('without scripts a program is there as text', async ({ browser, baseURL }) 
   const response = await page.request.get(new URL(await hrefOf(link), page.url()).href);
   expect(response.headers()['content-type']).toContain('text/plain');
   expect(await response.text()).toContain("from '../statement'");
-  await context.close();
 });
 
 /** Opens the program of a statement. */

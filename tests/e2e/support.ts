@@ -5,7 +5,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import type {} from '../../src/deferred/contract';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
-import { fitFirefox } from './firefoxPage';
+import { fitFirefox, forbidScripts } from './firefoxPage';
 import { pageAddress } from '../../src/addresses/pageAddress';
 
 /** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
@@ -81,6 +81,8 @@ export function watch(page: Page, siteAddress: string): PageWatch {
 interface Fixtures {
   /** The address of the landing page. */
   readonly site: string;
+  /** A page of a browser that runs no scripts. */
+  readonly plainPage: Page;
   /**
    * What programs asked of the demo project that it has no endpoint for. Every test fails when there is
    * something left in it at its end; one that asks on purpose takes it out.
@@ -94,9 +96,15 @@ export const test = base.extend<Fixtures>({
     if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL.');
     await provide(baseURL);
   },
-  page: async ({ page, browserName }, provide) => {
-    if (browserName === 'firefox') await fitFirefox(page);
-    await provide(page);
+  context: async ({ context, browserName }, provide) => {
+    if (browserName === 'firefox') await fitFirefox(context);
+    await provide(context);
+  },
+  plainPage: async ({ browser, browserName, baseURL }, provide) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    if (browserName === 'firefox') await forbidScripts(context);
+    await provide(await context.newPage());
+    await context.close();
   },
   unknownEndpoints: [
     async ({ context }, provide) => {

@@ -14,6 +14,21 @@ describe('a message of Firefox', () => {
     expect(JSON.parse(answer)).toEqual({ type: 'success', id: 7, result: {} });
   });
 
+  test('of a download of a blob gets a number, the same at its beginning and its end', () => {
+    const url = 'blob:http://localhost:4173/1';
+    const events = ['downloadWillBegin', 'downloadEnd'].map((name) => ({
+      type: 'event',
+      method: `browsingContext.${name}`,
+      params: { context: 'c', navigation: null, url },
+    }));
+    for (const event of events) {
+      expect(JSON.parse(relayed(JSON.stringify(event)))).toEqual({
+        ...event,
+        params: { ...event.params, download: url },
+      });
+    }
+  });
+
   test.each([
     ['another error of the same command', { ...unknown, error: 'invalid argument' }],
     ['another command that it does not know', { ...unknown, message: 'browsingContext.fly' }],
