@@ -40,7 +40,7 @@ test('a loop without end is ended where frames share the page’s process', asyn
   await browser.close();
 });
 
-test('a shared program reaches nothing', async ({ page, context, site }) => {
+test('a shared program reaches nothing', async ({ page, context, site, browserName }) => {
   const hits: string[] = [];
   const host = http.createServer((request, response) => {
     hits.push(request.url ?? '');
@@ -77,7 +77,10 @@ for (const [name, attempt] of tries) {
 }
 try { window.top!.location.href = url + 'top'; } catch { console.log('top navigation: nothing'); }
 // What is logged just before a page is left may be lost: it is left when told to, after all of the above was read.
-addEventListener('keydown', () => { window.location.href = url + 'navigation'; });`;
+addEventListener('keydown', () => {
+  window.location.href = url + 'navigation';
+  setTimeout(() => console.log('still here'), 1000);
+});`;
   const hash = await encodeShare({
     name: 'cad-basic',
     folder: latest.folder,
@@ -99,9 +102,12 @@ addEventListener('keydown', () => { window.location.href = url + 'navigation'; }
     ).toBeVisible();
   }
   await exampleOn(page).frameLocator('iframe').locator('body').dispatchEvent('keydown');
-  await expect(
-    exampleOn(page).getByText('The program left its place and was stopped.').first(),
-  ).toBeVisible();
+  // Chromium leaves for a page of its own, Firefox stays.
+  const outcome =
+    browserName === 'firefox'
+      ? logOn(page).filter({ hasText: 'still here' })
+      : exampleOn(page).getByText('The program left its place and was stopped.');
+  await expect(outcome.first()).toBeVisible();
   await page.waitForTimeout(2000);
   expect(page.url()).toContain(examplePath());
   expect(hits).toEqual(['/control']);
