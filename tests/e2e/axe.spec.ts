@@ -1,6 +1,7 @@
 /** axe over whole pages, navbar to footer: every kind of page, both modes, wide and narrow. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { lacking, latest, next, otherLayout } from '../fixtures/versions';
 import { pageChunk, withoutPrefetch } from './faults';
 import { expect, test, waitForHydration, searchField } from './support';
@@ -117,6 +118,23 @@ test('forced colors keep the focus ring and the state of controls visible', asyn
   });
   expect(ring.style).toBe('solid');
   expect(ring.width).toBeGreaterThanOrEqual(2);
+});
+
+test('forced colors leave the classes of a scan their colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('demo-project');
+  const swatches = page.locator('li > span[aria-hidden]:empty');
+  const colors = new Set<string>();
+  for (const swatch of await swatches.all()) {
+    const { data, info } = await sharp(await swatch.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const middle = 3 * (info.width * Math.floor(info.height / 2) + Math.floor(info.width / 2));
+    colors.add(data.subarray(middle, middle + 3).join());
+  }
+  expect(await swatches.count()).toBeGreaterThan(3);
+  expect(colors.size).toBe(await swatches.count());
 });
 
 test('the printed page is its text, without what only works on a screen', async ({ page }) => {

@@ -53,7 +53,12 @@ export function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): React
     <ul className={styles.classes}>
       {classes.map(({ name, code, color }) => (
         <li key={code}>
-          <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
+          {/* An image: forced colors take a background's color away. */}
+          <span
+            className={styles.swatch}
+            style={{ backgroundImage: `linear-gradient(${color}, ${color})` }}
+            aria-hidden="true"
+          />
           {name} <code>{code}</code>
         </li>
       ))}
