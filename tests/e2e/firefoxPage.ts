@@ -99,9 +99,33 @@ function openClipboard(context: BrowserContext): void {
     );
 }
 
+/**
+ * Where a frame still loads in the page that is left, Firefox now and then reports that the navigation was aborted, and
+ * goes on with it. Then its end is waited for.
+ */
+function outlastAborts(page: Page, baseURL: string | undefined): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    try {
+      return await goto(address, options);
+    } catch (error) {
+      if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+      const { href } = new URL(address, baseURL);
+      await page.waitForURL((url) => url.href === href);
+      return null;
+    }
+  };
+}
+
 /** Makes all pages of a context of Firefox do what the tests ask of them. */
-export async function fitFirefox(context: BrowserContext): Promise<void> {
-  context.on('page', preferByScript);
+export async function fitFirefox(
+  context: BrowserContext,
+  baseURL: string | undefined,
+): Promise<void> {
+  context.on('page', (page) => {
+    preferByScript(page);
+    outlastAborts(page, baseURL);
+  });
   openClipboard(context);
   await context.addInitScript(insertLikeReader);
 }

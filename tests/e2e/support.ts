@@ -96,8 +96,8 @@ export const test = base.extend<Fixtures>({
     if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL.');
     await provide(baseURL);
   },
-  context: async ({ context, browserName }, provide) => {
-    if (browserName === 'firefox') await fitFirefox(context);
+  context: async ({ context, browserName, baseURL }, provide) => {
+    if (browserName === 'firefox') await fitFirefox(context, baseURL);
     await provide(context);
   },
   plainPage: async ({ browser, browserName, baseURL }, provide) => {

@@ -1,10 +1,10 @@
 /** The content policy of pages: it refuses what got in, whatever host serves the site, and nothing of the site's own. */
-import { expect, test, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
 import { readVersions } from '../../../src/versions';
 import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
-import { waitForHydration, searchField } from '../support';
+import { expect, test, waitForHydration, searchField } from '../support';
 import { policyAttacks } from './policy';
 
 /** Where this test's own server looks for a free port. */
