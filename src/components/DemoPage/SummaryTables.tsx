@@ -53,12 +53,7 @@ export function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): React
     <ul className={styles.classes}>
       {classes.map(({ name, code, color }) => (
         <li key={code}>
-          {/* An image: forced colors take a background's color away. */}
-          <span
-            className={styles.swatch}
-            style={{ backgroundImage: `linear-gradient(${color}, ${color})` }}
-            aria-hidden="true"
-          />
+          <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
           {name} <code>{code}</code>
         </li>
       ))}
