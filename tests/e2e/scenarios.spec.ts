@@ -156,20 +156,16 @@ for (const listed of pages) {
   const isNewest = newest.get(name) === listed;
   const inAll = isForAllEngines(listed);
   const tag = inAll ? '@engines' : [];
-  const run = () => {
-    test(
-      isNewest ? title : `${title} looks as it did`,
-      { tag },
-      async ({ openTheater, site, browserName }) => {
-        // Chromium drew the golden pictures: in other engines, those of some examples are compared, by what they show.
-        const look = inAll || browserName === 'chromium';
-        await check(await openTheater(), site, listed, { look, drive: isNewest });
-      },
-    );
+  const run: Parameters<typeof test>[2] = async ({ openTheater, site, browserName }) => {
+    // Chromium drew the golden pictures: in other engines, those of some examples are compared, by what they show.
+    const look = inAll || browserName === 'chromium';
+    await check(await openTheater(), site, listed, { look, drive: isNewest });
   };
+  const runLook = () => test(`${title} looks as it did`, { tag }, run);
+  if (isNewest) test(`${version.label}: ${name}`, { tag }, run);
+  else if (inAll) runLook();
   // A group, so that an engine can leave it out.
-  if (isNewest || inAll) run();
-  else test.describe('pictures of older versions', run);
+  else test.describe('pictures of older versions', () => void runLook());
   if (!isNewest && isDriven(listed)) {
     test(`${title} does what it did @long`, async ({ openTheater, site }) => {
       await check(await openTheater(), site, listed, { look: false, drive: true });

@@ -139,7 +139,7 @@ const browsers: readonly Row[] = [
     ['a file of it that does not come', 'No release asks for a wasm file', readOn],
   ]),
   ...rowsOf('wasm', 'a point cloud that was changed, on Run', 'the change', [
-    ['refused by a policy', 'This browser cannot decode point clouds.', restart],
+    ['refused by a policy', 'This browser cannot decode point clouds.', restart, true],
   ]),
   ...rowsOf('worker', 'the editor of an example', 'the change', [
     ['refused', 'Completion and type errors could not be loaded.', 'Run', true],

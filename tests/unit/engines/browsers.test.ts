@@ -91,7 +91,7 @@ describe('a style that is newer', () => {
 
   it.each([
     '.a { &:has(> img) { color: color-mix(in srgb, red, blue) } }',
-    '.a { break-after: avoid; resize: vertical }',
+    '.a { break-after: avoid; forced-color-adjust: none }',
     '@supports (text-wrap: balance) { .a { text-wrap: balance } }',
   ])('passes when the browsers have it, when it is listed or asked for: %s', async (css) => {
     expect(await refusedStyles(css)).toEqual([]);
