@@ -87,14 +87,13 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
   });
   const parts = useModalParts({ search, onOpen: reportFirst, onClose: close });
   useDialog('Search', close, insights === undefined ? -1 : retry.count);
+  const drawAgain = (query: string, redrawn: number) => {
+    setRetry(({ count }) => ({ count: count + 1, redrawn, query }));
+    forget();
+  };
   const redraw = useEvent(() => {
     stored.tidy();
-    setRetry(({ count, redrawn }) => ({
-      count: count + 1,
-      redrawn: redrawn + 1,
-      query: typed.current,
-    }));
-    forget();
+    drawAgain(typed.current, retry.redrawn + 1);
   });
 
   if (insights === undefined) return null;
@@ -137,10 +136,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
       <LackingScreens
         outcome={outcome}
         slowIn={slowIn}
-        onRetry={(query) => {
-          setRetry((former) => ({ ...former, count: former.count + 1, query }));
-          forget();
-        }}
+        onRetry={(query) => drawAgain(query, retry.redrawn)}
         onFollow={close}
       />
     </div>
