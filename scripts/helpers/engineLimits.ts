@@ -21,7 +21,7 @@ export function namePattern(test: string): RegExp {
 
 /** The tests that an engine leaves out. Pure. */
 export function leftOut(engine: Engine, limits: readonly EngineLimit[] = engineLimits): LeftOut {
-  const names = limits.filter((limit) => limit.engine === engine).map(({ test }) => test);
+  const names = limits.filter((limit) => limit.engine === engine).flatMap(({ tests }) => tests);
   return {
     files: names.filter((name) => !name.includes(separator)).map((name) => `**/${name}`),
     tests: names.filter((name) => name.includes(separator)).map(namePattern),

@@ -92,8 +92,13 @@ export function isSameButNumbers(a: RunState, b: RunState): boolean {
 /** What three.js throws where the browser gives a view no context. */
 const noContext = /Error creating WebGL context/;
 
-/** What browsers say of WebAssembly that they do not have, or that a policy refuses. */
-const noWasm = /CompileError: WebAssembly|WebAssembly is not defined|variable: WebAssembly/;
+/**
+ * What browsers say of WebAssembly that they do not have, or that a policy refuses: Chromium "CompileError:
+ * WebAssembly.compile(): …", Firefox "CompileError: call to WebAssembly.compile() blocked by CSP", WebKit "CompileError:
+ * Refused to create a WebAssembly object …".
+ */
+const noWasm =
+  /CompileError: .{0,40}\bWebAssembly|WebAssembly is not defined|variable: WebAssembly/;
 
 /** The SDK's workers tell the console only, and the view stays empty. */
 function isWasmRefused(event: RunEvent): boolean {

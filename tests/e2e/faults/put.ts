@@ -15,6 +15,9 @@ export type Lift = () => Promise<void>;
 /** What a network with a page of its own in front of it answers to everything. */
 const foreignPage = '<!doctype html><title>Sign in</title><p>Sign in to this network.</p>';
 
+/** A policy that lets programs run and refuses WebAssembly, as a proxy adds to what comes from outside. */
+export const refusesWasm = "script-src 'self' 'unsafe-inline' blob:";
+
 /**
  * Answers with half of a file of the site and ends the connection, as one that breaks does: what Playwright answers
  * itself always comes whole.

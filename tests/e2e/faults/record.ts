@@ -25,7 +25,8 @@ function toKeep(text: string): string {
     text
       .replaceAll(/https?:\/\/localhost:\d+/g, 'https://site')
       .replaceAll(/\bblob:\S+/g, 'blob:…')
-      .replaceAll(/\.[0-9a-f]{8,12}\./g, '.*.')
+      // Hashes in names of files, behind what they are called or alone.
+      .replaceAll(/(?<=[./])[0-9a-f]{8,12}(?=\.)/g, '*')
       // The SDK's release.
       .replaceAll(/-\d+\.\d+\.\d+/g, '-*')
       .replaceAll(/(chunk) \S+ (failed)/gi, '$1 * $2')

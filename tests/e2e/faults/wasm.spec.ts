@@ -2,12 +2,28 @@
  * WebAssembly, which the SDK decodes point clouds with: where it comes from, and what readers see whose browser, or whose
  * network's policy, refuses it. Rows that are not for `npm test` are tagged @long (check.ts).
  */
-import { drawTimeout, latest, versions } from '../../fixtures/workbench';
+import type { Route } from '@playwright/test';
+import {
+  drawTimeout,
+  exampleOn,
+  examplePath,
+  expectState,
+  latest,
+  versions,
+} from '../../fixtures/workbench';
 import { expect, test, waitForHydration } from '../support';
 import { expectAlive, expectLinkLeads, testFault } from './check';
+import { refusesWasm } from './put';
 
 /** Milliseconds for a start: a software renderer takes longest for the points of the oldest release. */
 const patience = 3 * drawTimeout;
+
+/** Answers as a proxy does that adds a policy of its own to what comes from outside. */
+async function addPolicy(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), 'content-security-policy': refusesWasm };
+  await route.fulfill({ response, headers });
+}
 
 testFault('wasm: a file of it that does not come', async ({ page, found }) => {
   test.setTimeout(900_000);
@@ -36,17 +52,10 @@ testFault('wasm: a file of it that does not come', async ({ page, found }) => {
 });
 
 testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
-  allow(/WebAssembly|Content.Security.Policy/i);
+  // Of an error that is logged, Firefox's driver tells the class alone.
+  allow(/WebAssembly|Content.Security.Policy|^Error$/i);
   const isPage = /\/examples\/pointcloud$/;
-  // As a proxy does that adds a policy of its own to what comes from outside.
-  await page.route(isPage, async (route) => {
-    const response = await route.fetch();
-    const policy = "script-src 'self' 'unsafe-inline' blob:";
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': policy },
-    });
-  });
+  await page.route(isPage, addPolicy);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${latest.routePath}/examples/pointcloud`);
   await waitForHydration(page, 'afterIntent');
@@ -67,4 +76,18 @@ testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
   await example.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   await expectLinkLeads(page);
+});
+
+test('CAD models show without WebAssembly, in every release @long', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.route(/\/examples\/cad-basic$/, addPolicy);
+  for (const version of versions) {
+    await page.goto(examplePath(version));
+    const refused = await page.evaluate(() =>
+      WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(String),
+    );
+    expect(refused).toContain('CompileError');
+    await exampleOn(page).scrollIntoViewIfNeeded();
+    await expectState(page, 'running');
+  }
 });

@@ -41,14 +41,18 @@ function missing(test: string): string[] {
 }
 
 describe('the limits of engines', () => {
-  const ofFirefox = engineLimits.filter(({ engine }) => engine === 'firefox');
-  it.each(ofFirefox)('$engine, $test: is there, and excuses no isolation', ({ test }) => {
+  const ofFirefox = engineLimits
+    .filter(({ engine }) => engine === 'firefox')
+    .flatMap(({ tests }) => tests);
+  it.each(ofFirefox)('Firefox, %s: is there, and excuses no isolation', (test) => {
     expect(missing(test)).toEqual([]);
     expect(excusesIsolation(test)).toBe(false);
   });
 
   it('are told once each', () => {
-    const names = engineLimits.map(({ engine, test }) => `${engine} ${test}`);
+    const names = engineLimits.flatMap(({ engine, tests }) =>
+      tests.map((test) => `${engine} ${test}`),
+    );
     expect(names).toEqual([...new Set(names)]);
   });
 
@@ -81,7 +85,7 @@ describe('this test', () => {
 describe('the form of an entry', () => {
   const limit: EngineLimit = {
     engine: 'webkit',
-    test: 'theme: follows the system',
+    tests: ['theme: follows the system'],
     kind: 'tooling',
     reason: 'The driver cannot change it.',
   };
@@ -94,7 +98,7 @@ describe('the form of an entry', () => {
     'the sandbox holds',
     'policy: nothing violates it',
   ])('excuses no engine from isolation: %s', (test) => {
-    expect(() => parseLimits([{ ...limit, test }])).toThrow(/isolation/);
+    expect(() => parseLimits([{ ...limit, tests: [test] }])).toThrow(/isolation/);
   });
 
   it.each([
@@ -102,6 +106,7 @@ describe('the form of an entry', () => {
     { ...limit, reason: undefined },
     { ...limit, reason: 'No full stop' },
     { ...limit, kind: 'slow' },
+    { ...limit, tests: [] },
     { ...limit, owner: 'me' },
   ])('is refused when it is another: %o', (wrong) => {
     expect(() => parseLimits([wrong])).toThrow();

@@ -47,9 +47,9 @@ describe('the record', () => {
   });
 
   test('has nothing that differs from build to build', () => {
-    const text = `Chunk d0131d70 failed\n of http://localhost:4173/a.8cae9b59.js, 1,234 bytes`;
+    const text = `Chunk d0131d70 failed\n of http://localhost:4173/a.8cae9b59.js, /js/8dde8b1d.js, 1,234 bytes`;
     const { [first.id]: kept } = nextRecord({}, [{ id: first.id, text }]);
-    expect(kept).toBe('Chunk * failed of https://site/a.*.js, * bytes');
+    expect(kept).toBe('Chunk * failed of https://site/a.*.js, /js/*.js, * bytes');
   });
 
   test('is wrong without a row, without its words, and with a row too many', () => {

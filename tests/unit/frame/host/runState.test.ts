@@ -57,6 +57,12 @@ describe('nextRunState', () => {
     const log = { type: 'log', level: 'error', text, source: 'sdk' } as const;
     const refused = { type: 'failed', failure: { reason: 'noWasm' } };
     expect(after({ type: 'running' }, ready, log)).toMatchObject(refused);
+    for (const other of [
+      'Error: CompileError: call to WebAssembly.instantiateStreaming() blocked by CSP',
+      "CompileError: Refused to create a WebAssembly object because 'unsafe-eval' is not allowed",
+    ]) {
+      expect(after({ type: 'running' }, { ...log, text: other })).toMatchObject(refused);
+    }
     const message = 'WorkerError: A worker failed: Uncaught WebAssembly is not defined.';
     const error = { type: 'error', message, fatal: false } as const;
     expect(after({ type: 'running' }, error)).toMatchObject(refused);
