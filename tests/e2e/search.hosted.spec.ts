@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
-import { seeHosted } from './faults/check';
+import { expectAlive, seeHosted, watchErrors } from './faults/check';
 import { expect, test, waitForHydration, searchField } from './support';
 
 test.describe.configure({ mode: 'default' });
@@ -285,6 +285,23 @@ const hostedRows: Readonly<Record<string, string>> = {
   'no answer in time': 'slowly',
 };
 
+/** What went wrong is said, and ends: Retry finds, what was typed stays, nothing is uncaught, the page around is alive. */
+async function expectWayOn(
+  page: Page,
+  fault: string | undefined,
+  errors: readonly string[],
+): Promise<void> {
+  await seeHosted(fault, dialog(page).getByRole('alert'));
+  await page.route(allHosts, good);
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(hit(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('concept');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expectAlive(page);
+  expect(errors).toEqual([]);
+}
+
 for (const [name, fail] of Object.entries(failures)) {
   test(`${name} on one host: the next answers, and the first is left alone`, async ({ page }) => {
     const calls = await playProvider(page, (route, host) =>
@@ -309,12 +326,13 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 
   test(`${name} on all hosts: the error screen`, async ({ page }) => {
+    const errors = watchErrors(page);
     const calls = await playProvider(page, fail);
     await search(page, 'concept');
     await expect(dialog(page)).toContainText('Unable to fetch results', { timeout: 55_000 });
     await expect(dialog(page)).toContainText(unreachable);
-    await seeHosted(hostedRows[name], dialog(page).getByRole('alert'));
     expect(new Set(calls.map(({ url }) => url.host)).size).toBe(4);
+    await expectWayOn(page, hostedRows[name], errors);
   });
 }
 
@@ -330,6 +348,7 @@ test('a slow host is given up after the timeout, with others still there', async
 
 for (const status of [400, 401, 403, 429]) {
   test(`status ${status} is the provider's last word`, async ({ page }) => {
+    const errors = watchErrors(page);
     const calls = await playProvider(page, (route) =>
       route.fulfill(json('{"message":"no"}', status)),
     );
@@ -337,7 +356,7 @@ for (const status of [400, 401, 403, 429]) {
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await expect(dialog(page)).toContainText(status === 429 ? 'too many requests' : String(status));
     expect(calls).toHaveLength(1);
-    await seeHosted(String(status), dialog(page).getByRole('alert'));
+    await expectWayOn(page, String(status), errors);
   });
 }
 
@@ -347,11 +366,12 @@ for (const [name, body] of [
   ['HTML', '<!doctype html><title>Sign in</title>'],
 ] as const) {
   test(`${name} shows the error screen`, async ({ page }) => {
+    const errors = watchErrors(page);
     await playProvider(page, (route) => route.fulfill(json(body)));
     await search(page, 'concept');
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await expect(dialog(page)).toContainText('could not be read');
-    await seeHosted(name, dialog(page).getByRole('alert'));
+    await expectWayOn(page, name, errors);
   });
 }
 

@@ -83,7 +83,8 @@ export async function speedOf(
         viewer.on('cameraChange', listener);
       }),
   );
-  for (const key of keys) await stage.page.keyboard.up(key);
+  // The last one first: a letter that was pressed with Shift is another one without it, and over BiDi never let go.
+  for (const key of keys.toReversed()) await stage.page.keyboard.up(key);
   await stage.still();
   return speed;
 }

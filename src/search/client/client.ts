@@ -64,6 +64,8 @@ export function createSearchClient({
         );
         return { type: 'answered', response: safeResponse(response as SearchResponse) };
       } catch (error) {
+        // The client keeps every answer that is JSON: one that could not be read would come again on Retry.
+        await client.clearCache();
         return { type: 'failed', failure: toFailure(error) };
       }
     },

@@ -94,8 +94,9 @@ const browserFaults = {
   'WebGL absent': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
   },
+  /** In a page's only frame: it is granted once the page has got another one. */
   'WebGL refused in the frame': () => {
-    if (window.top === window.self) return;
+    if (window.top === window.self || window.top?.length !== 1) return;
     for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
       const own = Reflect.get(prototype, 'getContext') as (...values: unknown[]) => unknown;
       Reflect.set(prototype, 'getContext', function (this: EventTarget, ...values: unknown[]) {

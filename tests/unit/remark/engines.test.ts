@@ -22,7 +22,7 @@ describe('the table of browsers', () => {
 });
 
 it('the list has what is for readers, and nothing else', () => {
-  const limit = { engine: 'webkit', test: 'a test', kind: 'engine', reason: 'Because.' } as const;
+  const limit = { engine: 'webkit', tests: ['a test'], kind: 'engine', reason: 'Because.' } as const;
   const list = limitList([limit, { ...limit, forReaders: 'It is later.' }]);
   expect(list.children).toHaveLength(1);
   expect(JSON.stringify(list)).toContain('It is later.');
