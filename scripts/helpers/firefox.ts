@@ -41,6 +41,8 @@ export function firefoxLaunch(): LaunchOptions {
       'dom.events.testing.asyncClipboard': true,
       // No page is kept for Back, which Playwright has switched off in Chromium, too: it never learns of one that is.
       'browser.sessionhistory.max_total_viewers': 0,
+      // A picture that was downloaded is not opened in a tab, which would stand before the page that is tested.
+      'browser.download.viewableInternally.enabledTypes': '',
       // The mouse goes through the browser as a reader's does, and so into frames of other sites, which have a process of
       // their own.
       'remote.events.async.mouse.enabled': true,

@@ -188,7 +188,8 @@ async function openPanel(page: Page): Promise<Stage> {
   const frame = page.frames()[1];
   if (frame === undefined) throw new Error('The page has no frame.');
   await frame.setContent(panel);
-  page.setDefaultTimeout(1000);
+  // Longer than a click takes in the slowest engine; what is covered is waited for in vain.
+  page.setDefaultTimeout(3000);
   const version = pages[0]?.version;
   if (version === undefined) throw new Error('There is no page.');
   return new Stage(page, frame, version, 1000);

@@ -10,13 +10,16 @@ import { table, type Row } from './table';
 /** How long readers wait for words at most, in milliseconds. */
 const wordsTime = 30_000;
 
-/** What browsers themselves say of a file that did not come, and of a connection that is not there. */
-const ownLines = /^Failed to load resource|^Error while trying to use the following icon/;
+/** What browsers themselves say of a file that did not come, and of a connection that is not there; Firefox as errors. */
+const ownLines =
+  /^Failed to load resource|^Error while trying to use the following icon|^The Same Origin Policy disallows/;
 
 /** Errors that nothing caught, and what the page's own code says as an error. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!ownLines.test(message)) errors.push(`uncaught: ${message}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !ownLines.test(message.text())) errors.push(message.text());
   });

@@ -112,6 +112,8 @@ const browserFaults = {
     } as unknown as typeof Worker;
   },
   'no clipboard': () => {
+    // A sandboxed frame has none in Firefox.
+    if (!('clipboard' in navigator)) return;
     const refuse = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     Object.defineProperty(navigator.clipboard, 'writeText', { value: refuse });

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
+import type { EngineLimit } from '../../../src/engines/limits';
 import engineTables, { browserTable, limitList } from '../../../src/remark/engines';
 
 const tested = { chromium: '150.1', firefox: '140.2', webkit: '2.50.6' };
@@ -22,7 +23,12 @@ describe('the table of browsers', () => {
 });
 
 it('the list has what is for readers, and nothing else', () => {
-  const limit = { engine: 'webkit', tests: ['a test'], kind: 'engine', reason: 'Because.' } as const;
+  const limit: EngineLimit = {
+    engine: 'webkit',
+    tests: ['a test'],
+    kind: 'engine',
+    reason: 'Because.',
+  };
   const list = limitList([limit, { ...limit, forReaders: 'It is later.' }]);
   expect(list.children).toHaveLength(1);
   expect(JSON.stringify(list)).toContain('It is later.');
