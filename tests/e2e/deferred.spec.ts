@@ -31,7 +31,11 @@ async function watchTree(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as { treeChanges?: number[] }).treeChanges?.length ?? -1);
 }
 
-test('a text page loads the page script and nothing of React', async ({ page, site }) => {
+test('a text page loads the page script and nothing of React', async ({
+  page,
+  site,
+  browserName,
+}) => {
   const asked = watchScripts(page);
   const said = watch(page, site);
   await page.goto(guide);
@@ -39,7 +43,9 @@ test('a text page loads the page script and nothing of React', async ({ page, si
   await page.mouse.wheel(0, 3000);
   await page.waitForTimeout(500);
   expect(asked).toEqual(['page']);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  // Other engines do not know such rules yet, and get none.
+  const rules = browserName === 'chromium' ? 1 : 0;
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules);
   await waitForHydration(page, 'afterIntent');
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   // The content policy lets the rules in, and React finds the page that it would draw.
