@@ -6,30 +6,20 @@ import {
   type LinkProps,
   type NavLinkProps,
 } from 'react-router-dom';
-import { preloadPage } from '../client/preloadPage';
 
 /**
- * The same link, but for two things. It loads its page under the mouse or a finger by the path: Docusaurus takes the whole
- * address, to which the not-found page belongs where `?` or `#` follows the path, and leaves a failure uncaught. And it
- * calls the ref of its first render and no later one: Docusaurus gives it another each time it renders, and each makes
- * an observer that lasts as long as the link's element, as those of menu and sidebar do for as long as the tab. All of
- * them write to the same places.
+ * The same link, which calls the ref of its first render and no later one: Docusaurus gives it another each time it
+ * renders, and each makes an observer that lasts as long as the link's element, as those of menu and sidebar do for
+ * as long as the tab. All of them write to the same places.
  */
-function steady<Props extends Pick<LinkProps, 'to' | 'innerRef' | 'onMouseEnter' | 'onTouchStart'>>(
+function withFirstRef<Props extends Pick<LinkProps, 'innerRef'>>(
   Component: ComponentType<Props>,
 ): (props: Props) => ReactNode {
   return function SteadyLink(props: Props) {
     const [innerRef] = useState(() => props.innerRef);
-    const { to } = props;
-    const preload = () => {
-      // Docusaurus's own links have texts.
-      if (typeof to === 'string') preloadPage(to.replace(/[?#].*/, ''));
-    };
-    return (
-      <Component {...props} innerRef={innerRef} onMouseEnter={preload} onTouchStart={preload} />
-    );
+    return <Component {...props} innerRef={innerRef} />;
   };
 }
 
-export const Link = steady<LinkProps>(RouterLink as ComponentType<LinkProps>);
-export const NavLink = steady<NavLinkProps>(RouterNavLink as ComponentType<NavLinkProps>);
+export const Link = withFirstRef<LinkProps>(RouterLink as ComponentType<LinkProps>);
+export const NavLink = withFirstRef<NavLinkProps>(RouterNavLink as ComponentType<NavLinkProps>);

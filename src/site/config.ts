@@ -195,6 +195,7 @@ const clientModules = [
   'hovers',
   'memberFilter',
   'openFold',
+  'preload',
   'progressBar',
   'readableAddress',
   'routeLoading',

@@ -1,5 +1,4 @@
 /** Links, which lead to documents as long as React is not there. */
-import { preloadPage } from '../../client/preloadPage';
 import { isHandheld, isHydrated, onHydrated, savesData, within, config } from './page';
 import { linkKind } from './linkKind';
 import { load } from './loader';
@@ -43,6 +42,11 @@ export function pressLink(event: Event): void {
   else open(link.href);
 }
 
+/** The part of Docusaurus that it offers on `window`. */
+interface Docusaurus {
+  preload(path: string): unknown;
+}
+
 /** With a mouse, the first link that it is over loads React, and the page that the link leads to. */
 export function startHover(): void {
   let hovered: string | undefined;
@@ -57,6 +61,7 @@ export function startHover(): void {
     { passive: true },
   );
   onHydrated(() => {
-    if (hovered !== undefined) preloadPage(hovered);
+    const { docusaurus } = window as unknown as { docusaurus?: Docusaurus };
+    if (hovered !== undefined) docusaurus?.preload(hovered);
   });
 }

@@ -60,17 +60,25 @@ export function load(say?: Say): void {
   if (say !== undefined) onFailure = say;
   if (isLoading() || isHydrated()) return;
   state = 'loading';
+  let isLeft = false;
+  // Only meanwhile: a page that listens for this is not kept for Back everywhere.
+  window.onbeforeunload = () => {
+    isLeft = true;
+  };
   const scripts = addresses.map((address) => started(address) ?? append(address));
-  Promise.all(scripts.map(whenLoaded)).then(
-    () => (state = 'loaded'),
-    async ({ message }: Error) => {
-      console.warn(message);
-      const isOver = await isGone(message);
-      state = 'failed';
-      endProgress();
-      if (onFailure?.(isOver) !== true) failureNotice(words, () => load(), isOver);
-    },
-  );
+  Promise.all(scripts.map(whenLoaded))
+    .finally(() => (window.onbeforeunload = null))
+    .then(
+      () => (state = 'loaded'),
+      async ({ message }: Error) => {
+        state = 'failed';
+        // Firefox ends what is on its way when another document is asked for: nothing failed.
+        if (isLeft) return;
+        const isOver = await isGone(message);
+        endProgress();
+        if (onFailure?.(isOver) !== true) failureNotice(words, () => load(), isOver);
+      },
+    );
 }
 
 /** Counts in what the page itself started to load. */

@@ -1,13 +1,13 @@
 /**
- * Links to pages keep one observer each, and load the page of their path ahead. On upgrade of Docusaurus: its `Link` gives the router's link a new `innerRef`
+ * Links to pages keep one observer each. On upgrade of Docusaurus: its `Link` gives the router's link a new `innerRef`
  * with each render, and an observer is made for each that is called; none of the former is ended. When it calls a ref
- * that stays, preloads by the path and catches what fails, this plugin can go.
+ * that stays, this plugin can go.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { rootDir } from '../../versions';
 
-/** Has Docusaurus's `Link` find our links where it looks for those of the router. */
+/** Has Docusaurus's `Link` find links that call their first ref only, where it looks for those of the router. */
 export default function linksPlugin(): Plugin<unknown> {
   return {
     name: 'links',
