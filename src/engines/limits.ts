@@ -12,8 +12,9 @@ const sentence = v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s), v.minLength(10), v.
 const limitSchema = v.strictObject({
   engine: v.picklist(['firefox', 'webkit']),
   /**
-   * What does not run there, for one and the same reason. For Firefox, which runs the tests of Chromium, a file below `tests/e2e`, or below it a group
-   * or a test: `theme.spec.ts › color mode › follows the system`. WebKit has tests of its own: what one would show.
+   * What does not run there, for one and the same reason. For Firefox, which runs the tests of Chromium, a file below
+   * `tests/e2e`, or below it a group or a test: `theme.spec.ts › color mode › follows the system`. WebKit has tests of its
+   * own: what one would show.
    */
   tests: v.pipe(v.array(v.pipe(v.string(), v.minLength(5), v.maxLength(200))), v.minLength(1)),
   /** `tooling`: a test cannot ask for it. `engine`: readers of that engine see it. */

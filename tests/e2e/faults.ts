@@ -59,3 +59,10 @@ export function countDocuments(page: Page): () => number {
   });
   return () => count;
 }
+
+/** Answers a request with what the site answers, and a policy more, as a proxy in between adds it. */
+export async function addPolicy(route: Route, policy: string): Promise<void> {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), 'content-security-policy': policy };
+  await route.fulfill({ response, headers });
+}

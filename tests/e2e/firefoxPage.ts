@@ -3,6 +3,7 @@
  * closest to a reader, so that the same tests run there.
  */
 import type { BrowserContext, Page } from '@playwright/test';
+import { addPolicy } from './faults';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -137,8 +138,6 @@ export async function fitFirefox(
 export async function forbidScripts(context: BrowserContext): Promise<void> {
   await context.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-    return route.fulfill({ response, headers });
+    return addPolicy(route, "script-src 'none'");
   });
 }

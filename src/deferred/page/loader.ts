@@ -71,10 +71,10 @@ export function load(say?: Say): void {
     .then(
       () => (state = 'loaded'),
       async ({ message }: Error) => {
+        const isOver = !isLeft && (await isGone(message));
         state = 'failed';
         // Firefox ends what is on its way when another document is asked for: nothing failed.
         if (isLeft) return;
-        const isOver = await isGone(message);
         endProgress();
         if (onFailure?.(isOver) !== true) failureNotice(words, () => load(), isOver);
       },

@@ -2,7 +2,6 @@
  * WebAssembly, which the SDK decodes point clouds with: where it comes from, and what readers see whose browser, or whose
  * network's policy, refuses it. Rows that are not for `npm test` are tagged @long (check.ts).
  */
-import type { Route } from '@playwright/test';
 import {
   drawTimeout,
   exampleOn,
@@ -11,19 +10,13 @@ import {
   latest,
   versions,
 } from '../../fixtures/workbench';
+import { addPolicy } from '../faults';
 import { expect, test, waitForHydration } from '../support';
 import { expectAlive, expectLinkLeads, testFault } from './check';
 import { refusesWasm } from './put';
 
 /** Milliseconds for a start: a software renderer takes longest for the points of the oldest release. */
 const patience = 3 * drawTimeout;
-
-/** Answers as a proxy does that adds a policy of its own to what comes from outside. */
-async function addPolicy(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const headers = { ...response.headers(), 'content-security-policy': refusesWasm };
-  await route.fulfill({ response, headers });
-}
 
 testFault('wasm: a file of it that does not come', async ({ page, found }) => {
   test.setTimeout(900_000);
@@ -55,7 +48,7 @@ testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
   // Of an error that is logged, Firefox's driver tells the class alone.
   allow(/WebAssembly|Content.Security.Policy|^Error$/i);
   const isPage = /\/examples\/pointcloud$/;
-  await page.route(isPage, addPolicy);
+  await page.route(isPage, (route) => addPolicy(route, refusesWasm));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${latest.routePath}/examples/pointcloud`);
   await waitForHydration(page, 'afterIntent');
@@ -80,7 +73,7 @@ testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
 
 test('CAD models show without WebAssembly, in every release @long', async ({ page }) => {
   test.setTimeout(600_000);
-  await page.route(/\/examples\/cad-basic$/, addPolicy);
+  await page.route(/\/examples\/cad-basic$/, (route) => addPolicy(route, refusesWasm));
   for (const version of versions) {
     await page.goto(examplePath(version));
     const refused = await page.evaluate(() =>
