@@ -35,7 +35,16 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], ...react.configs.flat['jsx-runtime'] },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
-  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    // Its rules run the React compiler on each file: half of the time of all rules, before other files were left out.
+    files: [
+      '**/*.tsx',
+      'src/{client,components,deferred,pages,search,theme}/**/*.ts',
+      'src/plugins/dev/*.ts',
+      'tests/fixtures/*.ts',
+    ],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {

@@ -1,8 +1,10 @@
 /** `npm run generate`: writes everything that a build reads and that is not committed. */
+import os from 'node:os';
+import path from 'node:path';
 import { generateApi } from '../src/plugins/api/generate';
 import { generateApiChanges } from '../src/plugins/apiChanges/generate';
 import { generateApiHistory } from '../src/plugins/apiHistory/generate';
-import { generateBlocks } from '../src/plugins/blocks/generate';
+import { blocksTask, generateBlocks } from '../src/plugins/blocks/generate';
 import { generateDemo } from '../src/plugins/demoData/generate';
 import { generateDemoService } from '../src/plugins/demoService/generate';
 import { generateDiagrams } from '../src/plugins/diagrams/generate';
@@ -15,10 +17,15 @@ import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
 import { generateSnippets } from '../src/plugins/snippets/generate';
 import { generateStarters } from '../src/plugins/starters/generate';
-import { generateStatementUses } from '../src/plugins/statements/generateUses';
+import { generateStatementUses, statementUsesTask } from '../src/plugins/statements/generateUses';
+import { siteSources } from '../src/names/pageContext';
+import { isCurrent } from '../src/plugins/cache';
+import { runLimited, runScript } from '../src/plugins/child';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
 import { main } from './helpers/run';
+
+const versionScript = path.join(__dirname, 'helpers', 'compileVersion.ts');
 
 /** What wrong names and code in pages do: fail a build; while writing, they are told as they come and go. */
 export interface GenerateOptions {
@@ -26,8 +33,8 @@ export interface GenerateOptions {
 }
 
 /**
- * Runs every generator for the versions of this build; each is skipped when its inputs are unchanged. The demo
- * project's data is made beside the rest, which does not read it.
+ * Runs every generator for the versions of this build; each is skipped when its inputs are unchanged.
+ * Generators that don't read each other's files run at the same time.
  */
 export async function generate(options: GenerateOptions = {}): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
@@ -38,25 +45,55 @@ export async function generate(options: GenerateOptions = {}): Promise<void> {
   ]);
 }
 
-/** What is made of the installed packages and of the pages; later generators read what earlier ones wrote. */
+/** Generators that read installed packages and programs only, one after the other. */
+async function generatePrerequisites(versions: DocsVersion[]): Promise<void> {
+  await generateSdk(versions);
+  await generateFrame();
+  await generateStarters();
+  await generateDownload(readVersions());
+  await generateApiChanges(readVersions());
+  await generateExamples(versions);
+}
+
+/** Generators that read the API pages or what {@link generatePrerequisites} wrote, one after the other. */
+async function generateFromPrerequisites(versions: DocsVersion[]): Promise<void> {
+  // The pack includes the upgrade steps from older versions.
+  await generateTypePack(versions);
+  await generatePrograms(versions);
+  await generateSnippets(versions);
+  await generateApiHistory(versions);
+}
+
+/**
+ * Compiles the statements and the pages of each version in a process of its own where they changed, because that takes
+ * most of the processor time. The generators find the results later. Rejects with the output of a process that failed.
+ */
+async function compileVersions(versions: readonly DocsVersion[]): Promise<void> {
+  const sources = siteSources();
+  const tasks: (() => Promise<void>)[] = [];
+  for (const version of versions) {
+    const { folder } = version;
+    const isDone =
+      (await isCurrent(statementUsesTask(version))) &&
+      (await isCurrent(blocksTask(version, sources)));
+    if (!isDone)
+      tasks.push(() => runScript(versionScript, [folder], `${folder}: compiling failed`));
+  }
+  await runLimited(os.availableParallelism(), tasks);
+}
+
+/** Everything but the demo project's data. */
 async function generateFromPackages(
   versions: DocsVersion[],
   { pages = 'throw' }: GenerateOptions,
 ): Promise<void> {
   await generateDiagrams();
-  await generateApi(versions);
   await generateSdkTypes(readVersions());
-  await generateSdk(versions);
-  await generateFrame();
-  await generateStarters();
-  await generateDownload(readVersions());
-  // The pack has the way from older versions.
-  await generateApiChanges(readVersions());
-  await generateTypePack(versions);
-  await generateExamples(versions);
-  await generatePrograms(versions);
-  await generateSnippets(versions);
-  await generateApiHistory(versions);
+  await Promise.all([generateApi(versions), generatePrerequisites(versions)]);
+  await Promise.all([
+    generateFromPrerequisites(versions),
+    pages === 'throw' ? compileVersions(versions) : undefined,
+  ]);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);
 }

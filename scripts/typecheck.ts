@@ -3,7 +3,9 @@
  * statements in every release, and our answers to the tasks.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { runLimited } from '../src/plugins/child';
 import { readLanes } from '../src/statements/lanes';
 import { readStatements } from '../src/statements/read';
 import { assertStatementTypes } from '../src/statements/types';
@@ -21,13 +23,34 @@ function projectsOf(folder: string): string[] {
   return [dir, ...inside].filter((item) => fs.existsSync(path.join(item, 'tsconfig.json')));
 }
 
-main(async () => {
-  const projects = ['.', ...readVersions().flatMap(({ folder }) => projectsOf(folder))];
-  let failed = 0;
-  for (const project of projects) {
-    if ((await run(bin('tsc'), ['--noEmit', '-p', project])) !== 0) failed += 1;
-  }
+/** The programs that no project has: see {@link checkPrograms}. */
+const programs = '--programs';
+
+/** Compiles the statements in every release, and our answers to the tasks. Throws with what the compiler reports. */
+function checkPrograms(): void {
   assertStatementTypes(readStatements(), readLanes());
   assertAnswerTypes();
-  if (failed > 0) throw new Error(`${failed} of ${projects.length} projects have type errors.`);
+}
+
+/** Runs each check in a process of its own, as many at a time as there are cores, the longest first. */
+async function checkAll(): Promise<void> {
+  let failed = 0;
+  const check = (command: string, args: readonly string[]) => async () => {
+    if ((await run(command, args)) !== 0) failed += 1;
+  };
+  const checkProject = (project: string) => check(bin('tsc'), ['--noEmit', '-p', project]);
+  const checks = [
+    checkProject('.'),
+    check(process.execPath, ['--import', 'tsx', __filename, programs]),
+    ...readVersions()
+      .flatMap(({ folder }) => projectsOf(folder))
+      .map(checkProject),
+  ];
+  await runLimited(os.availableParallelism(), checks);
+  if (failed > 0) throw new Error(`${failed} of ${checks.length} checks found type errors.`);
+}
+
+main(async () => {
+  if (process.argv.includes(programs)) checkPrograms();
+  else await checkAll();
 });

@@ -68,16 +68,29 @@ export async function stampOf(
   return hash.digest('hex');
 }
 
+function stampFile({ name }: CachedTask): string {
+  return path.join(stampDir, `${name}.txt`);
+}
+
+function hasStamp(task: CachedTask, stamp: string): boolean {
+  const file = stampFile(task);
+  const done = fs.existsSync(file) && fs.readFileSync(file, 'utf8') === stamp;
+  return done && task.outputs.every(isPresent);
+}
+
+/** Whether `runCached` would leave the task's outputs as they are. Throws when an input is missing. */
+export async function isCurrent(task: CachedTask): Promise<boolean> {
+  return hasStamp(task, await stampOf(task));
+}
+
 /**
  * Runs `run` unless the same inputs were already turned into outputs that still exist. Returns whether it
  * ran. Throws when an input is missing, when `run` throws, or when an output is missing afterwards.
  */
 export async function runCached(task: CachedTask, run: () => Promise<void>): Promise<boolean> {
   const stamp = await stampOf(task);
-  const stampFile = path.join(stampDir, `${task.name}.txt`);
-  const done = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp;
-  if (done && task.outputs.every(isPresent)) return false;
-  fs.rmSync(stampFile, { force: true });
+  if (hasStamp(task, stamp)) return false;
+  fs.rmSync(stampFile(task), { force: true });
   await run();
   const missing = task.outputs.filter((output) => !isPresent(output));
   if (missing.length > 0) {
@@ -86,6 +99,6 @@ export async function runCached(task: CachedTask, run: () => Promise<void>): Pro
     );
   }
   fs.mkdirSync(stampDir, { recursive: true });
-  fs.writeFileSync(stampFile, stamp);
+  fs.writeFileSync(stampFile(task), stamp);
   return true;
 }

@@ -22,3 +22,15 @@ export async function runScript(
   });
   if (code !== 0) throw new Error(output.trim() || `${failure} with code ${code}.`);
 }
+
+/** Runs asynchronous tasks, at most `limit` of them at a time. Rejects as soon as one of them does. */
+export async function runLimited(
+  limit: number,
+  tasks: readonly (() => Promise<void>)[],
+): Promise<void> {
+  const waiting = [...tasks];
+  const runNext = async (): Promise<void> => {
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: limit }, runNext));
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
@@ -201,6 +201,14 @@ const clientModules = [
   'routeLoading',
 ];
 
+/**
+ * Writes the pages as Markdown, then checks all built pages. It is the first plugin that reads them, because its
+ * processes run while the others read them.
+ */
+function checkedPages(versions: readonly DocsVersion[], strict: boolean): PluginModule {
+  return (context) => htmlCheckPlugin(context, { strict, after: llmsPlugin(context, versions) });
+}
+
 /** The site's configuration. Throws when the environment or a version is not as it should be. */
 export function createConfig(input: SiteInput): Config {
   const { environment, features, siteDir } = input;
@@ -254,6 +262,7 @@ export function createConfig(input: SiteInput): Config {
         } satisfies RedirectOptions,
       ],
       ...starterPages(siteDir, environment),
+      checkedPages(versions, onBroken === 'throw'),
       devPlugin,
       (context) => deferredPlugin(context, features),
       firstLoadPlugin,
@@ -269,8 +278,6 @@ export function createConfig(input: SiteInput): Config {
       (context) => pageMapPlugin(context, { versions, sitePages: pageTitles(siteDir) }),
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
       (context) => searchPlugin(context, { latestTag, versions }),
-      (context) => llmsPlugin(context, versions),
-      (context) => htmlCheckPlugin(context, { strict: onBroken === 'throw' }),
     ],
     themeConfig: themeConfig(input),
     customFields: {

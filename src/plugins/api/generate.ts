@@ -123,8 +123,12 @@ async function placeSinglePage(version: SinglePageVersion): Promise<void> {
  * version's SDK, entry points or pages are not as they should be.
  */
 export async function generateApi(versions: DocsVersion[]): Promise<void> {
-  for (const version of versions) {
-    if (isReference(version)) await placeReference(version, await buildReference(version));
-    else await placeSinglePage(version as SinglePageVersion);
+  const references = await Promise.all(
+    versions.map((version) => (isReference(version) ? buildReference(version) : undefined)),
+  );
+  for (const [index, version] of versions.entries()) {
+    const reference = references[index];
+    if (reference === undefined) await placeSinglePage(version as SinglePageVersion);
+    else await placeReference(version, reference);
   }
 }

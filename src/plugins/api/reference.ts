@@ -124,13 +124,7 @@ export async function runJob(job: ApiJob): Promise<void> {
   await runScript(typedocScript, [jobFile], `${job.label}: TypeDoc ended`);
 }
 
-/**
- * Makes the pages, symbols and report of a version's SDK, or finds them made. Throws as `describeJob` and
- * `runJob` do.
- */
-export async function buildReference(version: ReferenceVersion): Promise<Reference> {
-  const identity = contentHash(JSON.stringify(version.api)).slice(0, 6);
-  const name = `${version.release}-${version.api.layout}-${identity}`;
+async function makeReference(version: ReferenceVersion, name: string): Promise<Reference> {
   const workDir = path.join(rootDir, '.generated/api/reference', name);
   const job = describeJob(version, workDir);
   await runCached(
@@ -154,4 +148,20 @@ export async function buildReference(version: ReferenceVersion): Promise<Referen
     () => runJob(job),
   );
   return job;
+}
+
+/** References that are being made, by name. */
+const running = new Map<string, Promise<Reference>>();
+
+/**
+ * Makes the pages, symbols and report of a version's SDK, or finds them made; versions with the same reference that
+ * ask at the same time share one run. Rejects as `describeJob` and `runJob` do.
+ */
+export function buildReference(version: ReferenceVersion): Promise<Reference> {
+  const identity = contentHash(JSON.stringify(version.api)).slice(0, 6);
+  const name = `${version.release}-${version.api.layout}-${identity}`;
+  const reference =
+    running.get(name) ?? makeReference(version, name).finally(() => running.delete(name));
+  running.set(name, reference);
+  return reference;
 }

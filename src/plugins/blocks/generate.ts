@@ -16,7 +16,7 @@ import { readJson } from '../../files/readJson';
 import { PageContexts, siteSources, type NameSources } from '../../names/pageContext';
 import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../versions';
 import { apiIndexFile } from '../../names/apiIndex';
-import { runCached } from '../cache';
+import { runCached, type CachedTask } from '../cache';
 import { generateSdkTypes } from '../sdkTypes/generate';
 import { readWords, wordsDir } from '../api/words';
 import { hoversFile, writeHovers } from '../hovers/hoversFile';
@@ -167,41 +167,43 @@ async function check(
   };
 }
 
+/** The check of a version's pages and programs, whose results are kept. */
+export function blocksTask(version: DocsVersion, { archived }: NameSources): CachedTask {
+  const all = readVersions();
+  const indexes = all
+    .map(({ folder }) => apiIndexFile(folder))
+    .filter((file) => fs.existsSync(file));
+  return {
+    name: `blocks-${version.folder}`,
+    key: [ts.version, archived],
+    code: [__filename],
+    inputs: [
+      ...listPageFiles(version),
+      ...listPrograms(version),
+      ...all.map(({ workspaceDir }) => path.join(workspaceDir, 'package.json')),
+      ...indexes,
+      path.join(rootDir, 'package-lock.json'),
+      wordsDir,
+    ],
+    // A page that every version has stands for all that have hovers.
+    outputs: [resultsFile(version), hoversFile(`/${version.routePath}/concepts`)],
+  };
+}
+
 /**
  * Checks the pages of `versions` where anything changed since the last time, and returns what there is to
  * say about each. Throws when a page does not parse or an API index is missing; problems in pages are results.
  */
 export async function checkVersions(versions: readonly DocsVersion[]): Promise<BlockResults[]> {
   await generateSdkTypes(readVersions());
-  const all = readVersions();
   const sources = siteSources();
   const contexts = new PageContexts(sources);
-  const indexes = all
-    .map(({ folder }) => apiIndexFile(folder))
-    .filter((file) => fs.existsSync(file));
   for (const version of versions) {
-    const file = resultsFile(version);
-    await runCached(
-      {
-        name: `blocks-${version.folder}`,
-        key: [ts.version, sources.archived],
-        code: [__filename],
-        inputs: [
-          ...listPageFiles(version),
-          ...listPrograms(version),
-          ...all.map(({ workspaceDir }) => path.join(workspaceDir, 'package.json')),
-          ...indexes,
-          path.join(rootDir, 'package-lock.json'),
-          wordsDir,
-        ],
-        // A page that every version has stands for all that have hovers.
-        outputs: [file, hoversFile(`/${version.routePath}/concepts`)],
-      },
-      async () => {
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, JSON.stringify(await check(version, sources, contexts)));
-      },
-    );
+    await runCached(blocksTask(version, sources), async () => {
+      const file = resultsFile(version);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, JSON.stringify(await check(version, sources, contexts)));
+    });
   }
   return versions.map((version) => readResults(version)).filter((results) => results !== undefined);
 }

@@ -64,7 +64,7 @@ function signatureOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identi
   if (signature === undefined) return '()';
   return checker.signatureToString(
     signature,
-    node,
+    node.getSourceFile(),
     format & ~ts.TypeFormatFlags.WriteArrowStyleSignature,
   );
 }
@@ -100,15 +100,17 @@ function declarationOf(
   const name = symbol.name === 'default' ? node.text : symbol.name;
   const owner = ownerOf(symbol);
   const full = owner === undefined ? name : `${owner}.${name}`;
+  // Names are resolved from the file, not from the node: the compiler remembers those for each scope.
+  const file = node.getSourceFile();
   const type = () =>
-    checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), node, format);
+    checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), file, format);
   if (flags & ts.SymbolFlags.Class) return `class ${name}`;
   if (flags & ts.SymbolFlags.Enum) return `enum ${name}`;
   if (flags & ts.SymbolFlags.EnumMember) return `(enum member) ${full}`;
   if (flags & ts.SymbolFlags.Interface) return `interface ${name}`;
   if (flags & ts.SymbolFlags.TypeAlias) {
     const resolved = checker.getDeclaredTypeOfSymbol(symbol);
-    return `type ${name} = ${checker.typeToString(resolved, node, format | ts.TypeFormatFlags.InTypeAlias)}`;
+    return `type ${name} = ${checker.typeToString(resolved, file, format | ts.TypeFormatFlags.InTypeAlias)}`;
   }
   if (flags & ts.SymbolFlags.Module) return moduleWord(own, node);
   if (flags & ts.SymbolFlags.TypeParameter) return `(type parameter) ${name}`;

@@ -5,6 +5,8 @@ import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
 interface Options {
   /** Fail the build on a problem; otherwise only report (builds of some versions). */
   readonly strict: boolean;
+  /** The plugin that writes files which pages link to: the check waits for it. */
+  readonly after: Plugin<unknown>;
 }
 
 /** How many problems a failing build prints. */
@@ -23,14 +25,16 @@ async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]
   return problems;
 }
 
-/** Checks the built HTML: links, images, fragments, duplicate ids. */
+/** Checks the built HTML once `after` has written its files: links, images, fragments, duplicate ids. */
 export default function htmlCheckPlugin(
   { siteConfig }: LoadContext,
-  { strict }: Options,
+  { strict, after }: Options,
 ): Plugin<unknown> {
   return {
-    name: 'html-check',
-    async postBuild({ outDir }) {
+    ...after,
+    async postBuild(props) {
+      await after.postBuild?.(props);
+      const { outDir } = props;
       const problems = await findLastingProblems({
         outDir,
         baseUrl: siteConfig.baseUrl,

@@ -3,6 +3,7 @@
  * `robots.txt`. Made from the built pages, so that it says what they say.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { markdownPath, pageAddress } from '../../addresses/pageAddress';
@@ -11,9 +12,10 @@ import { locateAddress } from '../../addresses/locateAddress';
 import { docKind } from '../../addresses/pageKind';
 import type { VersionChanges } from '../../names/changes';
 import { readChanges } from '../apiChanges/generate';
+import { runScript } from '../child';
 import { writeAdvice } from './advice';
 import { writeLlms, type TextPage } from './list';
-import { toMarkdown } from './markdown';
+import { listPages } from './listPages';
 import {
   codeBlocks,
   findSection,
@@ -24,21 +26,10 @@ import {
   type GuidePage,
 } from './skill';
 
+const pagesScript = path.join(__dirname, 'writePages.ts');
+
 /** A page and its Markdown. */
 type WrittenPage = TextPage & Pick<GuidePage, 'markdown'>;
-
-/** Pages without a text of their own. */
-const withoutText = new Set(['404.html', 'embed.html', 'search.html']);
-
-function listPages(outDir: string): string[] {
-  return fs
-    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) => file.endsWith('.html') && !file.startsWith('frame/') && !withoutText.has(file),
-    )
-    .sort();
-}
 
 function unescape(text: string): string {
   return text
@@ -60,27 +51,29 @@ function titleOf(html: string, delimiter: string): string {
   return end === -1 ? text : text.slice(0, end);
 }
 
-/** Writes the Markdown of all pages; returns those that have any. */
-function writeMarkdown(
+/** Writes the Markdown of all pages, by as many processes as there are cores; returns those that have any. */
+async function writeMarkdown(
   outDir: string,
   site: { readonly url: string; readonly titleDelimiter: string },
-): WrittenPage[] {
+): Promise<WrittenPage[]> {
+  const parts = os.availableParallelism();
+  await Promise.all(
+    Array.from({ length: parts }, (_, part) =>
+      runScript(pagesScript, [outDir, site.url, `${part}`, `${parts}`], 'Markdown of pages failed'),
+    ),
+  );
   return listPages(outDir).flatMap((file) => {
-    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-    // Addresses that only lead elsewhere have no text.
-    if (html.includes('http-equiv="refresh"')) return [];
     const address = pageAddress(file);
-    const markdown = toMarkdown({ html, url: `${site.url}${address}` });
-    if (markdown === undefined) return [];
     const target = markdownPath(address);
-    fs.writeFileSync(path.join(outDir, target), markdown);
+    if (!fs.existsSync(path.join(outDir, target))) return [];
+    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
     return [
       {
         address,
         title: titleOf(html, site.titleDelimiter),
         description: descriptionOf(html),
         markdownUrl: `${site.url}${target}`,
-        markdown,
+        markdown: fs.readFileSync(path.join(outDir, target), 'utf8'),
       },
     ];
   });
@@ -127,10 +120,9 @@ export default function llmsPlugin(
   const fullFile = ({ routePath }: Pick<DocsVersion, 'routePath'>) => `${routePath}/llms-full.txt`;
   return {
     name: 'llms',
-    // Nothing here waits: other plugins' checks of the built site find all files or none.
     async postBuild({ outDir }) {
       const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
-      const pages = writeMarkdown(outDir, { url, titleDelimiter: siteConfig.titleDelimiter });
+      const pages = await writeMarkdown(outDir, { url, titleDelimiter: siteConfig.titleDelimiter });
       for (const version of versions) {
         const texts = textsOf(version, versions, pages).map(({ markdown }) => markdown);
         write(fullFile(version), texts.join('\n---\n\n'));

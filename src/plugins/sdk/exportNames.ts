@@ -10,9 +10,16 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
 };
+const disk = ts.createCompilerHost(options);
+/** Parsed files by path: a release's declaration files import mostly the same ones. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
 const host: ts.CompilerHost = {
-  ...ts.createCompilerHost(options),
+  ...disk,
   jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  getSourceFile(file, target) {
+    if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, target));
+    return parsed.get(file);
+  },
 };
 
 /**

@@ -6,25 +6,26 @@ import { pinsOf } from '../../statements/lanes';
 import { readStatements, statementsDir } from '../../statements/read';
 import { findStatementUses, statementUsesFile } from '../../statements/uses';
 import type { DocsVersion } from '../../versions';
-import { runCached } from '../cache';
+import { runCached, type CachedTask } from '../cache';
+
+/** The search for a version's uses, whose result is kept. */
+export function statementUsesTask(version: DocsVersion): CachedTask {
+  return {
+    name: `statement-uses-${version.folder}`,
+    key: pinsOf(laneOf(version)),
+    code: [__filename],
+    inputs: [statementsDir(), path.join(version.workspaceDir, 'project.ts')],
+    outputs: [statementUsesFile(version.folder)],
+  };
+}
 
 /** The uses of `versions`, in `.generated/statements/<folder>.json`. */
 export async function generateStatementUses(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
-    const lane = laneOf(version);
-    const file = statementUsesFile(version.folder);
-    await runCached(
-      {
-        name: `statement-uses-${version.folder}`,
-        key: pinsOf(lane),
-        code: [__filename],
-        inputs: [statementsDir(), path.join(version.workspaceDir, 'project.ts')],
-        outputs: [file],
-      },
-      async () => {
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        fs.writeFileSync(file, JSON.stringify(findStatementUses(readStatements(), lane)));
-      },
-    );
+    await runCached(statementUsesTask(version), async () => {
+      const file = statementUsesFile(version.folder);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, JSON.stringify(findStatementUses(readStatements(), laneOf(version))));
+    });
   }
 }
