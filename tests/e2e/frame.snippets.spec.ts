@@ -19,6 +19,7 @@ import {
 } from '../fixtures/framePage';
 import { basicNames, insertSnippet } from '../fixtures/insertSnippet';
 import { decodePicture, shareDrawn, shareThatDiffers } from '../fixtures/pictures';
+import { clickAt } from '../scenarios/pointer';
 import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
@@ -85,10 +86,8 @@ for (const [index, version] of versionsByRelease().entries()) {
           message.type === 'hit' ? [message.hit] : [],
         ),
       );
-    await expect(async () => {
-      await page.mouse.click(320, 180);
-      await expect.poll(hits, { timeout: 10_000 }).not.toEqual([]);
-    }).toPass();
+    await clickAt(page, [320, 180]);
+    await expect.poll(hits, { timeout: 60_000 }).not.toEqual([]);
     const hit = (await hits())[0] as CadHit;
     expect(hit).toMatchObject({ kind: 'cad', model: 0, isOnly: true });
 

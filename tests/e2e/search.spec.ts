@@ -521,15 +521,14 @@ test.describe('search page', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => results(page).count()).toBeGreaterThan(20);
     const total = Number(/\d+/.exec((await page.getByRole('status').textContent()) ?? '')?.[0]);
-    await expect
-      .poll(
-        async () => {
-          await page.mouse.wheel(0, 3_000);
-          return results(page).count();
-        },
-        { timeout: 40_000 },
-      )
-      .toBe(total);
+    // The page requests the next results when its end comes into view.
+    for (let shown = await results(page).count(); shown < total;) {
+      await results(page).last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 3_000);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
+      shown = await results(page).count();
+    }
+    await expect(results(page)).toHaveCount(total);
     await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0);
     const links = await results(page)
       .locator('h2 a')

@@ -230,15 +230,18 @@ test.describe('what the shipped site has switched off', () => {
 
     await test.step('the navbar hides on the way down and comes back on the way up', async () => {
       const navbar = page.locator('.navbar');
-      // The theme compares each position with the one before, so one turn of the wheel is not enough.
-      const turnUntil = (distance: number, isShown: boolean): Promise<void> =>
-        expect(async () => {
-          await page.mouse.wheel(0, distance);
-          const seen = expect(navbar);
-          await (isShown ? seen : seen.not).toBeInViewport({ timeout: 500 });
-        }).toPass();
-      await turnUntil(300, false);
-      await turnUntil(-100, true);
+      // The theme compares each position with the previous one, and ignores the first: it has to handle that before the
+      // page scrolls on.
+      await page.mouse.wheel(0, 300);
+      await page.waitForFunction(() => window.scrollY === 300);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await page.mouse.wheel(0, 300);
+      await expect(navbar).not.toBeInViewport();
+      await page.waitForFunction(() => window.scrollY === 600);
+      await page.mouse.wheel(0, -100);
+      await expect(navbar).toBeInViewport();
     });
 
     await test.step('the announcement is dismissed, stays so, and a new one shows', async () => {

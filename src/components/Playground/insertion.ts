@@ -16,6 +16,7 @@ const words = {
   noClick: 'Click a part in the view, then press this again.',
   noHit: 'The last click hit nothing: click a part of a model, then press this again.',
   noNode: 'The last click hit a point cloud, which has no nodes: click a part of a CAD model.',
+  clicked: 'You clicked a part. Press the button again to insert the code.',
   noVersion: 'There is no code to insert for this version.',
 } as const;
 
@@ -38,4 +39,10 @@ export function insertion(
   return hit.kind === 'cad'
     ? { snippet: collectionSnippet(known, hit) }
     : { message: words.noNode };
+}
+
+/** Message for a reader who was asked to click a part and did. */
+export function afterClick(what: SnippetName, folder: string, hit: Hit): string {
+  const found = insertion(what, folder, { camera: undefined, hit });
+  return 'message' in found ? found.message : words.clicked;
 }

@@ -4,7 +4,8 @@ import type { SnippetName } from '@site/src/frame/types/snippet';
 import type { EditorHandle } from '../Example/editor/contract';
 import { saveFile } from '../Example/saveFile';
 import type { Draft } from './drafts/draft';
-import { insertion } from './insertion';
+import type { Hit } from '@site/src/frame/messages';
+import { afterClick, insertion } from './insertion';
 import type { View } from './useView';
 
 export interface EditorTools {
@@ -22,15 +23,22 @@ const noView = 'There is no picture yet: run the program first.';
 /** `view` is the one whose camera, click and picture are meant. */
 export function useEditorTools({ name, folder }: Draft, view: View): EditorTools {
   const editor = useRef<EditorHandle>(null);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
+  const [wanted, setWanted] = useState<{ what: SnippetName; hit: Hit | undefined }>();
+
+  function say(words: string): void {
+    setWanted(undefined);
+    setSaid(words);
+  }
 
   function tell(promise: Promise<unknown> | undefined): void {
     promise?.catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
   }
 
   function insert(what: SnippetName): void {
-    const found = insertion(what, folder, { camera: view.run.camera(), hit: view.lastHit() });
+    const found = insertion(what, folder, { camera: view.run.camera(), hit: view.hit });
     say('message' in found ? found.message : '');
+    if ('message' in found && what !== 'camera') setWanted({ what, hit: view.hit });
     if ('snippet' in found) tell(editor.current?.insert(found.snippet));
   }
 
@@ -45,7 +53,11 @@ export function useEditorTools({ name, folder }: Draft, view: View): EditorTools
 
   return {
     editor,
-    said,
+    // The reader was asked to click a part: the answer tells whether the click found one.
+    said:
+      wanted === undefined || view.hit === undefined || view.hit === wanted.hit
+        ? said
+        : afterClick(wanted.what, folder, view.hit),
     say,
     format: () => tell(editor.current?.format()),
     insert,

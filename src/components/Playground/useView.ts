@@ -1,5 +1,5 @@
 /** One view of the playground: the run of the reader's program on one release, and what it says. */
-import { useCallback, useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { Camera, Hit } from '@site/src/frame/messages';
 import type { CompiledProgram } from '@site/src/frame/program/compile';
 import type { CodeKind } from '../Example/edits';
@@ -26,8 +26,8 @@ export interface View {
   readonly handling: ExampleHandling;
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly container: RefObject<HTMLDivElement | null>;
-  /** What the reader's last click in this run hit; undefined before the first. */
-  lastHit(): Hit | undefined;
+  /** Result of the reader's last click in this run; undefined before the first. */
+  readonly hit: Hit | undefined;
 }
 
 /** Keeps the view; nothing of it runs before `run.start()`. */
@@ -38,7 +38,7 @@ export function useView(input: ViewInput): View {
   const log = useLog();
   const handling = useHandling(container);
   const latest = useLatest(input);
-  const hit = useRef<Hit>(undefined);
+  const [hit, setHit] = useState<Hit>();
   const run = useExampleRun({
     folder,
     title: `3D view: ${title}`,
@@ -49,13 +49,13 @@ export function useView(input: ViewInput): View {
     connection: undefined,
     watchesClicks: true,
     onStart: () => {
-      hit.current = undefined;
+      setHit(undefined);
       log.clear();
     },
     onMessage: (message) => {
       log.add(message);
       handling.onMessage(message);
-      if (message.type === 'hit') hit.current = message.hit;
+      if (message.type === 'hit') setHit(message.hit);
       if (message.type === 'camera') {
         const hasFocus = stage.current?.contains(document.activeElement) === true;
         latest.current.onCamera(message.camera, hasFocus);
@@ -69,6 +69,6 @@ export function useView(input: ViewInput): View {
     handling,
     stage,
     container,
-    lastHit: useCallback(() => hit.current, []),
+    hit,
   };
 }

@@ -1,0 +1,141 @@
+/**
+ * Tests, statements and tasks act once and then wait. An action that is repeated until it works hides the state that it
+ * should have waited for, and on a slow machine it can act twice.
+ */
+
+/** Methods that do something to a page, in Playwright, the DOM and the kit of statements. */
+const methods = new Set(
+  (
+    'blur check click clear dblclick dispatchEvent down drag dragTo fill focus goBack goForward goto hover insertText press ' +
+    'pressSequentially reload scrollIntoViewIfNeeded selectOption setChecked setInputFiles tap type uncheck up wheel'
+  ).split(' '),
+);
+/** Functions of our own that do. */
+const functions = new Set([
+  'click',
+  'clickAt',
+  'drag',
+  'dragTo',
+  'press',
+  'tapAt',
+  'touchAt',
+  'writeFile',
+]);
+const pauses = new Set(['sleep', 'waitForTimeout', 'setTimeout']);
+
+const isFunction = (node) =>
+  ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(node?.type);
+
+/** Name of the method or function that a call calls. */
+function calledName({ callee }) {
+  if (callee.type === 'Identifier') return callee.name;
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : undefined;
+}
+
+function isAction(call) {
+  const known = call.callee.type === 'Identifier' ? functions : methods;
+  return known.has(calledName(call));
+}
+
+const isPoll = ({ callee }) =>
+  callee.type === 'MemberExpression' &&
+  callee.property.name === 'poll' &&
+  callee.object.type === 'Identifier' &&
+  callee.object.name === 'expect';
+
+function create(context) {
+  const { sourceCode } = context;
+
+  /** The function that an expression is, or names in this file. */
+  function functionOf(node) {
+    if (isFunction(node)) return node;
+    if (node?.type !== 'Identifier') return undefined;
+    for (let scope = sourceCode.getScope(node); scope !== null; scope = scope.upper) {
+      const definition = scope.set.get(node.name)?.defs[0];
+      if (definition === undefined) continue;
+      // What is passed in is not known here.
+      const value = { Variable: definition.node.init, FunctionName: definition.node }[
+        definition.type
+      ];
+      return isFunction(value) ? value : undefined;
+    }
+    return undefined;
+  }
+
+  /** Calls `visit` for each call in `node`; with `deep`, also in the functions of this file that it calls. */
+  function visitCalls(node, visit, deep, seen = new Set()) {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (node.type === 'CallExpression') {
+      visit(node);
+      const called = deep ? functionOf(node.callee) : undefined;
+      if (called !== undefined) visitCalls(called, visit, deep, seen);
+    }
+    for (const key of sourceCode.visitorKeys[node.type] ?? []) {
+      for (const child of [node[key]].flat()) {
+        if (child) visitCalls(child, visit, deep, seen);
+      }
+    }
+  }
+
+  function actionIn(node, deep) {
+    let found;
+    visitCalls(node, (call) => (found ??= isAction(call) ? calledName(call) : undefined), deep);
+    return found;
+  }
+
+  function onLoop({ body, test }) {
+    // A walk ends at its last step. A pause tells that the loop waits for what its action should do.
+    let hasPause = false;
+    visitCalls(body, (call) => (hasPause ||= pauses.has(calledName(call))), false);
+    const name = hasPause ? actionIn(body, false) : undefined;
+    if (name !== undefined) context.report({ node: test, messageId: 'loop', data: { name } });
+  }
+
+  return {
+    CallExpression(call) {
+      if (call.callee.type === 'MemberExpression' && calledName(call) === 'toPass') {
+        context.report({ node: call.callee.property, messageId: 'toPass' });
+        return;
+      }
+      const isUntil = calledName(call) === 'until';
+      if (!isUntil && !isPoll(call)) return;
+      const what = isUntil ? 'until()' : 'expect.poll()';
+      for (const node of call.arguments) {
+        const callback = functionOf(node);
+        const name = callback && actionIn(callback, true);
+        if (name !== undefined) context.report({ node, messageId: 'poll', data: { name, what } });
+      }
+    },
+    WhileStatement: onLoop,
+    DoWhileStatement: onLoop,
+  };
+}
+
+const remedy = 'Wait for the state that makes one action work, and act once.';
+
+const rule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      toPass: `toPass() repeats its actions. ${remedy}`,
+      poll: `The callback of {{what}} calls {{name}}() each time it is asked. ${remedy}`,
+      loop: `The loop calls {{name}}() until something happens. ${remedy}`,
+    },
+  },
+  create,
+};
+
+export default {
+  files: [
+    'tests/**/*.ts',
+    'statements/**/*.ts',
+    'tasks/**/*.ts',
+    'scripts/{starters,firstProgram}/**/*.ts',
+  ],
+  plugins: { repeats: { rules: { 'no-repeated-actions': rule } } },
+  rules: { 'repeats/no-repeated-actions': 'error' },
+};
