@@ -15,7 +15,7 @@ export const placeholder: PolicyFacts = {
   searchHosts: [],
 };
 
-const origin = 'Written by `npm run deploy:files` from deploy/headers.ts.';
+const origin = 'Written by `npx tsx scripts/deployFiles.ts` from deploy/headers.ts.';
 
 /**
  * `_headers`, which Netlify and Cloudflare Pages read in the built site. `pages` are the patterns of the paths of

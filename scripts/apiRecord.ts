@@ -1,5 +1,5 @@
 /**
- * `npm run api:record -- 4.8.0 …`: records what a release of the SDK offers, for the pages of API changes. The
+ * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records what a release of the SDK offers, for the pages of API changes. The
  * package comes from the registry, a folder with a build, or a tarball, and is thrown away again; a version whose
  * interface is a committed list is recorded from that list. What a release offers never changes: run it once, when a
  * release is worth comparing.
@@ -90,7 +90,7 @@ main(async () => {
   const specs = process.argv.slice(2);
   if (specs.length === 0) {
     throw new Error(
-      'Name one or more releases, folders or tarballs: `npm run api:record -- 4.8.0 ../reveal/viewer`.',
+      'Name one or more releases, folders or tarballs: `npx tsx scripts/apiRecord.ts 4.8.0 ../reveal/viewer`.',
     );
   }
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run api:unused [-- <version> …]`: the public API that no guide, recipe or example of a version uses, but for what
- * has a reason in `src/plugins/blocks/unusedReasons.json`. Fails when there is any; `npm run check:blocks` checks it, too.
+ * `npx tsx scripts/apiUnused.ts [-- <version> …]`: the public API that no guide, recipe or example of a version uses, but for what
+ * has a reason in `src/plugins/blocks/unusedReasons.json`. Fails when there is any; `npx tsx scripts/checkBlocks.ts` checks it, too.
  */
 import { readApiIndex } from '../src/names/apiIndex';
 import { checkVersions } from '../src/plugins/blocks/generate';

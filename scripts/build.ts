@@ -10,7 +10,7 @@ import { zipsFolder, type ZipFile } from '../src/site/zips';
 import { readVersions, rootDir, selectVersions } from '../src/versions';
 import { buildDir, forgetBuildInfo, hashSources, writeBuildInfo } from './helpers/buildInfo';
 import { keepFormer, openFormer } from './helpers/kept';
-import { bin, main, runOrThrow } from './helpers/run';
+import { main, run, runBinOrThrow, scriptArgs } from './helpers/run';
 import { makeZip, writeZipList } from './helpers/zips';
 
 /**
@@ -44,12 +44,13 @@ async function buildSite(
 ): Promise<void> {
   const { baseUrl, hostedSearch } = readEnvironment({ ...process.env, ...variables });
   // In a process of its own, whose memory is free again when Docusaurus starts.
-  await runOrThrow(process.execPath, ['--import', 'tsx', path.join(__dirname, 'generate.ts')], {
+  const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
     env: variables,
   });
+  if (generated !== 0) throw new Error('A generator failed: its message is above.');
   // From here on the folder is no build that can be served.
   forgetBuildInfo();
-  await runOrThrow(bin('docusaurus'), ['build', ...options], {
+  await runBinOrThrow('docusaurus', ['build', ...options], {
     env: {
       ...variables,
       DOCUSAURUS_NO_UPDATE_CHECK: '1',

@@ -3,7 +3,7 @@
  * `npm test` has the last word. A change of packages or configuration is `npm test`'s alone.
  */
 import { changedFiles, checksFor } from './helpers/changes';
-import { bin, main, run } from './helpers/run';
+import { main, runBin } from './helpers/run';
 
 main(async () => {
   const files = changedFiles();
@@ -15,7 +15,7 @@ main(async () => {
   const failed: string[] = [];
   async function check(name: string, program: string, args: readonly string[]): Promise<void> {
     const start = performance.now();
-    const code = await run(bin(program), args);
+    const code = await runBin(program, args);
     console.log(
       `${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(0)} s`,
     );

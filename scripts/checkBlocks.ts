@@ -1,5 +1,5 @@
 /**
- * `npm run check:blocks`: every API name and code block of the hand-written pages; and of every symbol and member of the
+ * `npx tsx scripts/checkBlocks.ts`: every API name and code block of the hand-written pages; and of every symbol and member of the
  * present API, that it has a type, words, a default where it can be left out, a history, and an example or the reason why it
  * has none. `DOCS_VERSIONS` limits it.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run check:first-program`: does what the pages from the overview to the production checklist say. For each version
+ * `npx tsx scripts/checkFirstProgram.ts`: does what the pages from the overview to the production checklist say. For each version
  * whose pages set up Vite: an empty folder with the pages' own files, type check, build, and the demo plant on screen,
  * from `src/main.ts` and, where there are such, from `src/main.tsx` and `src/app.ts`; the last is used as a user would. Packages are those that this project has installed, in
  * the releases that the page names; with `--install` npm installs them by the page's own commands.

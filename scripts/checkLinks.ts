@@ -1,4 +1,4 @@
-/** `npm run check:links`: reports links of `scripts/prose/links.json` that are dead. Needs the internet. */
+/** `npx tsx scripts/checkLinks.ts`: reports links of `scripts/prose/links.json` that are dead. Needs the internet. */
 import { main } from './helpers/run';
 import { findFault, readOutboundLinks } from './prose/links';
 

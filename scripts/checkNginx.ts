@@ -1,5 +1,5 @@
 /**
- * `npm run check:nginx`: the built site under a real nginx with the configuration of deploy/: every address answers
+ * `npx tsx scripts/checkNginx.ts`: the built site under a real nginx with the configuration of deploy/: every address answers
  * as it should, no redirect leaves the host, and an example runs. Needs `npm run build`, nginx and a Chromium.
  */
 import { spawn, spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Takes the photographs of the demo project: `npm run demo:photos`. It needs a Chromium and minutes, not
+ * Takes the photographs of the demo project: `npx tsx scripts/demoPhotos.ts`. It needs a Chromium and minutes, not
  * seconds, so its results are committed in `src/demo/photos/images`. Run it again when the plant has changed.
  */
 import fs from 'node:fs';

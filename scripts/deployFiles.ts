@@ -1,5 +1,5 @@
 /**
- * `npm run deploy:files`: writes the hosts' configurations in deploy/ from its table of headers. What only a build
+ * `npx tsx scripts/deployFiles.ts`: writes the hosts' configurations in deploy/ from its table of headers. What only a build
  * knows is a placeholder there; after a build, `.generated/deploy/` has the same files for that build.
  */
 import fs from 'node:fs';

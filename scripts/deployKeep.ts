@@ -1,5 +1,5 @@
 /**
- * `DOCS_KEEP=https://host/path/ npm run deploy:keep`: brings hashed files of former builds into `build/`, as the build
+ * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: brings hashed files of former builds into `build/`, as the build
  * itself does with that variable. For workflows that test a build first.
  */
 import { readEnvironment } from '../src/site/environment';

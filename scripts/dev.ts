@@ -6,7 +6,7 @@ import { watchExamples } from '../src/plugins/examples/watch';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, selectVersions } from '../src/versions';
 import { generate } from './generate';
-import { bin, main, runOrThrow } from './helpers/run';
+import { main, runBinOrThrow } from './helpers/run';
 
 function report({ version, blocks, problems }: BlockResults): void {
   for (const problem of problems) console.error(formatProblem(problem));
@@ -31,7 +31,7 @@ main(async () => {
     watchExamples(versions, { onWritten: console.log, onError: reportError }),
   ];
   try {
-    await runOrThrow(bin('docusaurus'), ['start', '--no-open', ...process.argv.slice(2)]);
+    await runBinOrThrow('docusaurus', ['start', '--no-open', ...process.argv.slice(2)]);
   } finally {
     for (const stop of stopWatching) stop();
   }

@@ -18,5 +18,5 @@ main(async () => {
   const reports = fixOthers(rootDir, file, readVersions(), values.commit);
   if (reports.length === 0) console.log(`No other version has ${file}.`);
   for (const report of reports) console.log(formatFix(report));
-  if (reports.length > 0) console.log('\nNext: `npm run check:blocks` and `git diff`.');
+  if (reports.length > 0) console.log('\nNext: `npx tsx scripts/checkBlocks.ts` and `git diff`.');
 });

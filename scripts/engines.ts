@@ -1,4 +1,4 @@
-/** `npm run engines`: writes which release of each engine the tests run in here, for the page about browsers. */
+/** `npx tsx scripts/engines.ts`: writes which release of each engine the tests run in here, for the page about browsers. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

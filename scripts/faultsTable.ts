@@ -1,5 +1,5 @@
 /**
- * `npm run faults:table`: what the tests of faults saw, into their record and into the table of tests/README.md. Rows that
+ * `npx tsx scripts/faultsTable.ts`: what the tests of faults saw, into their record and into the table of tests/README.md. Rows that
  * did not run since keep what was seen before.
  */
 import fs from 'node:fs';

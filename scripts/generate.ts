@@ -1,4 +1,4 @@
-/** `npm run generate`: writes everything that a build reads and that is not committed. */
+/** `npx tsx scripts/generate.ts`: writes everything that a build reads and that is not committed. */
 import os from 'node:os';
 import path from 'node:path';
 import { generateApi } from '../src/plugins/api/generate';

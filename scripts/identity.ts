@@ -1,5 +1,5 @@
 /**
- * `npm run identity`: draws the site's mark and what grows from it into `static/img`: logo, favicon, social
+ * `npx tsx scripts/identity.ts`: draws the site's mark and what grows from it into `static/img`: logo, favicon, social
  * cards. One idea: a cube whose faces are a flat fill (CAD), a grid of dots (points) and a horizon (360 image).
  * The cards' words are set in the machine's sans serif, so their files are committed.
  */

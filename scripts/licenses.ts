@@ -1,4 +1,4 @@
-/** `npm run licenses`: writes THIRD-PARTY-LICENSES from what the last build put into the site. */
+/** `npx tsx scripts/licenses.ts`: writes THIRD-PARTY-LICENSES from what the last build put into the site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderNotices } from '../src/plugins/licenses/notices';

@@ -1,31 +1,44 @@
-/** `npm run lint`: all scripts of `package.json` whose names begin with `lint:`, at the same time. */
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { readJson } from '../src/files/readJson';
-import { rootDir } from '../src/versions';
-import { main } from './helpers/run';
+/**
+ * `npm run lint`: all linters at the same time.
+ *
+ *     npm run lint -- words code   only these
+ */
+import { bin, main, run, scriptArgs } from './helpers/run';
 
-/** Runs a script and prints what it said when it has ended, so that nothing of another stands between. */
-function check(script: string): Promise<boolean> {
+/** Arguments for Node, per linter. */
+const linters: Readonly<Record<string, readonly string[]>> = {
+  code: [bin('eslint'), '.', '--max-warnings', '0'],
+  styles: [bin('eslint'), '--config', 'eslint.css.mjs', '--max-warnings', '0', 'src/**/*.css'],
+  unused: [bin('knip'), '--treat-config-hints-as-errors', '--no-progress'],
+  format: [bin('prettier'), '--check', '.', '--log-level', 'warn'],
+  words: scriptArgs('scripts/lintWords.ts'),
+  spelling: [bin('cspell'), '.', '--no-progress', '--no-summary'],
+};
+
+/** Runs a linter and prints its output once it has ended, so that the outputs of two don't mix. */
+async function lint(name: string): Promise<boolean> {
   const start = performance.now();
-  return new Promise((resolve) => {
-    const options = { cwd: rootDir, maxBuffer: 1 << 26 };
-    execFile('npm', ['run', '--silent', script], options, (error, stdout, stderr) => {
-      const seconds = ((performance.now() - start) / 1000).toFixed(0);
-      const said = `${stdout}${stderr}`.trim();
-      if (said !== '') console.log(said);
-      console.log(`${script}: ${error === null ? 'passed' : 'FAILED'} in ${seconds} s`);
-      resolve(error === null);
-    });
+  let output = '';
+  const exitCode = await run(process.execPath, linters[name] ?? [], {
+    echo: false,
+    onOutput: (text) => (output += text),
   });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  if (output.trim() !== '') console.log(output.trim());
+  console.log(`${name}: ${exitCode === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return exitCode === 0;
 }
 
 main(async () => {
-  const { scripts } = readJson<{ readonly scripts: Readonly<Record<string, string>> }>(
-    path.join(rootDir, 'package.json'),
-  );
-  const names = Object.keys(scripts).filter((name) => name.startsWith('lint:'));
-  const passed = await Promise.all(names.map(check));
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => linters[name] === undefined);
+  if (unknown.length > 0) {
+    throw new Error(
+      `Unknown linter "${unknown.join('", "')}". Choose from: ${Object.keys(linters).join(', ')}.`,
+    );
+  }
+  const names = asked.length > 0 ? asked : Object.keys(linters);
+  const passed = await Promise.all(names.map(lint));
   const failed = names.filter((_, index) => passed[index] === false);
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
 });

@@ -1,4 +1,4 @@
-/** `npm run lint:words`: no page has words that `scripts/prose/refused.json` refuses. */
+/** `npx tsx scripts/lintWords.ts`: no page has words that `scripts/prose/refused.json` refuses. */
 import path from 'node:path';
 import { listPageFiles, readPage } from '../src/plugins/blocks/pages';
 import { readVersions, rootDir } from '../src/versions';

@@ -1,5 +1,5 @@
 /**
- * `npm run looks [-- --update] [kind …]`: compares what pages look like with what is kept in `tests/looks/kept`. With
+ * `npx tsx scripts/looks.ts [-- --update] [kind …]`: compares what pages look like with what is kept in `tests/looks/kept`. With
  * `--update` keeps what they look like now. Both leave a report of what looks otherwise.
  */
 import fs from 'node:fs';
@@ -7,9 +7,9 @@ import path from 'node:path';
 import { rootDir } from '../src/versions';
 import { kinds, reportFile, strayFiles } from '../tests/tools';
 import { ensureBrowsers } from './helpers/chromium';
-import { bin, main, run } from './helpers/run';
+import { main, runBin } from './helpers/run';
 
-const test = ['test', '--project=chromium', 'tests/e2e/looks.spec.ts'];
+const test = ['test', '--project=looks'];
 
 main(async () => {
   const args = process.argv.slice(2);
@@ -28,7 +28,7 @@ main(async () => {
   fs.rmSync(report, { force: true });
   const chosen = names.length === 0 ? [] : ['--grep', `"(?:${names.join('|')})"`];
   const kept = names.length === 0 ? 'all' : 'some';
-  const code = await run(bin('playwright'), [...test, ...chosen], {
+  const code = await runBin('playwright', [...test, ...chosen], {
     env: { LOOKS: updates ? kept : '' },
   });
   if (updates && names.length === 0 && code === 0) for (const file of strayFiles()) fs.rmSync(file);

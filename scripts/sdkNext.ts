@@ -64,8 +64,8 @@ function printList(title: string, lines: readonly string[], none = 'None.'): voi
 
 /** What the compiler says of the programs, one line each. */
 function checkPrograms(version: DocsVersion): string[] {
-  const args = ['--noEmit', '--pretty', 'false', '-p', version.workspaceDir];
-  const { stdout } = spawnSync(bin('tsc'), args, { cwd: rootDir, encoding: 'utf8' });
+  const args = [bin('tsc'), '--noEmit', '--pretty', 'false', '-p', version.workspaceDir];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: rootDir, encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line !== '');
 }
 

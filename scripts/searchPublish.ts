@@ -1,5 +1,5 @@
 /**
- * `npm run search:publish`: sends the records of the build and the settings to the hosted search provider.
+ * `npx tsx scripts/searchPublish.ts`: sends the records of the build and the settings to the hosted search provider.
  * Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY, which may write; it never gets into the site.
  */
 import fs from 'node:fs';

@@ -116,6 +116,6 @@ main(async () => {
   else if (words.includes('--all')) await renew(all);
   else if (words.length > 0) await renew(matchingRuns(all, words));
   else await renew(openRuns());
-  // What a program gives is worth seeing even when its types are wrong; `npm run typecheck` says so too.
+  // What a program gives is worth seeing even when its types are wrong; `npx tsx scripts/typecheck.ts` says so too.
   assertStatementTypes(specs, lanes);
 });

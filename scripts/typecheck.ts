@@ -1,5 +1,5 @@
 /**
- * `npm run typecheck`: the site, its scripts and tests, every version's examples and what stands behind them, the
+ * `npx tsx scripts/typecheck.ts`: the site, its scripts and tests, every version's examples and what stands behind them, the
  * statements in every release, and our answers to the tasks.
  */
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { readLanes } from '../src/statements/lanes';
 import { readStatements } from '../src/statements/read';
 import { assertStatementTypes } from '../src/statements/types';
 import { readVersions } from '../src/versions';
-import { bin, main, run } from './helpers/run';
+import { bin, main, run, scriptArgs } from './helpers/run';
 import { assertAnswerTypes } from './helpers/tasks/own';
 
 /** A version's folder, and folders in it with a `tsconfig.json` of their own: an adapter has another surface. */
@@ -35,13 +35,13 @@ function checkPrograms(): void {
 /** Runs each check in a process of its own, as many at a time as there are cores, the longest first. */
 async function checkAll(): Promise<void> {
   let failed = 0;
-  const check = (command: string, args: readonly string[]) => async () => {
-    if ((await run(command, args)) !== 0) failed += 1;
+  const check = (args: readonly string[]) => async () => {
+    if ((await run(process.execPath, args)) !== 0) failed += 1;
   };
-  const checkProject = (project: string) => check(bin('tsc'), ['--noEmit', '-p', project]);
+  const checkProject = (project: string) => check([bin('tsc'), '--noEmit', '-p', project]);
   const checks = [
     checkProject('.'),
-    check(process.execPath, ['--import', 'tsx', __filename, programs]),
+    check(scriptArgs('scripts/typecheck.ts', programs)),
     ...readVersions()
       .flatMap(({ folder }) => projectsOf(folder))
       .map(checkProject),

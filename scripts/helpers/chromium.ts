@@ -1,8 +1,9 @@
-/** Finds a Chromium to test with, or installs one; used by the test command and by Playwright's config. */
+/** Finds a Chromium to test with, or installs one. Used by test commands and by Playwright's configuration. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { bin } from './run';
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -10,6 +11,7 @@ const systemPaths = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
 const commonArgs = [
@@ -92,33 +94,32 @@ export function install(...packages: string[]): void {
 }
 
 /**
- * Path of a Chromium, installing one when none is there: Debian's package when root and apt is present,
- * else Playwright's download. Throws, saying what to install, when both fail.
+ * Path of a Chromium. When there is none, downloads Playwright's; where that fails, installs Debian's package. Throws,
+ * naming the ways to get one, when both fail.
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  if (canInstall()) {
-    console.log('No Chromium found: installing the Debian package.');
+  console.log('No Chromium found: downloading the one of Playwright.');
+  const args = [bin('playwright'), 'install', 'chromium'];
+  const downloaded = spawnSync(process.execPath, args, { encoding: 'utf8' }).status === 0;
+  if (!downloaded && canInstall()) {
+    console.log('The download failed: installing the Debian package.');
     install('chromium', 'fonts-liberation2', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri');
-  }
-  if (findChromium() === undefined) {
-    console.log('No Chromium found: asking Playwright for its own.');
-    run('npx', ['playwright', 'install', 'chromium']);
   }
   const installed = findChromium();
   if (installed === undefined) {
     throw new Error(
-      'The end-to-end tests need Chromium. Install it with `npx playwright install --with-deps chromium`, ' +
-        'or with your system (Debian: `apt-get install chromium`), or set CHROMIUM_PATH to one.',
+      'There is no Chromium. Install one with `npx playwright install --with-deps chromium` or with your system ' +
+        '(Debian: `apt-get install chromium`), or set CHROMIUM_PATH to one.',
     );
   }
   return installed;
 }
 
 /**
- * Paths of the Chromium and of what `findShell` says, after an attempt to install the headless shell where Debian's
- * packages are. Throws as `ensureChromium` does.
+ * Paths of a Chromium and of the one that `findShell` names. Installs the headless shell beside Debian's Chromium. Throws
+ * like `ensureChromium`.
  */
 export function ensureBrowsers(): string[] {
   const browser = ensureChromium();

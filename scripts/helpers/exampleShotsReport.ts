@@ -1,4 +1,4 @@
-/** The report of `npm run example:shots`: old and new pictures of each run side by side, with what differs. */
+/** The report of `npx tsx scripts/exampleShots.ts`: old and new pictures of each run side by side, with what differs. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '../../src/versions';

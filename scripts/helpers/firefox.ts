@@ -1,7 +1,7 @@
 /** Finds a Firefox to test with, or installs one; used by the test commands and by Playwright's config. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
+import { firefox, type LaunchOptions, type Project } from '@playwright/test';
 import { canInstall, install } from './chromium';
 
 const systemPaths = [
@@ -14,7 +14,22 @@ const systemPaths = [
  * A Firefox of any release is driven over WebDriver BiDi, its own protocol: Playwright's `firefox` is a build of its
  * own that has to be downloaded, which this one has not.
  */
-export const firefoxChannel = 'moz-firefox';
+const channel = 'moz-firefox';
+
+/** What pages of tests need of any Firefox. */
+const preferences = {
+  // Pages can read and write the clipboard without a prompt, as Chromium's can once a test grants it.
+  'dom.events.testing.asyncClipboard': true,
+  // No page is kept for Back: Playwright never learns of a page that comes back. It switches that off in Chromium, too.
+  'browser.sessionhistory.max_total_viewers': 0,
+  // A downloaded picture doesn't open in a tab in front of the page that is tested.
+  'browser.download.viewableInternally.enabledTypes': '',
+};
+
+/** Whether Playwright's own build is installed (`npx playwright install firefox`). */
+export function hasOwnFirefox(): boolean {
+  return fs.existsSync(firefox.executablePath());
+}
 
 /** Path of a Firefox: `FIREFOX_PATH`, or the system's; undefined when there is none. */
 function findFirefox(): string | undefined {
@@ -37,12 +52,7 @@ export function firefoxLaunch(): LaunchOptions {
       MOZ_HEADLESS_HEIGHT: '1400',
     },
     firefoxUserPrefs: {
-      // Pages may read and write the clipboard without asking the reader, as Chromium's may once a test grants it.
-      'dom.events.testing.asyncClipboard': true,
-      // No page is kept for Back, which Playwright has switched off in Chromium, too: it never learns of one that is.
-      'browser.sessionhistory.max_total_viewers': 0,
-      // A picture that was downloaded is not opened in a tab, which would stand before the page that is tested.
-      'browser.download.viewableInternally.enabledTypes': '',
+      ...preferences,
       // The mouse goes through the browser as a reader's does, and so into frames of other sites, which have a process of
       // their own.
       'remote.events.async.mouse.enabled': true,
@@ -50,11 +60,19 @@ export function firefoxLaunch(): LaunchOptions {
   };
 }
 
+/** How Playwright uses Firefox: its own build where that is installed, otherwise the system's over WebDriver BiDi. */
+export function firefoxUse(): NonNullable<Project['use']> {
+  return hasOwnFirefox()
+    ? { browserName: 'firefox', launchOptions: { firefoxUserPrefs: preferences } }
+    : { browserName: 'firefox', channel, launchOptions: firefoxLaunch() };
+}
+
 /**
  * Path of a Firefox, installing Debian's package when none is there, root and apt present. Throws, saying what to
  * install, when that fails.
  */
 export function ensureFirefox(): string {
+  if (hasOwnFirefox()) return firefox.executablePath();
   const found = findFirefox();
   if (found !== undefined) return found;
   if (canInstall()) {
@@ -64,8 +82,8 @@ export function ensureFirefox(): string {
   const installed = findFirefox();
   if (installed === undefined) {
     throw new Error(
-      'The tests in Firefox need one. Install it with your system (Debian: `apt-get install firefox-esr`), ' +
-        'or set FIREFOX_PATH to one.',
+      'no Firefox; install it with `npx playwright install firefox` or your system (Debian: `apt-get install firefox-esr`), ' +
+        'or set FIREFOX_PATH.',
     );
   }
   return installed;

@@ -1,61 +1,95 @@
 /** Runs the programs that this repository's commands are made of. */
-import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readJson } from '../../src/files/readJson';
 import { rootDir } from '../../src/versions';
+import { startProgram } from './processes';
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Working folder; the repository's root by default. */
+  /** Working folder. Defaults to the repository's root. */
   readonly cwd?: string;
-  /** Hears what the program prints, while it is printed. */
-  readonly heard?: (text: string) => void;
+  /** Called with the program's output, piece by piece. */
+  readonly onOutput?: (text: string) => void;
+  /** Whether the output also goes to this terminal. Defaults to true. */
+  readonly echo?: boolean;
 }
 
-/** Path of a program that an installed package brings. */
+/** Packages whose program has another name than they have. */
+const packages: Readonly<Record<string, string>> = {
+  docusaurus: '@docusaurus/core',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+};
+
+/** The file of a program that an installed package brings. Node runs it, so that no shell is needed. */
 export function bin(name: string): string {
-  return path.join(rootDir, 'node_modules', '.bin', name);
+  const dir = path.join(rootDir, 'node_modules', packages[name] ?? name);
+  const { bin } = readJson<{ readonly bin: string | Readonly<Record<string, string>> }>(
+    path.join(dir, 'package.json'),
+  );
+  const file = typeof bin === 'string' ? bin : bin[name];
+  if (file === undefined) throw new Error(`The package of "${name}" has no such program.`);
+  return path.join(dir, file);
+}
+
+/** What makes Node read TypeScript, wherever the working folder is. */
+const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
+
+/** Node's arguments for a command of this repository, such as `scripts/build.ts`. */
+export function scriptArgs(file: string, ...args: readonly string[]): string[] {
+  return ['--import', typescript, path.join(rootDir, file), ...args];
 }
 
 /**
- * Runs a program with this terminal as its own, unless somebody hears it, and resolves with its exit code. Rejects
- * when it cannot be started.
+ * Runs a program and resolves with its exit code. Its output goes to this terminal. Rejects when the program can't be
+ * started.
  */
 export function run(
   command: string,
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<number> {
-  const { cwd = rootDir, env, heard } = options;
+  const { cwd = rootDir, env, onOutput, echo = true } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = startProgram(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: heard === undefined ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+      stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     for (const [from, to] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ] as const) {
-      from?.pipe(to, { end: false });
-      from?.setEncoding('utf8').on('data', (text: string) => heard?.(text));
+      if (echo) from?.pipe(to, { end: false });
+      from?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
     }
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(code ?? (signal === null ? 0 : 1)));
   });
 }
 
-/** As `run`, but rejects when the program exits with anything but 0. */
-export async function runOrThrow(
-  command: string,
+/** Like `run`, for a program that an installed package brings. */
+export function runBin(
+  name: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<number> {
+  return run(process.execPath, [bin(name), ...args], options);
+}
+
+/** Like `runBin`, but rejects when the exit code isn't 0. */
+export async function runBinOrThrow(
+  name: string,
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<void> {
-  const code = await run(command, args, options);
-  if (code !== 0)
-    throw new Error(`${path.basename(command)} ${args.join(' ')} exited with ${code}.`);
+  const code = await runBin(name, args, options);
+  if (code !== 0) throw new Error(`${name} ${args.join(' ')} exited with ${code}.`);
 }
 
-/** Runs a command's main function; an error ends it with its message and exit code 1. */
+/** Runs a command's main function. An error ends it with its message and exit code 1. */
 export function main(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

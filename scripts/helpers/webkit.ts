@@ -7,7 +7,9 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { webkit } from '@playwright/test';
 import { canInstall, install } from './chromium';
+import { findProgram } from './findProgram';
 import { freePort } from './freePort';
 
 /** Programs that a test in WebKit needs. */
@@ -22,11 +24,6 @@ const packages = ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core', 'libegl1', '
 
 /** Milliseconds that a program has to start on a machine that is busy. */
 const startTime = 30_000;
-
-function findProgram(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
-}
 
 /** MiniBrowser is in no folder of programs: Debian has it among the libraries, others in `libexec`. */
 function findMiniBrowser(): string | undefined {
@@ -46,6 +43,11 @@ function findWebKit(): WebKit | undefined {
     : { driver, browser, display };
 }
 
+/** Whether Playwright's own build is installed (`npx playwright install webkit`). */
+export function hasOwnWebKit(): boolean {
+  return fs.existsSync(webkit.executablePath());
+}
+
 /** Installs Debian's packages where that can be done; throws, saying what to install, where they are missing after. */
 export function ensureWebKit(): WebKit {
   const found = findWebKit();
@@ -57,8 +59,8 @@ export function ensureWebKit(): WebKit {
   const installed = findWebKit();
   if (installed === undefined) {
     throw new Error(
-      'The tests in WebKit need WebKitWebDriver, MiniBrowser and Xvfb, which Linux has. ' +
-        'Install them with your system (Debian: `apt-get install webkit2gtk-driver xvfb`).',
+      'no WebKit; install it with `npx playwright install webkit` or, on Linux, your system (Debian: ' +
+        '`apt-get install webkit2gtk-driver xvfb`).',
     );
   }
   return installed;

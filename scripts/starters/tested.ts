@@ -34,7 +34,7 @@ export function testedStarter(
   };
 }
 
-const start = '<!-- tested: written by `npm run check:starters -- --update` -->';
+const start = '<!-- tested: written by `npx tsx scripts/checkStarters.ts --update` -->';
 const end = '<!-- /tested -->';
 
 /** The table: one line for each starter. */

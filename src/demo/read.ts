@@ -13,7 +13,7 @@ export const demoManifestFile = path.join(rootDir, '.generated/demo/manifest.jso
 /** The manifest of the generated data. Throws when there is none. */
 export function readDemoManifest(): DemoManifest {
   if (!fs.existsSync(demoManifestFile)) {
-    throw new Error('The demo data is not there yet: run `npm run generate`.');
+    throw new Error('The demo data is not there yet: run `npx tsx scripts/generate.ts`.');
   }
   return readJson<DemoManifest>(demoManifestFile);
 }

@@ -19,7 +19,7 @@ const testedSchema = v.strictObject({
   webkit: v.string(),
 });
 
-/** The release of each engine that the tests ran in, as `npm run engines` read it. */
+/** The release of each engine that the tests ran in, as `npx tsx scripts/engines.ts` read it. */
 export type TestedEngines = v.InferOutput<typeof testedSchema>;
 
 export const testedFile = 'src/engines/tested.json';

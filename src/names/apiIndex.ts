@@ -68,7 +68,7 @@ export function findApiIndex(folder: string, root: string = rootDir): ApiIndex |
   const index = readJson<Partial<ApiIndex>>(file);
   if (typeof index.symbols !== 'object' || Object.keys(index.symbols).length === 0) {
     throw new Error(
-      `${path.relative(root, file)} holds no API symbols: delete .generated/ and run \`npm run generate\`.`,
+      `${path.relative(root, file)} holds no API symbols: delete .generated/ and run \`npx tsx scripts/generate.ts\`.`,
     );
   }
   return index as ApiIndex;
@@ -79,7 +79,7 @@ export function readApiIndex(folder: string, root: string = rootDir): ApiIndex {
   const index = findApiIndex(folder, root);
   if (index === undefined) {
     const file = path.relative(root, apiIndexFile(folder, root));
-    throw new Error(`${file} is missing: run \`npm run generate\`.`);
+    throw new Error(`${file} is missing: run \`npx tsx scripts/generate.ts\`.`);
   }
   return index;
 }

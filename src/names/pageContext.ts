@@ -86,7 +86,7 @@ export class PageContexts {
     const index = this.index(version);
     if (index === undefined) {
       throw new Error(
-        `${path.relative(rootDir, apiIndexFile(version.folder))} is missing: run \`npm run generate\`.`,
+        `${path.relative(rootDir, apiIndexFile(version.folder))} is missing: run \`npx tsx scripts/generate.ts\`.`,
       );
     }
     return index;

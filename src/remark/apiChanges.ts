@@ -175,7 +175,7 @@ export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<
       const changes = readChanges(folder, siteDir);
       if (changes === undefined) {
         file.fail(
-          `<${elementName}>: there is nothing before ${folder}, or it is not generated (\`npm run generate\`).`,
+          `<${elementName}>: there is nothing before ${folder}, or it is not generated (\`npx tsx scripts/generate.ts\`).`,
           element,
         );
       }

@@ -17,7 +17,7 @@ const isOlderApi = (address: string) => folders.some((folder) => address.startsW
 const pages = builtPages();
 const groups = [
   { name: 'pages', tag: '', pages: pages.filter((address) => !isOlderApi(address)) },
-  { name: 'API pages of other versions', tag: ' @long', pages: pages.filter(isOlderApi) },
+  { name: 'API pages of other versions', tag: ' @all', pages: pages.filter(isOlderApi) },
 ];
 
 const shards = groups.flatMap(({ name, tag, pages: all }) =>

@@ -110,7 +110,7 @@ async function searches(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('with kept files an open page works on through two builds @long', async ({ page }) => {
+test('with kept files an open page works on through two builds @all', async ({ page }) => {
   await openFirst(page, 'kept');
   const said = watch(page, server.address);
 
@@ -137,7 +137,7 @@ test('with kept files an open page works on through two builds @long', async ({ 
   await expect(page.getByText('Build number3.')).toBeVisible();
 });
 
-test('without them each step leads to the new build @long', async ({ page }) => {
+test('without them each step leads to the new build @all', async ({ page }) => {
   await openFirst(page, 'bare');
   deploy(2, 'bare');
   await searches(page, 'revisions');
@@ -157,7 +157,7 @@ test('without them each step leads to the new build @long', async ({ page }) => 
   });
 });
 
-test('the zips are linked with their size and date @long', async ({ page }) => {
+test('the zips are linked with their size and date @all', async ({ page }) => {
   deploy(3, 'bare');
   await page.goto(`${server.address}versions`);
   const copies = page.getByRole('region', { name: 'Copies to take along' });

@@ -9,7 +9,7 @@ import { expect, test } from './support';
 /** Where this test's own server looks for a free port. */
 const port = 4560;
 
-test('the oldest version can be dropped, and the site builds again @long', async ({ page }) => {
+test('the oldest version can be dropped, and the site builds again @all', async ({ page }) => {
   const dir = makeRepositoryCopy('drop');
   const before = readVersions(dir);
   const [after, oldest] = before.slice(-2);

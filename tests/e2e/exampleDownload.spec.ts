@@ -66,7 +66,7 @@ test('holds the changed program and only the data it needs, and is as big as sai
 });
 
 for (const version of versions.filter(({ name }) => name !== 'current')) {
-  const tag = version.isLast ? '' : ' @long';
+  const tag = version.isLast ? '' : ' @all';
   test(`${version.label}: installs, builds and draws its first frame${tag}`, async ({
     page,
     context,

@@ -125,7 +125,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize;
 }
 
-test('twenty changes and runs leave nothing behind @long', async ({ page, site }) => {
+test('twenty changes and runs leave nothing behind @all', async ({ page, site }) => {
   test.setTimeout(5 * drawTimeout);
   const complaints: string[] = [];
   page.on('console', (message) => {

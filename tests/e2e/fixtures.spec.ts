@@ -62,7 +62,7 @@ const brokenSites: readonly BrokenSite[] = [
   {
     name: 'missing-api',
     files: { 'versioned_docs/version-1.x/api': null },
-    messages: [/Version "1\.x" has no API pages in "api": run `npm run generate`/],
+    messages: [/Version "1\.x" has no API pages in "api": run `npx tsx scripts\/generate\.ts`/],
   },
 ];
 

@@ -98,7 +98,7 @@ new Cognite3DViewer({
 
 // The newest release in each run of the tests, the older ones in the long one.
 for (const [index, version] of versionsByRelease().entries()) {
-  test.describe(`SDK ${version.release}${index === 0 ? '' : ' @long'}`, () => {
+  test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
     test('a camera set before the first picture is there with it, and later ones at once', async ({
       page,
     }) => {

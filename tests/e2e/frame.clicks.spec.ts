@@ -101,7 +101,7 @@ const isInside = ({ point, box }: Extract<Hit, { kind: 'cad' }>) =>
 
 // The newest release in each run of the tests, the older ones in the long one.
 for (const [index, version] of versionsByRelease().entries()) {
-  test.describe(`SDK ${version.release}${index === 0 ? '' : ' @long'}`, () => {
+  test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
     test('a click on CAD tells part, place and box while clicks are watched; a drag tells nothing', async ({
       page,
     }) => {

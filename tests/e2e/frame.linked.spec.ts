@@ -54,7 +54,7 @@ async function drag(page: Page, side: Side): Promise<void> {
 }
 
 for (const version of older) {
-  test(`SDK ${newest.release} and ${version.release} share one camera @long`, async ({ page }) => {
+  test(`SDK ${newest.release} and ${version.release} share one camera @all`, async ({ page }) => {
     // Two views on a software renderer.
     test.setTimeout(240_000);
     await openFramePage(page, server());

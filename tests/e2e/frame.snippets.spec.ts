@@ -51,7 +51,7 @@ function viewerState(page: Page) {
 }
 
 for (const [index, version] of versionsByRelease().entries()) {
-  const tag = index === 0 ? '' : ' @long';
+  const tag = index === 0 ? '' : ' @all';
   test(`SDK ${version.release}: camera, collection and clipping box of a view${tag}`, async ({
     page,
   }) => {

@@ -130,7 +130,7 @@ for (const version of releases) {
       expect(outside).toEqual([]);
     });
 
-    test(`21 starts in one page all reach ready, without a request for the SDK after the first @long`, async ({
+    test(`21 starts in one page all reach ready, without a request for the SDK after the first @all`, async ({
       page,
     }) => {
       test.setTimeout(400_000);

@@ -235,7 +235,7 @@ async function start(page: Page, models: 'cad' | 'cad and points'): Promise<Fram
   return programFrame(page);
 }
 
-test('picking finds the parts of ten valves, at the same place as CAD and as points @long', async ({
+test('picking finds the parts of ten valves, at the same place as CAD and as points @all', async ({
   page,
 }) => {
   test.setTimeout(400_000);

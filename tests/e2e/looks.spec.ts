@@ -1,6 +1,6 @@
 /**
  * Pages of all kinds look as they did, on a site with fixed text: their accessibility trees, and their pictures in light and
- * dark, wide and narrow. `npm run looks -- --update` sets `LOOKS`, to `all` or `some`: then what they look like now is kept.
+ * dark, wide and narrow. `npx tsx scripts/looks.ts --update` sets `LOOKS`, to `all` or `some`: then what they look like now is kept.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ import { Picture } from '../scenarios/picture';
 import { expect, test as base } from './support';
 
 const updates = process.env.LOOKS === 'all' || process.env.LOOKS === 'some';
-const advice = `${reportFile} shows before, after and difference. If it is meant to look so, \`npm run looks -- --update\` keeps it.`;
+const advice = `${reportFile} shows before, after and difference. If it is meant to look so, \`npx tsx scripts/looks.ts --update\` keeps it.`;
 
 interface SmallSite extends RunningServer {
   readonly outDir: string;

@@ -94,7 +94,7 @@ async function pasted(): Promise<string> {
   return text;
 }
 
-test('pages of every kind hydrate without a complaint @long', async () => {
+test('pages of every kind hydrate without a complaint @all', async () => {
   for (const below of [
     '',
     'docs',
@@ -119,7 +119,7 @@ test('pages of every kind hydrate without a complaint @long', async () => {
   expect(said.complaints).toEqual([]);
 });
 
-test('links and Back go without a new document, and a reload shows the same page @long', async () => {
+test('links and Back go without a new document, and a reload shows the same page @all', async () => {
   await open('docs');
   await waitForHydration(page, 'afterIntent');
   await page.getByRole('link', { name: 'Installation' }).first().click();
@@ -131,7 +131,7 @@ test('links and Back go without a new document, and a reload shows the same page
   expect(said.complaints).toEqual([]);
 });
 
-test('search finds, before and after React has the page @long', async () => {
+test('search finds, before and after React has the page @all', async () => {
   for (const state of ['beforeIntent', 'afterIntent'] as const) {
     await open('docs/concepts');
     await waitForHydration(page, state);
@@ -154,7 +154,7 @@ const runs = versions.flatMap((version) =>
 );
 
 for (const { version, name } of runs) {
-  test(`${name} runs in ${version.label} @long`, async () => {
+  test(`${name} runs in ${version.label} @all`, async () => {
     await open(`${version.routePath}/examples/${name}`);
     const example = page.locator('[data-example]').first();
     await example.scrollIntoViewIfNeeded();
@@ -162,7 +162,7 @@ for (const { version, name } of runs) {
   });
 }
 
-test('the editor helps, and a changed program runs @long', async () => {
+test('the editor helps, and a changed program runs @all', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('docs/examples/cad-basic');
   await waitForHydration(page, 'afterIntent');
@@ -190,7 +190,7 @@ test('the editor helps, and a changed program runs @long', async () => {
   });
 });
 
-test('code and pages are copied @long', async () => {
+test('code and pages are copied @all', async () => {
   const copied = async (button: Locator, done: () => Promise<void>, text: string) => {
     await button.click();
     await done();

@@ -1,7 +1,8 @@
 /**
  * Every example page of the built site runs, says and asks nothing that it must not, and looks like its golden
- * image. The example's scenario asserts what the page claims and works every control: here on the newest version that
- * has the example, in the long tests on every other whose program or modules differ.
+ * image. The example's scenario asserts what the page claims and works every control. `npm test` does that on the newest
+ * version that has the example; `npm run test:all` compares the pictures of all other versions, and drives those whose
+ * program or modules differ.
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -14,7 +15,11 @@ import {
   goldenDrawer,
   goldenFile,
 } from '../scenarios/golden';
-import { comparedAnnotation, drawerAnnotation } from '../scenarios/goldenReporter';
+import {
+  comparedAnnotation,
+  drawerAnnotation,
+  goldenAnnotation,
+} from '../scenarios/goldenReporter';
 import { examplePages, type ExamplePage } from '../scenarios/pages';
 import { Picture } from '../scenarios/picture';
 import { clickAt } from '../scenarios/pointer';
@@ -105,7 +110,10 @@ async function compare(stage: Stage, name: string, scenario: Scenario): Promise<
     });
   }
   const file = goldenFile(stage.version, name);
-  expect(fs.existsSync(file), `${file} is there; \`npm run example:shots\` makes it`).toBe(true);
+  expect(
+    fs.existsSync(file),
+    `${file} is there; \`npx tsx scripts/exampleShots.ts\` makes it`,
+  ).toBe(true);
   const [picture, golden] = [await stage.picture(), await Picture.decode(file)];
   const limits = scenario.otherRenderers?.(stage);
   const { same, words } = compareWithGolden(picture, golden, comparison, limits);
@@ -161,13 +169,15 @@ for (const listed of pages) {
     const look = inAll || browserName === 'chromium';
     await check(await openTheater(), site, listed, { look, drive: isNewest });
   };
-  const runLook = () => test(`${title} looks as it did`, { tag }, run);
-  if (isNewest) test(`${version.label}: ${name}`, { tag }, run);
-  else if (inAll) runLook();
-  // A group, so that an engine can leave it out.
-  else test.describe('pictures of older versions', () => void runLook());
+  const details = {
+    tag,
+    annotation: { type: goldenAnnotation, description: inAll ? 'every engine' : 'Chromium' },
+  };
+  if (isNewest) test(title, details, run);
+  else if (inAll) test(`${title} looks as it did`, details, run);
+  else test(`${title} looks as it did @all`, details, run);
   if (!isNewest && isDriven(listed)) {
-    test(`${title} does what it did @long`, async ({ openTheater, site }) => {
+    test(`${title} does what it did @all`, async ({ openTheater, site }) => {
       await check(await openTheater(), site, listed, { look: false, drive: true });
     });
   }
@@ -278,13 +288,13 @@ for (const name of names) {
   if (page !== undefined) controls.set(page, [...(controls.get(page) ?? []), name]);
 }
 
-test('every scenario has a control run', () => {
+test('every scenario has a control run @all', () => {
   expect([...controls.values()].flat().sort()).toEqual([...names].sort());
 });
 
 for (const [listed, scenarios] of controls) {
   const { version, name: program } = listed;
-  test(`control: other scenarios fail for ${program} of ${version.label}`, async ({
+  test(`control: other scenarios fail for ${program} of ${version.label} @all`, async ({
     openTheater,
     site,
   }) => {

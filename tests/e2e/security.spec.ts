@@ -159,7 +159,7 @@ const everything = { features: ['cad', 'points', 'images'], logMetrics: false } 
 for (const guide of listGuides()) {
   const policy = parsePolicy(blockOf(guide, 'Content-Security-Policy'));
 
-  test.describe(`${guide.version.label}, the policy of the guide @long`, () => {
+  test.describe(`${guide.version.label}, the policy of the guide @all`, () => {
     test('is enough for CAD, points, 360 images, a measurement and a screenshot', async ({
       page,
     }) => {
@@ -293,7 +293,7 @@ for (const guide of listGuides()) {
     });
   });
 
-  test.describe(`${guide.version.label}, what the viewer stores and sends @long`, () => {
+  test.describe(`${guide.version.label}, what the viewer stores and sends @all`, () => {
     test('stores files of CAD and points, asks for none of them again, and only reads', async ({
       page,
     }) => {
@@ -532,7 +532,7 @@ for (const guide of listGuides()) {
   });
 }
 
-test('the header for sign-out pages deletes the store with "storage", not with "cache" @long', async ({
+test('the header for sign-out pages deletes the store with "storage", not with "cache" @all', async ({
   page,
 }) => {
   const server = http.createServer((request, response) => {

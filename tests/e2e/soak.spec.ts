@@ -34,16 +34,13 @@ async function enter(browser: Browser, page: Page, place: string, script = ''): 
   return { page, meter: await openMeter(browser, page), onSample };
 }
 
-test('a page left open with its example running stays as it is @long', async ({
-  browser,
-  page,
-}) => {
+test('a page left open with its example running stays as it is @all', async ({ browser, page }) => {
   const ground = await enter(browser, page, leftOpen.place);
   const walked = await leaveOpen(ground, leftOpen.name, open);
   expect(problemsOf(walked, openLimits)).toEqual([]);
 });
 
-test('examples that are started and stopped in one tab leave nothing behind @long', async ({
+test('examples that are started and stopped in one tab leave nothing behind @all', async ({
   browser,
   page,
 }) => {
@@ -63,7 +60,7 @@ const leaks = `
   Worker.prototype.terminate = () => {};
   URL.revokeObjectURL = () => {};`;
 
-test('what is left behind is told @long', async ({ browser, page }) => {
+test('what is left behind is told @all', async ({ browser, page }) => {
   const ground = await enter(browser, page, `examples/${visited[0]}`, leaks);
   const walked = await startAndStop(ground, 4 * startsPerVisit, [visited[0]]);
   const problems = problemsOf(walked, startLimits).join('\n');

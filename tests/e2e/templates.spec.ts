@@ -20,7 +20,7 @@ test.afterAll(() => server.close());
 // The newest release in each run of the tests, the older ones in the long one.
 for (const [index, version] of versionsByRelease().entries()) {
   for (const [kind, { files }] of Object.entries(readTemplates(version))) {
-    test(`${kind} of ${version.label} draws something${index === 0 ? '' : ' @long'}`, async ({
+    test(`${kind} of ${version.label} draws something${index === 0 ? '' : ' @all'}`, async ({
       page,
     }) => {
       test.setTimeout(180_000);

@@ -39,7 +39,7 @@ async function openExample(page: Page): Promise<void> {
   await waitForHydration(page, 'afterIntent');
 }
 
-test.describe('@long without kept files', () => {
+test.describe('@all without kept files', () => {
   test('scripts that come late: the page says so, and the query stays', async ({ page }) => {
     const giveBack = await takeAway(page, /\/assets\/js\/(?:main|runtime~main)\./);
     await page.goto('docs/concepts');

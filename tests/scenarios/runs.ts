@@ -48,7 +48,7 @@ const controlPatience = 1000;
 /** All runs: every program of every version, those that would be the same done once. */
 export function exampleRuns(): ExampleRun[] {
   const manifestFile = path.join(rootDir, '.generated/sdk/manifest.json');
-  if (!fs.existsSync(manifestFile)) throw new Error('Run `npm run generate` first.');
+  if (!fs.existsSync(manifestFile)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
   const sdk = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as SdkManifest;
   const runs = new Map<string, { name: string; versions: [DocsVersion, ...DocsVersion[]] }>();
   for (const version of readVersions()) {

@@ -24,7 +24,7 @@ function problemAt(task: string, line: number | undefined, message: string): Com
 /** Packages that programs of a version can import where they run. */
 function packagesOf({ folder }: DocsVersion): string[] {
   const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
-  if (!fs.existsSync(file)) throw new Error('Run `npm run generate` first.');
+  if (!fs.existsSync(file)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
   const { modules } = readJson<SdkManifest>(file)[folder] ?? {};
   return Object.keys(modules ?? {}).filter((name) => !name.startsWith('#'));
 }

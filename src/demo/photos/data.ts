@@ -101,7 +101,7 @@ export async function photoContents(): Promise<Map<string, Uint8Array>> {
       for (const face of faceNames) {
         const file = path.join(__dirname, 'images', photoName(station.id, number, face));
         if (!fs.existsSync(file))
-          throw new Error(`${file} is missing: run \`npm run demo:photos\`.`);
+          throw new Error(`${file} is missing: run \`npx tsx scripts/demoPhotos.ts\`.`);
         const photo = fs.readFileSync(file);
         const id = photoFileId(station.id, number, face);
         contents.set(`files/${id}.jpg`, photo);

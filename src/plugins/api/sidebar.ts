@@ -71,7 +71,7 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionNa
   const index = found.find(({ id }) => id === `${dirName}/index`);
   if (index === undefined) {
     throw new Error(
-      `Version "${versionName}" has no API pages in "${dirName}": run \`npm run generate\` before the build.`,
+      `Version "${versionName}" has no API pages in "${dirName}": run \`npx tsx scripts/generate.ts\` before the build.`,
     );
   }
   const modules = found

@@ -1,5 +1,5 @@
 /**
- * The surfaces of published releases, recorded by `npm run api:record` into `releases/<release>.json`: what the
+ * The surfaces of published releases, recorded by `npx tsx scripts/apiRecord.ts` into `releases/<release>.json`: what the
  * history of the API is read from. Recorded, because a release's package need not be installed to be compared.
  */
 import fs from 'node:fs';

@@ -16,6 +16,6 @@ export const fragments: readonly Fragment[] = [
   {
     name: 'joins-pages',
     reason:
-      'It imports the client of the page about authentication; `npm run check:first-program` compiles both.',
+      'It imports the client of the page about authentication; `npx tsx scripts/checkFirstProgram.ts` compiles both.',
   },
 ];

@@ -1,4 +1,4 @@
-/** `starters/tested.json`: what the proof of the starters saw last (`npm run check:starters -- --update`). Node only. */
+/** `starters/tested.json`: what the proof of the starters saw last (`npx tsx scripts/checkStarters.ts --update`). Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';

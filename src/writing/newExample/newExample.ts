@@ -122,7 +122,7 @@ export function tellNewExample(name: string, category: string): Outcome {
     ],
     check: [
       '`DOCS_VERSIONS=next npm run dev` shows it while you write',
-      `its pictures are those of ${model}: \`npm run example:shots -- ${name}\` renews them`,
+      `its pictures are those of ${model}: \`npx tsx scripts/exampleShots.ts ${name}\` renews them`,
       '`npm test`',
     ],
   };

@@ -93,10 +93,10 @@ export function closingSteps(
     'new names and replacements, which typings cannot tell: examples/next/api-moves.json',
     isRecorded
       ? `the API of ${to.release} is on record already`
-      : `npm run api:record -- ${spec}   adds ${to.release} to the releases whose API is compared`,
+      : `npx tsx scripts/apiRecord.ts ${spec}   adds ${to.release} to the releases whose API is compared`,
     `npm run statements   records what the statements give on ${to.release}: pages that cite them build then`,
-    'npm run build && npm run example:shots   shows which pictures differ, and renews them',
-    'npm run build && npm run licenses',
+    'npm run build && npx tsx scripts/exampleShots.ts   shows which pictures differ, and renews them',
+    'npm run build && npx tsx scripts/licenses.ts',
     'npm test',
     ...(to.isLocal
       ? [

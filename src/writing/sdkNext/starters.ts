@@ -1,5 +1,5 @@
 /**
- * What a new SDK means for the starters: each gets it in a copy, which is then proved as `npm run check:starters` proves
+ * What a new SDK means for the starters: each gets it in a copy, which is then proved as `npx tsx scripts/checkStarters.ts` proves
  * it. The starters themselves stay with their release, unless the writer says otherwise. Node only.
  */
 import fs from 'node:fs';

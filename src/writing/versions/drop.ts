@@ -39,7 +39,7 @@ function findDropped(root: string, name: string): { version: DocsVersion; kept: 
   const changes = after && readChanges(after.folder, root);
   if (index === undefined || changes === undefined) {
     throw new Error(
-      `What ${name} has is not generated, and the guide that leads from it needs it: run \`npm run generate\` first.`,
+      `What ${name} has is not generated, and the guide that leads from it needs it: run \`npx tsx scripts/generate.ts\` first.`,
     );
   }
   const { symbols } = index;

@@ -1,4 +1,4 @@
-/** No redirect of the small server, and no redirect page, leads to another host. nginx: `npm run check:nginx`. */
+/** No redirect of the small server, and no redirect page, leads to another host. nginx: `npx tsx scripts/checkNginx.ts`. */
 import { expect, test } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer } from '../../../scripts/helpers/server';

@@ -1,6 +1,6 @@
 /**
  * Browsers that refuse, lack or get wrong what pages use, and sites that change below pages that are open.
- * Rows that are not for `npm test` are tagged @long (check.ts).
+ * Rows that are not for `npm test` are tagged @all (check.ts).
  */
 import type { Page } from '@playwright/test';
 import { offerOf } from '../../../src/components/Embed/iframe';

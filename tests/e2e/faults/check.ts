@@ -32,7 +32,7 @@ function rowOf(id: string): Row {
   return row;
 }
 
-/** Keeps what was seen of a row, for `npm run faults:table`. */
+/** Keeps what was seen of a row, for `npx tsx scripts/faultsTable.ts`. */
 function keepSeen(id: string, text: string): void {
   const dir = path.join(rootDir, faultFiles.seenDir);
   fs.mkdirSync(dir, { recursive: true });
@@ -77,7 +77,7 @@ export interface FaultTools {
 /** One row of the table, tested. */
 export function testFault(id: string, body: (tools: FaultTools) => Promise<void>): void {
   const row = rowOf(id);
-  test(`${row.kind}, ${row.fault}: ${row.where}${row.gate ? '' : ' @long'}`, async ({
+  test(`${row.kind}, ${row.fault}: ${row.where}${row.gate ? '' : ' @all'}`, async ({
     page,
     site,
   }) => {

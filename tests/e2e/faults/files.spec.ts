@@ -1,6 +1,6 @@
 /**
  * Files of pages that do not come as they should: parts of pages, styles, fonts, pictures, and what search reads.
- * Rows that are not for `npm test` are tagged @long (check.ts).
+ * Rows that are not for `npm test` are tagged @all (check.ts).
  */
 import type { Page } from '@playwright/test';
 import { pageChunk, withoutPrefetch } from '../faults';

@@ -51,7 +51,7 @@ export function nextRecord(before: Seen, rows: readonly SeenRow[]): Seen {
   );
 }
 
-const start = '<!-- faults: written by npm run faults:table -->';
+const start = '<!-- faults: written by npx tsx scripts/faultsTable.ts -->';
 const end = '<!-- faults: end -->';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

@@ -1,6 +1,6 @@
 /**
  * Programs that do not run as they should: their files, their graphics, and what they do themselves.
- * Rows that are not for `npm test` are tagged @long (check.ts).
+ * Rows that are not for `npm test` are tagged @all (check.ts).
  */
 import { once } from 'node:events';
 import net from 'node:net';

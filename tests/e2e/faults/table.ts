@@ -1,6 +1,6 @@
 /**
  * Faults, one row each: what is wrong where, what readers see, how they go on, what is kept. The specs of this folder
- * put each one into the built site; `npm run faults:table` writes the rows, with what was seen, into tests/README.md.
+ * put each one into the built site; `npx tsx scripts/faultsTable.ts` writes the rows, with what was seen, into tests/README.md.
  */
 
 export const kinds = [

@@ -1,6 +1,6 @@
 /**
  * WebAssembly, which the SDK decodes point clouds with: where it comes from, and what readers see whose browser, or whose
- * network's policy, refuses it. Rows that are not for `npm test` are tagged @long (check.ts).
+ * network's policy, refuses it. Rows that are not for `npm test` are tagged @all (check.ts).
  */
 import {
   drawTimeout,
@@ -71,7 +71,7 @@ testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
   await expectLinkLeads(page);
 });
 
-test('CAD models show without WebAssembly, in every release @long', async ({ page }) => {
+test('CAD models show without WebAssembly, in every release @all', async ({ page }) => {
   test.setTimeout(600_000);
   await page.route(/\/examples\/cad-basic$/, (route) => addPolicy(route, refusesWasm));
   for (const version of versions) {

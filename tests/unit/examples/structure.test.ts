@@ -8,7 +8,7 @@ import { describe, expect, it, test } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
 import { readVersions, rootDir } from '../../../src/versions';
 import { compareWithGolden, comparisonFor, goldenFile } from '../../scenarios/golden';
-import { isNarrowed, judgeGoldens } from '../../scenarios/goldenReporter';
+import { judgeGoldens } from '../../scenarios/goldenReporter';
 import { examplePages } from '../../scenarios/pages';
 import { Picture } from '../../scenarios/picture';
 import { isSameStructure, structureDifference, structureLimits } from '../../scenarios/structure';
@@ -149,33 +149,15 @@ describe('the gate', () => {
     expect(comparisonFor(undefined, made)).toBe('structure');
   });
 
-  test.each([
-    [94, false, true, 'Golden pictures: 94 of 94 compared, 60 by pixels, 34 by structure'],
-    [
-      93,
-      false,
-      false,
-      'Golden pictures: 93 of 94 compared, 60 by pixels, 33 by structure: FAILED, every picture of the table has to be compared',
-    ],
-    [
-      61,
-      true,
-      true,
-      'Golden pictures: 61 of 94 compared, 60 by pixels, 1 by structure. Only a part of the tests was asked for: this is not the gate',
-    ],
-  ])('%i of 94, narrowed: %s', (count, narrowed, passed, line) => {
-    const compared = Array.from({ length: count }, (_, index) =>
-      index < 60 ? 'pixels' : 'structure',
-    ) as ('pixels' | 'structure')[];
-    expect(judgeGoldens({ listed: 94, compared, narrowed })).toEqual({ passed, line });
-  });
-
-  it('takes a run for the whole unless a part was asked for', () => {
-    expect(isNarrowed(['test', '--project', 'examples', '--workers', '1'])).toBe(false);
-    expect(isNarrowed(['test', 'tests/e2e/scenarios.spec.ts'])).toBe(false);
-    expect(isNarrowed(['test', '--project', 'examples', '-g', 'cad-basic'])).toBe(true);
-    expect(isNarrowed(['test', '--grep=cad-basic'])).toBe(true);
-    expect(isNarrowed(['test', 'tests/e2e/scenarios.spec.ts:114'])).toBe(true);
-    expect(isNarrowed(['test', '--shard=1/2'])).toBe(true);
+  test('fails when a test passed without comparing its picture', () => {
+    const compared = ['pixels', 'pixels', 'structure'] as const;
+    expect(judgeGoldens({ expected: 3, compared })).toEqual({
+      passed: true,
+      line: 'Golden pictures: 3 of 3 compared, 2 by pixels, 1 by structure',
+    });
+    expect(judgeGoldens({ expected: 4, compared })).toEqual({
+      passed: false,
+      line: 'Golden pictures: 3 of 4 compared, 2 by pixels, 1 by structure: FAILED, a test passed without comparing its picture',
+    });
   });
 });

@@ -193,7 +193,9 @@ test('excuses are few', () => {
 
 test('a page of a version without API pages says what to run', async () => {
   const other = versions.find((version) => indexes[version.folder] === undefined) as DocsVersion;
-  await expect(transform('`addModel()`', { version: other })).rejects.toThrow('npm run generate');
+  await expect(transform('`addModel()`', { version: other })).rejects.toThrow(
+    'npx tsx scripts/generate.ts',
+  );
 });
 
 describe('names of a dropped version', () => {

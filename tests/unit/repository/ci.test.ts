@@ -24,7 +24,9 @@ interface Job {
   readonly env?: Readonly<Record<string, string>>;
   readonly container?: { readonly image: string };
   readonly steps: readonly Step[];
-  readonly strategy?: { readonly matrix: { readonly node: readonly string[] } };
+  readonly strategy?: {
+    readonly matrix: { readonly node?: readonly string[]; readonly shard?: readonly number[] };
+  };
 }
 
 interface Workflow {
@@ -80,7 +82,7 @@ describe('the test command', () => {
   it('runs for every change, on the oldest Node that package.json allows and the long-term release', () => {
     const { on, jobs } = workflows.get('ci.yml') ?? {};
     expect(Object.keys(on ?? {})).toEqual(['push', 'pull_request']);
-    const { job } = only(runs(testCommand));
+    const { job } = only((step) => step.run === testCommand);
     expect(Object.values(jobs ?? {})).toContain(job);
     expect(job.if).toBeUndefined();
     expect(job.strategy?.matrix.node).toEqual([engines.node.replace('>=', ''), 'lts/*']);
@@ -89,7 +91,7 @@ describe('the test command', () => {
 
 describe('workflows', () => {
   it('run the tests in Debian, whose packages have the engines beside Chromium', () => {
-    for (const command of [testCommand, 'npm run test:long']) {
+    for (const command of [testCommand, 'npm run test:all -- --shard']) {
       const { job } = only(runs(command));
       expect(job.container?.image).toMatch(/^node:\d+\.\d+\.\d+-bookworm$/);
       expect(job.env?.HOME).toBe('/root');
@@ -99,7 +101,7 @@ describe('workflows', () => {
   it('run only commands that the project has', () => {
     const commands = allJobs
       .flatMap(({ steps }) => steps)
-      .flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run )?([\w:-]+)/g)])
+      .flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run (?:--silent )?)?([\w:]+)/g)])
       .map(([, name = '']) => name);
     const own = [...Object.keys(scripts), 'ci', 'audit'];
     expect(commands.filter((name) => !own.includes(name))).toEqual([]);
@@ -142,22 +144,25 @@ describe('workflows', () => {
     const withSecret = allJobs
       .flatMap(({ steps }) => steps)
       .filter((step) => JSON.stringify(step).includes('secrets.'));
-    expect(withSecret).toEqual([only(runs('npm run search:publish')).step]);
+    expect(withSecret).toEqual([only(runs('npx tsx scripts/searchPublish.ts')).step]);
     expect(JSON.stringify(allJobs.map(({ env }) => env))).not.toContain('secrets.');
   });
 
-  it('look once a week, and never in the gate, for known weaknesses, and run the long tests after a build', () => {
+  it('look for known vulnerabilities once a week, never in the gate', () => {
     const weekly = [...workflows.values()].filter(({ on }) => 'schedule' in on);
     expect(weekly).toHaveLength(1);
-    const jobs = Object.values(weekly[0]?.jobs ?? {});
     const audit = only(runs('npm audit'));
-    const long = only(runs('npm run test:long'));
-    expect(jobs).toContain(audit.job);
-    expect(jobs).toContain(long.job);
+    expect(Object.values(weekly[0]?.jobs ?? {})).toContain(audit.job);
     expect(audit.step.run).toBe('npm audit --omit=dev --audit-level=high');
-    const build = long.job.steps.findIndex(runs('npm run build'));
-    expect(build).toBeGreaterThan(-1);
-    expect(build).toBeLessThan(long.index);
+  });
+
+  it('run every shard of test:all on each push to main, and write one summary', () => {
+    const { job, step } = only(runs('npm run test:all -- --shard'));
+    const shards = job.strategy?.matrix.shard ?? [];
+    expect(shards).toEqual(Array.from({ length: shards.length }, (_, index) => index + 1));
+    expect(step.run).toContain(`--shard \${{ matrix.shard }}/${shards.length} `);
+    expect(job.if).toBe("github.event_name == 'push'");
+    expect(only(runs('--table results')).step.run).toContain('GITHUB_STEP_SUMMARY');
   });
 });
 
@@ -214,8 +219,8 @@ describe('what is deployed', () => {
       [
         address,
         'npm ci && npm test',
-        'npm run deploy:keep',
-        'npm run smoke',
+        'npx tsx scripts/deployKeep.ts',
+        'npx tsx scripts/smoke.ts',
         'upload-pages-artifact',
       ],
     ],
@@ -226,8 +231,8 @@ describe('what is deployed', () => {
         address,
         'npm ci && npm test',
         'npm run build',
-        'npm run deploy:keep',
-        'npm run smoke',
+        'npx tsx scripts/deployKeep.ts',
+        'npx tsx scripts/smoke.ts',
         'upload-pages-artifact',
         'cache/save',
       ],
@@ -245,7 +250,7 @@ describe('what is deployed', () => {
     expect(happens(ci.search, { ...onMain, appId: 'ABC' })).toEqual([
       'cache/restore',
       'npm ci',
-      'npm run search:publish',
+      'npx tsx scripts/searchPublish.ts',
     ]);
   });
 
@@ -255,7 +260,7 @@ describe('what is deployed', () => {
     expect(ours).toEqual(['DOCS_REPO_URL', 'HOME']);
     const { repoUrl } = readEnvironment({ DOCS_REPO_URL: 'https://git.test/team/docs' });
     expect(repoUrl).toBe('https://git.test/team/docs');
-    const keeps = only((step) => step.run === 'npm run deploy:keep').step;
+    const keeps = only((step) => step.run === 'npx tsx scripts/deployKeep.ts').step;
     expect(variables(keeps)).toEqual(['DOCS_KEEP']);
     const hosted = only((step) => step.run === 'npm run build' && step.env !== undefined).step;
     const given = Object.fromEntries(variables(hosted).map((name) => [name, 'x']));
@@ -264,7 +269,7 @@ describe('what is deployed', () => {
       apiKey: 'x',
       indexName: 'x',
     });
-    const publish = only(runs('npm run search:publish')).step;
+    const publish = only(runs('npx tsx scripts/searchPublish.ts')).step;
     expect(variables(publish)).toEqual([
       'ALGOLIA_ADMIN_KEY',
       'ALGOLIA_APP_ID',
@@ -278,9 +283,12 @@ describe('what is deployed', () => {
 
   it('has the records published that were built with it', () => {
     const folder = `build/${recordsFolder}`;
+    const steps = allJobs.flatMap((job) => job.steps);
     for (const action of ['actions/cache/save', 'actions/cache/restore']) {
-      const { step } = only(uses(action));
-      expect((step as { with?: object }).with).toMatchObject({
+      const step = steps.find(
+        (each) => uses(action)(each) && JSON.stringify(each).includes('search-index-'),
+      );
+      expect((step as { with?: object } | undefined)?.with).toMatchObject({
         path: folder,
         key: 'search-index-${{ github.sha }}',
       });

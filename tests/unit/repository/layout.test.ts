@@ -20,15 +20,3 @@ it('tests/unit has the folders of src, of its neighbors, of pages and programs, 
     .filter((folder) => !fs.existsSync(path.join(rootDir, 'src', folder)));
   expect(unknown).toEqual([]);
 });
-
-it('each file of scripts is a command of package.json', () => {
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(rootDir, 'package.json'), 'utf8')) as {
-    scripts: Readonly<Record<string, string>>;
-  };
-  const commands = Object.values(scripts);
-  const files = entries('scripts').filter((entry) => entry.isFile());
-  expect(files.length).toBeGreaterThan(10);
-  expect(
-    files.map(({ name }) => `tsx scripts/${name}`).filter((run) => !commands.includes(run)),
-  ).toEqual([]);
-});

@@ -26,7 +26,7 @@ describe('the table of faults', () => {
     expect(kinds.filter((kind) => !inGate.includes(kind))).toEqual([]);
   });
 
-  test('was seen, row for row: run the tests, then `npm run faults:table`', () => {
+  test('was seen, row for row: run the tests, then `npx tsx scripts/faultsTable.ts`', () => {
     expect(recordProblems(record)).toEqual([]);
   });
 

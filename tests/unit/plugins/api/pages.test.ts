@@ -157,6 +157,8 @@ describe('apiSidebarItems', () => {
   });
 
   it('says what to run when there are no API pages', () => {
-    expect(() => apiSidebarItems('api', [], '3.x')).toThrow(/"3\.x".*npm run generate/);
+    expect(() => apiSidebarItems('api', [], '3.x')).toThrow(
+      /"3\.x".*npx tsx scripts\/generate\.ts/,
+    );
   });
 });

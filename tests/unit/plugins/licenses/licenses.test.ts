@@ -89,10 +89,12 @@ describe('renderNotices', () => {
 describe('THIRD-PARTY-LICENSES', () => {
   const committed = fs.readFileSync(path.join(rootDir, 'THIRD-PARTY-LICENSES'), 'utf8');
 
-  it('is what `npm run licenses` writes for the built site', () => {
+  it('is what `npx tsx scripts/licenses.ts` writes for the built site', () => {
     // Compared as a boolean first: a difference of thousands of lines would hide what to do.
     const isCurrent = committed === renderNotices(readPackageLists());
-    expect(isCurrent, 'Run `npm run licenses` after a build and commit the file.').toBe(true);
+    expect(isCurrent, 'Run `npx tsx scripts/licenses.ts` after a build and commit the file.').toBe(
+      true,
+    );
   });
 
   it.each(['react', 'react-dom', '@docusaurus/theme-classic', '@docsearch/react', 'minisearch'])(

@@ -369,7 +369,9 @@ describe('the report', () => {
     const release = { release: '4.29.0', isLocal: false };
     const build = { release: '4.30.0-local', isLocal: true };
     const toBuild = closingSteps('../viewer', release, build, false);
-    expect(toBuild.join('\n')).toContain('npm run api:record -- ../viewer   adds 4.30.0-local');
+    expect(toBuild.join('\n')).toContain(
+      'npx tsx scripts/apiRecord.ts ../viewer   adds 4.30.0-local',
+    );
     expect(toBuild.join('\n')).toContain('npm run statements   records what the statements give');
     expect(toBuild.join('\n')).toContain('publish it only when npm has 4.30.0-local');
     expect(toBuild.at(-1)).toBe('after the commit, npm run sdk:next -- 4.29.0 goes back');

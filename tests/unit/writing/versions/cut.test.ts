@@ -277,7 +277,7 @@ describe('a drop', () => {
     writeFiles(dir, { 'docs/overview.mdx': 'Changed' });
     expect(() => assertCanDrop(dir, '1.x')).toThrow('not committed');
     fs.rmSync(path.join(dir, '.generated'), { recursive: true });
-    expect(() => assertCanDrop(dir, '1.x')).toThrow('run `npm run generate` first');
+    expect(() => assertCanDrop(dir, '1.x')).toThrow('run `npx tsx scripts/generate.ts` first');
   });
 });
 

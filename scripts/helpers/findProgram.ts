@@ -1,0 +1,12 @@
+/** Finds a program of the system. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Path of a program in one of the folders of `PATH`, or undefined. */
+export function findProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const names = process.platform === 'win32' ? [`${name}.exe`, `${name}.cmd`] : [name];
+  return folders
+    .flatMap((folder) => names.map((file) => path.join(folder, file)))
+    .find((file) => fs.existsSync(file));
+}

@@ -1,0 +1,82 @@
+/** Starts programs so that nothing they started outlives this command, on Linux, macOS and Windows. */
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+
+/** Seconds that programs have to clean up after a signal. The command itself ends within 5 s. */
+const graceSeconds = 3;
+
+const running = new Set<ChildProcess>();
+
+/** Starts a program and remembers it until it has ended. */
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const child = spawn(command, args, options);
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  child.on('error', () => running.delete(child));
+  return child;
+}
+
+/** IDs of a process and everything below it, from a list of pairs of process and parent. Pure. */
+export function processTree(root: number, pairs: readonly (readonly [number, number])[]): number[] {
+  const tree = [root];
+  for (const id of tree)
+    tree.push(...pairs.filter(([, parent]) => parent === id).map(([child]) => child));
+  return tree;
+}
+
+function listProcesses(): [number, number][] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [id = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+    return [id, parent];
+  });
+}
+
+function signal(id: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(id, name);
+  } catch (error) {
+    // It has ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+async function endTree(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined) return;
+  if (process.platform === 'win32') {
+    execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    return;
+  }
+  // Listed before the first one ends: afterwards, its children have another parent.
+  const tree = processTree(pid, listProcesses());
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  signal(pid, 'SIGTERM');
+  await Promise.race([ended, sleep(graceSeconds)]);
+  for (const id of tree) signal(id, 'SIGKILL');
+}
+
+/** Ends every program that was started here, and what those started. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all([...running].map(endTree));
+}
+
+/** On SIGINT or SIGTERM, ends all programs, says so, and exits as a shell would. */
+export function endOnSignals(): void {
+  for (const [name, exitCode] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.once(name, () => {
+      console.error(`\n${name}: stopping the tests.`);
+      void endPrograms().finally(() => process.exit(exitCode));
+    });
+  }
+}

@@ -1,0 +1,59 @@
+/** Recorded times of suites: what shards are made of, and what a run is compared with. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJson } from '../../../src/files/readJson';
+import { rootDir } from '../../../src/versions';
+import type { SuiteResult } from './suite';
+
+const file = path.join(rootDir, 'tests', 'durations.json');
+
+export interface RecordedSuite {
+  readonly seconds: number;
+  readonly tests: number;
+  /** Seconds per file of browser tests, relative to `tests/e2e`. */
+  readonly files?: Readonly<Record<string, number>>;
+}
+
+export interface Durations {
+  /** Seconds that the calibration took in the same run. */
+  readonly calibration: number;
+  readonly suites: Readonly<Record<string, RecordedSuite>>;
+}
+
+export function readDurations(): Durations {
+  return readJson<Durations>(file);
+}
+
+function secondsPerFile({ tests }: SuiteResult): Record<string, number> {
+  const files: Record<string, number> = {};
+  for (const { file: name, seconds } of tests) {
+    if (name !== undefined) files[name] = (files[name] ?? 0) + seconds;
+  }
+  return files;
+}
+
+const round = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** The record of a suite that has run. Pure. */
+export function recordOf(result: SuiteResult): RecordedSuite {
+  const files = Object.entries(secondsPerFile(result)).sort(([a], [b]) => a.localeCompare(b));
+  return {
+    seconds: round(result.seconds),
+    tests: result.passed + result.failed + result.skipped,
+    ...(files.length > 0 && {
+      files: Object.fromEntries(files.map(([name, seconds]) => [name, round(seconds)])),
+    }),
+  };
+}
+
+/** Replaces the records of the suites that ran and passed. */
+export function recordDurations(results: readonly SuiteResult[], calibration: number): void {
+  const old = readDurations();
+  const suites = { ...old.suites };
+  for (const result of results) {
+    if (result.failed === 0 && result.notRun === undefined) suites[result.name] = recordOf(result);
+  }
+  const sorted = Object.fromEntries(Object.entries(suites).sort(([a], [b]) => a.localeCompare(b)));
+  const durations: Durations = { calibration: round(calibration), suites: sorted };
+  fs.writeFileSync(file, `${JSON.stringify(durations, null, 2)}\n`);
+}

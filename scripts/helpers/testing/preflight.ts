@@ -1,0 +1,91 @@
+/** Looks for what would make a run fail in a way that is hard to understand, before it starts. */
+import fs from 'node:fs';
+import { chromium } from '@playwright/test';
+import { rootDir } from '../../../src/versions';
+import { hashSources, readBuildInfo } from '../buildInfo';
+import { chromiumArgs, ensureBrowsers } from '../chromium';
+import { ensureFirefox } from '../firefox';
+import { freePort } from '../freePort';
+import { findProgram } from '../findProgram';
+import { ensureWebKit, hasOwnWebKit } from '../webkit';
+import type { Need } from './suite';
+
+/** Bytes that a build and the reports of a run take at most. */
+const neededBytes = 2 * 2 ** 30;
+
+/** Throws when the disk has too little room for a run. */
+export function checkDisk(): void {
+  const { bavail, bsize } = fs.statfsSync(rootDir);
+  const free = Number(bavail) * Number(bsize);
+  if (free < neededBytes) {
+    throw new Error(
+      `The disk is almost full: ${(free / 2 ** 30).toFixed(1)} GiB are free, the tests need ${neededBytes / 2 ** 30}. Free some space and run again.`,
+    );
+  }
+}
+
+/** The port for the server of browser tests: `DOCS_TEST_PORT`, or any free one. Throws when the given one is in use. */
+export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<number> {
+  if (given === undefined || given === '') return freePort();
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`DOCS_TEST_PORT is "${given}": it must be a whole number from 1 to 65535.`);
+  }
+  try {
+    return await freePort(port);
+  } catch (error) {
+    throw new Error(
+      `Port ${port} is in use. Set DOCS_TEST_PORT to another one, or unset it to use any free port.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Finds or installs Chromium and starts it once. Throws, with a way out, when it doesn't start. */
+export async function checkChromium(): Promise<string> {
+  const [executablePath = ''] = ensureBrowsers();
+  try {
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+    const version = browser.version();
+    await browser.close();
+    return `Chromium ${version} (${executablePath})`;
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new Error(
+      `Chromium doesn't start: ${reason} Install it again (\`npx playwright install chromium\`), or set CHROMIUM_PATH to another one.`,
+      { cause: error },
+    );
+  }
+}
+
+function checkBuild(): void {
+  const info = readBuildInfo();
+  if (info === undefined) throw new Error('There is no built site. Run `npm run build` first.');
+  if (info.source !== hashSources()) {
+    throw new Error('The built site is from other sources. Run `npm run build` again.');
+  }
+}
+
+const checks: Readonly<Record<Need, () => unknown>> = {
+  build: checkBuild,
+  chromium: checkChromium,
+  firefox: ensureFirefox,
+  webkit: () => hasOwnWebKit() || ensureWebKit(),
+  nginx: () => {
+    if (findProgram('nginx') === undefined) {
+      throw new Error(
+        'no nginx; install it with your system (Debian: `apt-get install nginx-light`).',
+      );
+    }
+  },
+};
+
+/** Why a need isn't met, on one line, or undefined when it is. */
+export async function findMissing(need: Need): Promise<string | undefined> {
+  try {
+    await checks[need]();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

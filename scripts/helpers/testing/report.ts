@@ -1,0 +1,95 @@
+/** What a test command prints at its end. Pure. */
+import type { Durations } from './durations';
+import { addCounts } from './results';
+import type { Suite, SuiteResult } from './suite';
+
+/** How many tests the list of the slowest has. */
+const slowestCount = 30;
+/** A suite is reported as slow when it takes this many times longer than expected. */
+const slowFactor = 1.5;
+
+const minutes = (seconds: number) => (seconds / 60).toFixed(1);
+
+/** One line: what happened to a suite, and its time beside what a machine of this speed is expected to need. */
+export function suiteLine(result: SuiteResult, durations: Durations, calibration: number): string {
+  const { name, passed, failed, skipped, seconds, notRun } = result;
+  if (notRun !== undefined) return `${name}: not run: ${notRun}`;
+  const recorded = durations.suites[name]?.seconds;
+  const expected = recorded && (recorded * calibration) / durations.calibration;
+  const time =
+    expected === undefined
+      ? `${seconds.toFixed(0)} s`
+      : `${seconds.toFixed(0)} s (expected ${expected.toFixed(0)} s${seconds > expected * slowFactor ? ', slow' : ''})`;
+  const counts = [
+    `${passed} passed`,
+    ...(failed > 0 ? [`${failed} FAILED`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ];
+  return `${name}: ${counts.join(', ')} in ${time}`;
+}
+
+/** The slowest tests of all suites, one line each. */
+export function slowestLines(results: readonly SuiteResult[]): string[] {
+  return results
+    .flatMap(({ name, tests }) => tests.map((test) => ({ name, ...test })))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, slowestCount)
+    .map(({ name, title, file, seconds }) =>
+      [`${seconds.toFixed(1)} s`, name, ...(file === undefined ? [] : [file]), title].join(' · '),
+    );
+}
+
+/** The last line. A suite that didn't run counts as one skipped test. */
+export function totalLine(results: readonly SuiteResult[]): string {
+  const { passed, failed, skipped } = addCounts(results);
+  const notRun = results.filter((result) => result.notRun !== undefined).length;
+  return `${passed} passed, ${failed} failed, ${skipped + notRun} skipped`;
+}
+
+/** A table of results in Markdown, one row per suite. */
+export function resultTable(results: readonly SuiteResult[]): string {
+  const rows = results.map(
+    ({ name, passed, failed, skipped, seconds, notRun }) =>
+      `| ${name} | ${notRun ?? (failed > 0 ? 'failed' : 'passed')} | ${passed} | ${failed} | ${skipped} | ${minutes(seconds)} |`,
+  );
+  return [
+    '| suite | result | passed | failed | skipped | minutes |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    `**${totalLine(results)}**`,
+  ].join('\n');
+}
+
+/** Adds up parts of the same suite that ran in several shards. */
+export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
+  const names = [...new Set(results.map(({ name }) => name))];
+  return names.map((name) => {
+    const parts = results.filter((result) => result.name === name);
+    const notRun = parts.find((part) => part.notRun !== undefined)?.notRun;
+    return {
+      name,
+      ...addCounts(parts),
+      seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
+      ...(notRun !== undefined && { notRun }),
+    };
+  });
+}
+
+/** The table of tests/README.md: every suite, what it protects, where it runs, its minutes and number of tests. */
+export function suiteTable(
+  groups: readonly { readonly command: string; readonly suites: readonly Suite[] }[],
+  { suites: recorded }: Durations,
+): string {
+  const rows = groups.flatMap(({ command, suites }) =>
+    suites.map(({ name, protects }) => {
+      const { seconds, tests } = recorded[name] ?? {};
+      return `| ${name} | ${protects} | \`${command}\` | ${seconds === undefined ? '–' : minutes(seconds)} | ${tests ?? '–'} |`;
+    }),
+  );
+  return [
+    '| suite | protects | runs in | minutes | tests |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}

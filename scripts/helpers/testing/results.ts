@@ -1,0 +1,72 @@
+/** Reads the JSON reports of Vitest and Playwright. Their formats are those of Vitest 4 and Playwright 1.65. */
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { SuiteResult, TimedTest } from './suite';
+
+export type Counts = Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'tests'>;
+
+/** The part of Vitest's JSON report that is read here. Durations are in milliseconds. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly duration?: number | null;
+    }[];
+  }[];
+}
+
+/** Counts of a run of Vitest. A file that can't be loaded counts as one failed test. */
+export function countVitest(report: VitestReport): Counts {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    tests: report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        title: fullName,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
+  };
+}
+
+function timedTests({ file, specs, suites = [] }: JSONReportSuite): TimedTest[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ results }) => ({
+      title,
+      file,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap(timedTests)];
+}
+
+/** Counts of a run of Playwright. An error outside of tests counts as one failed test. */
+export function countPlaywright({ stats, errors, suites }: JSONReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    tests: suites.flatMap(timedTests),
+  };
+}
+
+/** Adds up the counts of commands or suites. */
+export function addCounts(all: readonly Counts[]): Counts {
+  const sum = (pick: (counts: Counts) => number) =>
+    all.reduce((total, counts) => total + pick(counts), 0);
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped }) => skipped),
+    tests: all.flatMap(({ tests }) => tests),
+  };
+}

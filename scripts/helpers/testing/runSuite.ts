@@ -1,0 +1,105 @@
+/** Runs one suite and counts its tests. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
+import { readJson } from '../../../src/files/readJson';
+import { rootDir } from '../../../src/versions';
+import { bin, run, scriptArgs } from '../run';
+import { addCounts, countPlaywright, countVitest, type Counts, type VitestReport } from './results';
+import type { Command, Suite, SuiteResult } from './suite';
+
+const resultsDir = path.join(rootDir, 'test-results', 'reports');
+
+/** Lines of a failed command's output that are repeated at the end of the run. */
+const tailLines = 60;
+
+export interface RunOptions {
+  /** Port for the server of browser tests. */
+  readonly port: number;
+  /** Called when a command has failed, with the end of its output. */
+  readonly onFailure: (suite: string, tail: string) => void;
+  /** Whether output is printed when a command has ended instead of while it runs. */
+  readonly buffered?: boolean;
+}
+
+/** Arguments for Node, and the report that the command writes. */
+function prepare(command: Command, report: string): readonly string[] {
+  switch (command.type) {
+    case 'script':
+      return scriptArgs(command.file, ...(command.args ?? []));
+    case 'vitest':
+      return [
+        bin('vitest'),
+        'run',
+        ...(command.config === undefined ? [] : ['--config', command.config]),
+        ...['--project', command.project, '--reporter=default', '--reporter=json'],
+        `--outputFile.json=${report}`,
+      ];
+    case 'playwright':
+      return [
+        bin('playwright'),
+        'test',
+        `--project=${command.project}`,
+        ...(command.files ?? []).map((file) => `tests/e2e/${file}`),
+      ];
+  }
+}
+
+function count(command: Command, exitCode: number, report: string): Counts {
+  const none = { passed: 0, failed: 0, skipped: 0, tests: [] };
+  if (command.type === 'script') {
+    return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  }
+  if (!fs.existsSync(report)) return { ...none, failed: 1 };
+  const counts =
+    command.type === 'vitest'
+      ? countVitest(readJson<VitestReport>(report))
+      : countPlaywright(readJson<JSONReport>(report));
+  // A run that ended badly has failed, whatever it counted. So has one that ran nothing.
+  const isEmpty = counts.passed + counts.failed === 0;
+  return exitCode !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1 }
+    : isEmpty
+      ? { ...counts, failed: 1 }
+      : counts;
+}
+
+/** The last lines of a program's output. Pure. */
+export function outputTail(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-tailLines)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+/** Runs a suite's commands one after the other. Failed tests are counted, not thrown. */
+export async function runSuite(suite: Suite, options: RunOptions): Promise<SuiteResult> {
+  const { port, onFailure, buffered = false } = options;
+  fs.mkdirSync(resultsDir, { recursive: true });
+  const start = performance.now();
+  const counted: Counts[] = [];
+  let buffer = `\n--- ${suite.name} ---\n`;
+  if (!buffered) process.stdout.write(buffer);
+  for (const [index, command] of suite.commands.entries()) {
+    const report = path.join(resultsDir, `${suite.name.replaceAll(/\W+/g, '-')}-${index}.json`);
+    fs.rmSync(report, { force: true });
+    let output = '';
+    const exitCode = await run(process.execPath, prepare(command, report), {
+      echo: !buffered,
+      onOutput: (text) => (output += text),
+      env: { DOCS_TEST_PORT: String(port), DOCS_TEST_REPORT: report },
+    });
+    const counts = count(command, exitCode, report);
+    counted.push(counts);
+    buffer += output;
+    if (counts.failed > 0) onFailure(suite.name, outputTail(output));
+  }
+  if (buffered) process.stdout.write(buffer);
+  return {
+    name: suite.name,
+    ...addCounts(counted),
+    seconds: (performance.now() - start) / 1000,
+  };
+}

@@ -1,0 +1,80 @@
+/** Runs suites and prints what happened to them. */
+import { readDurations, recordDurations } from './durations';
+import { slowestLines, suiteLine, totalLine } from './report';
+import { runSuite } from './runSuite';
+import { calibrate } from './speed';
+import type { Suite, SuiteResult } from './suite';
+
+export interface Session {
+  /** Runs a suite, unless `blocked` says why it can't be run. Remembers the result. */
+  readonly run: (
+    suite: Suite,
+    options?: { readonly buffered?: boolean; readonly blocked?: string | undefined },
+  ) => Promise<SuiteResult>;
+  /** Prints the summary and resolves with all results. */
+  readonly finish: (options: FinishOptions) => SuiteResult[];
+}
+
+export interface FinishOptions {
+  /** Whether to list the slowest tests. */
+  readonly slowest: boolean;
+  /** Whether to keep the times in tests/durations.json. */
+  readonly record: boolean;
+}
+
+/** What went wrong that a test's own message doesn't explain, and what to do. */
+const explanations: readonly (readonly [RegExp, string])[] = [
+  [/ENOSPC/, 'The disk is full. Free some space and run again.'],
+  [
+    /Target crashed|Page crashed|browser has been closed|signal=SIG(?:KILL|SEGV)/,
+    'The browser crashed. Close other programs if memory is short, or set CHROMIUM_PATH to another Chromium.',
+  ],
+  [/EADDRINUSE|is already used, make sure/, 'A port is in use. Set DOCS_TEST_PORT to another one.'],
+];
+
+/** Starts a run: measures the machine first. */
+export async function startSession(port: number): Promise<Session> {
+  const durations = readDurations();
+  const calibration = await calibrate();
+  const speed = durations.calibration / calibration;
+  console.log(`This machine now: ${speed.toFixed(2)} × the speed of the recorded times.`);
+  const results: SuiteResult[] = [];
+  const tails: string[] = [];
+  const start = performance.now();
+  return {
+    run: async (suite, { buffered = false, blocked } = {}) => {
+      const result =
+        blocked === undefined
+          ? await runSuite(suite, {
+              port,
+              buffered,
+              onFailure: (name, tail) => {
+                const known = explanations.filter(([pattern]) => pattern.test(tail));
+                tails.push(`\n--- ${name} failed ---\n${tail}`, ...known.map(([, text]) => text));
+              },
+            })
+          : {
+              name: suite.name,
+              passed: 0,
+              failed: 0,
+              skipped: 0,
+              seconds: 0,
+              tests: [],
+              notRun: blocked,
+            };
+      results.push(result);
+      console.log(suiteLine(result, durations, calibration));
+      return result;
+    },
+    finish: ({ slowest, record }) => {
+      if (record) recordDurations(results, calibration);
+      if (tails.length > 0) console.log(tails.join('\n'));
+      if (slowest) console.log(['\nSlowest tests:', ...slowestLines(results)].join('\n'));
+      console.log('');
+      for (const result of results) console.log(suiteLine(result, durations, calibration));
+      console.log(`\nAll: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+      console.log(totalLine(results));
+      return results;
+    },
+  };
+}

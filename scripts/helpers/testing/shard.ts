@@ -1,0 +1,83 @@
+/** Splits suites into shards of about the same length. */
+import type { Durations } from './durations';
+import type { Command, Suite } from './suite';
+
+/** Seconds of a suite or file that hasn't been recorded yet. */
+const unknownSeconds = 120;
+
+/** The smallest piece of work that one shard can do by itself. */
+interface Piece {
+  readonly suite: Suite;
+  readonly seconds: number;
+}
+
+/** One piece per file of browser tests, and one for everything else in a suite. */
+function piecesOf(suite: Suite, { suites }: Durations): Piece[] {
+  const recorded = suites[suite.name];
+  const whole = recorded?.seconds ?? unknownSeconds;
+  const perFile = recorded?.files ?? {};
+  const total = Object.values(perFile).reduce((sum, seconds) => sum + seconds, 0);
+  const pieces = suite.commands.flatMap((command): [Command, number][] => {
+    const files = command.type === 'playwright' ? (command.files ?? []) : [];
+    if (command.type !== 'playwright' || files.length === 0) {
+      return [[command, whole / suite.commands.length]];
+    }
+    return files.map((file) => [
+      { ...command, files: [file] },
+      // Two workers share the tests, so that the suite takes less time than its files together.
+      perFile[file] === undefined || total === 0 ? unknownSeconds : (perFile[file] / total) * whole,
+    ]);
+  });
+  return pieces.map(([command, seconds]) => ({
+    suite: { ...suite, commands: [command] },
+    seconds,
+  }));
+}
+
+/** Puts pieces of one suite together again, with one run of Playwright per project. */
+function merge(pieces: readonly Piece[]): Suite[] {
+  const merged = new Map<string, Suite>();
+  for (const { suite } of pieces) {
+    const known = merged.get(suite.name);
+    const [command] = suite.commands;
+    if (command === undefined) continue;
+    const same = known?.commands.find(
+      (other) =>
+        other.type === 'playwright' &&
+        command.type === 'playwright' &&
+        other.project === command.project,
+    );
+    const commands =
+      same?.type === 'playwright' && command.type === 'playwright'
+        ? known?.commands.map((other) =>
+            other === same
+              ? { ...same, files: [...(same.files ?? []), ...(command.files ?? [])] }
+              : other,
+          )
+        : [...(known?.commands ?? []), command];
+    merged.set(suite.name, { ...suite, commands: commands ?? [] });
+  }
+  return [...merged.values()];
+}
+
+/**
+ * The suites of one shard; `index` counts from 1. The longest pieces are handed out first, each to the shard that has
+ * the least to do, so that the same input always gives the same shards.
+ */
+export function shardSuites(
+  suites: readonly Suite[],
+  index: number,
+  count: number,
+  durations: Durations,
+): Suite[] {
+  const shards = Array.from({ length: count }, () => ({ seconds: 0, pieces: [] as Piece[] }));
+  const pieces = suites
+    .flatMap((suite) => piecesOf(suite, durations))
+    .sort((a, b) => b.seconds - a.seconds);
+  for (const piece of pieces) {
+    const least = shards.reduce((a, b) => (b.seconds < a.seconds ? b : a));
+    least.pieces.push(piece);
+    least.seconds += piece.seconds;
+  }
+  return merge(shards[index - 1]?.pieces ?? []);
+}

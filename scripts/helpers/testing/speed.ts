@@ -1,0 +1,28 @@
+/**
+ * How fast this machine is right now. Tests never fail because a machine is slow: their times are compared with the
+ * recorded ones, scaled by this factor, and only reported.
+ */
+import { Worker } from 'node:worker_threads';
+
+/** Rounds of hashing that take about half a second on one core of the machine of the recorded times. */
+const rounds = 120;
+
+const work = `
+  const { createHash } = require('node:crypto');
+  const block = Buffer.alloc(1 << 21);
+  for (let round = 0; round < ${rounds}; round += 1) createHash('sha256').update(block).digest();
+`;
+
+/** Seconds that two cores need for a fixed amount of work. */
+export async function calibrate(): Promise<number> {
+  const start = performance.now();
+  await Promise.all(
+    [1, 2].map(
+      () =>
+        new Promise((resolve, reject) => {
+          new Worker(work, { eval: true }).on('exit', resolve).on('error', reject);
+        }),
+    ),
+  );
+  return (performance.now() - start) / 1000;
+}

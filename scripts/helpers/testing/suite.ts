@@ -1,0 +1,36 @@
+/** What a suite of tests is. `tests/suites.ts` lists them. */
+
+/** Something that a suite needs and a machine might lack. */
+export type Need = 'build' | 'chromium' | 'firefox' | 'webkit' | 'nginx';
+
+/** How a suite runs. `files` of browser tests are relative to `tests/e2e`. */
+export type Command =
+  | { readonly type: 'script'; readonly file: string; readonly args?: readonly string[] }
+  | { readonly type: 'vitest'; readonly project: string; readonly config?: string }
+  | { readonly type: 'playwright'; readonly project: string; readonly files?: readonly string[] };
+
+export interface Suite {
+  readonly name: string;
+  /** What a reader or writer would lose without it, as a noun phrase. */
+  readonly protects: string;
+  readonly needs: readonly Need[];
+  readonly commands: readonly Command[];
+}
+
+export interface TimedTest {
+  readonly title: string;
+  /** The file of a browser test, relative to `tests/e2e`. */
+  readonly file?: string;
+  readonly seconds: number;
+}
+
+export interface SuiteResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+  readonly tests: readonly TimedTest[];
+  /** Why the suite didn't run. */
+  readonly notRun?: string;
+}

@@ -1,0 +1,390 @@
+/**
+ * All suites of tests: what each protects and how it runs. `npm test` runs `gate`; `npm run test:all` runs `others`.
+ * Playwright's projects are made from `browserSuites` (playwright.config.ts), so that no browser test is in none of them.
+ */
+import { hasOwnWebKit } from '../scripts/helpers/webkit';
+import { starterNames } from '../src/plugins/starters/files';
+import { rootDir } from '../src/versions';
+import type { Suite } from '../scripts/helpers/testing/suite';
+
+/** Browser tests with this tag also run in Playwright's own WebKit, where that is installed. */
+export const enginesTag = '@engines';
+
+/** Browser tests with this tag never run in `npm test`, whatever file they are in. */
+export const allTag = '@all';
+
+interface BrowserSuite {
+  readonly name: string;
+  readonly protects: string;
+  /** Files below `tests/e2e`. In those of `gateFiles`, only tests with `allTag` belong to the suite. */
+  readonly files: readonly string[];
+  /** Tests that run at the same time. One where each test builds a site or measures memory. */
+  readonly workers?: 1;
+  /** Minutes that one test can take. Defaults to 5. */
+  readonly minutes?: number;
+}
+
+/** Files whose tests run in `npm test`, one or two per area. */
+export const gateFiles: readonly string[] = [
+  // Routes and pages
+  'routes.spec.ts',
+  'versionMenu.spec.ts',
+  'machines.spec.ts',
+  'headings.spec.ts',
+  'statements.spec.ts',
+  // Search
+  'search.spec.ts',
+  'search.relevance.spec.ts',
+  // Navigation, color mode, error screens, pages before React
+  'navigation.spec.ts',
+  'theme.spec.ts',
+  'errors.spec.ts',
+  'deferred.spec.ts',
+  // Programs
+  'example.spec.ts',
+  'exampleProject.spec.ts',
+  'playground.spec.ts',
+  'embed.spec.ts',
+  // Accessibility and sizes
+  'axe.spec.ts',
+  'budgets.spec.ts',
+];
+
+/** Attacks that `npm test` tries: on the frame, on storage, and on the reader's token. */
+export const gateAttacks: readonly string[] = [
+  'attacks/connection.spec.ts',
+  'attacks/frame.spec.ts',
+  'attacks/network.spec.ts',
+  'attacks/ownProject.spec.ts',
+  'attacks/playground.spec.ts',
+  'attacks/policy.spec.ts',
+  'attacks/storage.spec.ts',
+];
+
+export const browserSuites: readonly BrowserSuite[] = [
+  {
+    name: 'pages',
+    protects: 'what guides, API pages, the landing page and the gallery show',
+    files: [
+      'api.spec.ts',
+      'apiFilter.spec.ts',
+      'demoProject.spec.ts',
+      'diagrams.spec.ts',
+      'gallery.spec.ts',
+      'headings.spec.ts',
+      'hovers.spec.ts',
+      'landing.spec.ts',
+      'machines.spec.ts',
+      'narrow.spec.ts',
+      'reactPage.spec.ts',
+      'routes.spec.ts',
+      'sidebars.spec.ts',
+      'starters.spec.ts',
+      'statements.spec.ts',
+      'styles.spec.ts',
+      'truth.spec.ts',
+      'versionMenu.spec.ts',
+    ],
+  },
+  {
+    name: 'crawl',
+    protects: 'that every page of every version hydrates and asks no other host',
+    files: ['crawl.spec.ts'],
+  },
+  {
+    name: 'looks',
+    protects: 'what each kind of page looks like, and its accessibility tree',
+    files: ['looks.spec.ts'],
+  },
+  {
+    name: 'search',
+    protects: 'search with its own index and with a hosted provider',
+    files: ['search.hosted.spec.ts', 'search.relevance.spec.ts', 'search.spec.ts'],
+  },
+  {
+    name: 'reading',
+    protects: 'navigation, color mode, error screens, and pages before React',
+    files: [
+      'deferred.intent.spec.ts',
+      'deferred.off.spec.ts',
+      'deferred.spec.ts',
+      'errors.spec.ts',
+      'fixtures.spec.ts',
+      'hosting.spec.ts',
+      'navigation.spec.ts',
+      'theme.spec.ts',
+    ],
+  },
+  {
+    name: 'accessibility',
+    protects: 'axe on every kind of page, forced colors, print, and size budgets',
+    files: ['axe.spec.ts', 'budgets.spec.ts'],
+  },
+  {
+    name: 'example pages',
+    protects: 'running, changing, sharing and downloading examples',
+    files: [
+      'example.spec.ts',
+      'exampleConsole.spec.ts',
+      'exampleDownload.spec.ts',
+      'exampleEditing.spec.ts',
+      'exampleHandling.spec.ts',
+      'exampleHelp.spec.ts',
+      'exampleLifetime.spec.ts',
+      'exampleProject.spec.ts',
+      'exampleProofs.spec.ts',
+      'exampleShare.spec.ts',
+    ],
+  },
+  {
+    name: 'older examples',
+    protects: 'every example in every older version, and that scenarios can fail',
+    files: ['scenarios.spec.ts'],
+  },
+  {
+    name: 'frame',
+    protects: 'drawing, cameras, clicks, point clouds and workers in the frame, in every release',
+    files: [
+      'frame.camera.spec.ts',
+      'frame.clicks.spec.ts',
+      'frame.images.spec.ts',
+      'frame.linked.spec.ts',
+      'frame.points.spec.ts',
+      'frame.requests.spec.ts',
+      'frame.snippets.spec.ts',
+      'frame.spec.ts',
+      'frame.together.spec.ts',
+      'frame.workers.spec.ts',
+      'templates.spec.ts',
+    ],
+  },
+  {
+    name: 'playground',
+    protects: 'playground, drafts, editor and embed',
+    files: ['drafts.spec.ts', 'editor.spec.ts', 'embed.spec.ts', 'playground.spec.ts'],
+  },
+  {
+    name: 'attacks',
+    protects: 'readers from programs, links, embeds and requests that mean harm',
+    files: [
+      'attacks/addresses.spec.ts',
+      'attacks/connection.spec.ts',
+      'attacks/embed.spec.ts',
+      'attacks/floods.spec.ts',
+      'attacks/form.spec.ts',
+      'attacks/frame.spec.ts',
+      'attacks/links.spec.ts',
+      'attacks/network.spec.ts',
+      'attacks/notice.spec.ts',
+      'attacks/ownProject.spec.ts',
+      'attacks/playground.spec.ts',
+      'attacks/policy.spec.ts',
+      'attacks/redirects.spec.ts',
+      'attacks/server.spec.ts',
+      'attacks/storage.spec.ts',
+      'security.spec.ts',
+    ],
+  },
+  {
+    name: 'faults',
+    protects: 'what readers see when a file, a run or the browser fails, or the site is updated',
+    files: [
+      'faults/browser.spec.ts',
+      'faults/files.spec.ts',
+      'faults/runs.spec.ts',
+      'faults/wasm.spec.ts',
+      'updated.spec.ts',
+    ],
+    minutes: 15,
+  },
+  {
+    name: 'demo service',
+    protects: 'the demo project over HTTP and in pages, with real clients',
+    files: ['demoHttp.spec.ts', 'demoService.spec.ts'],
+  },
+  {
+    name: 'deploys',
+    protects: 'pages that stay open while the site is built again',
+    files: ['deploys.spec.ts'],
+    workers: 1,
+    minutes: 15,
+  },
+  {
+    name: 'offline copy',
+    protects: 'the zip of the site on a machine without a network',
+    files: ['offline.spec.ts'],
+    workers: 1,
+    minutes: 15,
+  },
+  {
+    name: 'writing',
+    protects: 'hot reload, and cutting a version',
+    files: ['dev.spec.ts', 'versioning.spec.ts'],
+    workers: 1,
+    minutes: 15,
+  },
+  {
+    name: 'dropped version',
+    protects: 'the site after its oldest version was dropped',
+    files: ['dropVersion.spec.ts'],
+    workers: 1,
+    minutes: 15,
+  },
+  {
+    name: 'tests after a cut',
+    protects: '`npm test` in a repository in which a version was just cut',
+    files: ['cutGate.spec.ts'],
+    workers: 1,
+    minutes: 60,
+  },
+  {
+    name: 'SDK shapes',
+    protects: 'moving Next to SDKs in the shapes that bundlers produce today',
+    files: ['sdkShapes.spec.ts'],
+    workers: 1,
+    minutes: 30,
+  },
+  {
+    name: 'soak',
+    protects: 'that examples leave nothing behind when they run long or start often',
+    files: ['soak.spec.ts'],
+    workers: 1,
+    minutes: 15,
+  },
+];
+
+/**
+ * Files whose tests also run in Firefox. Suites that build sites ask nothing of a browser that Chromium doesn't answer;
+ * what Firefox itself can't do is in `src/engines/engineLimits.json`.
+ */
+export const firefoxFiles: readonly string[] = [
+  ...browserSuites.filter(({ workers }) => workers === undefined).flatMap(({ files }) => files),
+  'firefox.spec.ts',
+];
+
+const script = (file: string, ...args: string[]) => ({ type: 'script', file, args }) as const;
+
+/** Run while the site is being built: neither needs the other, and a build leaves part of a second core idle. */
+export const whileBuilding: readonly Suite[] = [
+  {
+    name: 'lint',
+    protects: 'rules for code, styles, words and spelling',
+    needs: [],
+    commands: [script('scripts/lint.ts')],
+  },
+];
+
+export const buildSuite: Suite = {
+  name: 'build',
+  protects: 'links, anchors, code blocks and API names of all pages',
+  needs: [],
+  commands: [script('scripts/build.ts')],
+};
+
+/** Run one after the other on the built site. */
+export const onBuild: readonly Suite[] = [
+  {
+    name: 'types',
+    protects: 'types of the site, the examples, the statements and the answers to tasks',
+    needs: ['build'],
+    commands: [script('scripts/typecheck.ts')],
+  },
+  {
+    name: 'unit tests',
+    protects: 'logic that needs no browser',
+    needs: ['build'],
+    commands: [{ type: 'vitest', project: 'unit' }],
+  },
+  {
+    name: 'site in a browser',
+    protects: 'each area of the site, driven as readers do',
+    needs: ['build', 'chromium'],
+    commands: [{ type: 'playwright', project: 'gate' }],
+  },
+  {
+    name: 'attacks on frame and token',
+    protects: 'the site and the access token from programs',
+    needs: ['build', 'chromium'],
+    commands: [{ type: 'playwright', project: 'gate-attacks' }],
+  },
+  {
+    name: 'newest examples',
+    protects: 'every program of the newest version: its scenario and its golden image',
+    needs: ['build', 'chromium'],
+    commands: [{ type: 'playwright', project: 'gate-examples' }],
+  },
+  {
+    name: 'changed statements',
+    protects: 'statements about the SDK that changed since `main`',
+    needs: ['build', 'chromium'],
+    commands: [script('scripts/statements.ts', '--gate')],
+  },
+];
+
+/** All suites of `npm test`. */
+export const gate: readonly Suite[] = [...whileBuilding, buildSuite, ...onBuild];
+
+/** All suites of `npm run test:all`. */
+export const others: readonly Suite[] = [
+  ...browserSuites.map(({ name, protects, files }): Suite => ({
+    name,
+    protects,
+    needs: ['build', 'chromium'],
+    commands: [{ type: 'playwright', project: name, files }],
+  })),
+  {
+    name: 'slow unit tests',
+    protects: 'logic whose tests take long',
+    needs: ['build'],
+    commands: [{ type: 'vitest', project: 'slow' }],
+  },
+  {
+    name: 'all statements',
+    protects: 'every sentence about the SDK, in every release',
+    needs: ['build', 'chromium'],
+    commands: [script('scripts/statements.ts', '--all')],
+  },
+  {
+    name: 'first program',
+    protects: 'the way from an empty folder to the production checklist',
+    needs: ['build', 'chromium'],
+    commands: [script('scripts/checkFirstProgram.ts')],
+  },
+  {
+    name: 'starters',
+    protects: 'the starters: installed, built and used in a browser',
+    needs: ['build', 'chromium'],
+    commands: starterNames(rootDir).map((name) => script('scripts/checkStarters.ts', name)),
+  },
+  {
+    name: 'tasks',
+    protects: 'the tasks: our answers pass, and answers with a mistake fail',
+    needs: ['build', 'chromium'],
+    commands: [
+      script('scripts/checkTasks.ts', 'tasks/answers'),
+      script('scripts/checkTasks.ts', '--wrong'),
+    ],
+  },
+  {
+    name: 'nginx',
+    protects: 'the nginx configuration',
+    needs: ['build', 'nginx'],
+    commands: [script('scripts/checkNginx.ts')],
+  },
+  {
+    name: 'Firefox',
+    protects: 'readers with Firefox',
+    needs: ['build', 'firefox'],
+    commands: [{ type: 'playwright', project: 'firefox', files: firefoxFiles }],
+  },
+  {
+    name: 'WebKit',
+    protects: 'readers with Safari',
+    needs: ['build', 'webkit'],
+    commands: [
+      hasOwnWebKit()
+        ? { type: 'playwright', project: 'webkit' }
+        : { type: 'vitest', project: '*', config: 'vitest.webkit.config.mts' },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+/** Every test belongs to a suite, and what is written about suites and commands is up to date. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../../../scripts/help';
+import { readDurations } from '../../../../scripts/helpers/testing/durations';
+import { suiteTable } from '../../../../scripts/helpers/testing/report';
+import { rootDir } from '../../../../src/versions';
+import {
+  allTag,
+  browserSuites,
+  enginesTag,
+  firefoxFiles,
+  gate,
+  gateAttacks,
+  gateFiles,
+  others,
+} from '../../../suites';
+
+const e2eDir = path.join(rootDir, 'tests', 'e2e');
+const read = (file: string) => fs.readFileSync(path.join(rootDir, file), 'utf8');
+const specFiles = fs
+  .readdirSync(e2eDir, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.spec.ts'))
+  .sort();
+
+describe('suites', () => {
+  it('have each file of browser tests once, and only files that exist', () => {
+    // It starts Firefoxes of its own.
+    const onlyInFirefox = ['firefox.spec.ts'];
+    const listed = [...browserSuites.flatMap(({ files }) => files), ...onlyInFirefox];
+    expect(listed.sort()).toEqual(specFiles);
+    expect(firefoxFiles.filter((file) => !specFiles.includes(file))).toEqual([]);
+  });
+
+  it('of npm test are made of files that exist', () => {
+    const files = [...gateFiles, ...gateAttacks];
+    expect(files.filter((file) => !specFiles.includes(file))).toEqual([]);
+    expect(files.length).toBe(new Set(files).size);
+  });
+
+  it('have different names, and say what they protect', () => {
+    const all = [...gate, ...others];
+    expect(all.length).toBe(new Set(all.map(({ name }) => name)).size);
+    for (const { name, protects } of all) expect(protects.length, name).toBeGreaterThan(10);
+  });
+
+  it('leave no tag behind that nothing reads', () => {
+    const tags = specFiles.flatMap((file) => [
+      ...fs.readFileSync(path.join(e2eDir, file), 'utf8').matchAll(/@(?:all|engines|long|slow)\b/g),
+    ]);
+    expect(new Set(tags.map(([tag]) => tag))).toEqual(new Set([allTag, enginesTag]));
+  });
+
+  it('stand in the table of tests/README.md with their recorded times', () => {
+    const table = suiteTable(
+      [
+        { command: 'npm test', suites: gate },
+        { command: 'npm run test:all', suites: others },
+      ],
+      readDurations(),
+    );
+    expect(read('tests/README.md'), 'npx tsx scripts/testTable.ts writes it').toContain(table);
+  });
+});
+
+describe('commands', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  it('are at most 20, and npm run help shows all of them', () => {
+    const shown = Object.values(commands).flatMap((group) => Object.keys(group));
+    expect(shown.sort()).toEqual(Object.keys(scripts).sort());
+    expect(shown.length).toBeLessThanOrEqual(20);
+  });
+
+  it('run files that exist', () => {
+    const files = Object.values(scripts).flatMap((command) => /tsx (\S+)/.exec(command)?.[1] ?? []);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !fs.existsSync(path.join(rootDir, file)))).toEqual([]);
+  });
+});

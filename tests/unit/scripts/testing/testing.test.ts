@@ -1,0 +1,181 @@
+/** How test commands choose, split, count and report suites. */
+import type { JSONReport } from '@playwright/test/reporter';
+import { describe, expect, it, test } from 'vitest';
+import { processTree } from '../../../../scripts/helpers/processes';
+import { chooseSuites, readShard } from '../../../../scripts/helpers/testing/choose';
+import { recordOf, type Durations } from '../../../../scripts/helpers/testing/durations';
+import {
+  mergeResults,
+  resultTable,
+  slowestLines,
+  suiteLine,
+  totalLine,
+} from '../../../../scripts/helpers/testing/report';
+import { countPlaywright, countVitest } from '../../../../scripts/helpers/testing/results';
+import { outputTail } from '../../../../scripts/helpers/testing/runSuite';
+import { shardSuites } from '../../../../scripts/helpers/testing/shard';
+import type { Suite, SuiteResult } from '../../../../scripts/helpers/testing/suite';
+
+const browser = (name: string, ...files: string[]): Suite => ({
+  name,
+  protects: 'a thing',
+  needs: ['build'],
+  commands: [{ type: 'playwright', project: name, files }],
+});
+const script = (name: string, ...files: string[]): Suite => ({
+  name,
+  protects: 'another thing',
+  needs: [],
+  commands: files.map((file) => ({ type: 'script', file })),
+});
+const suites = [browser('Pages', 'a.spec.ts', 'b.spec.ts', 'c.spec.ts'), script('tasks', 'x.ts')];
+const durations: Durations = {
+  calibration: 0.5,
+  suites: {
+    Pages: { seconds: 60, tests: 6, files: { 'a.spec.ts': 60, 'b.spec.ts': 30, 'c.spec.ts': 30 } },
+    tasks: { seconds: 35, tests: 1 },
+  },
+};
+const result = (name: string, more: Partial<SuiteResult> = {}): SuiteResult => ({
+  ...{ name, passed: 1, failed: 0, skipped: 0, seconds: 10, tests: [] },
+  ...more,
+});
+
+describe('choosing suites', () => {
+  it('takes names in any case, and all without a name', () => {
+    expect(chooseSuites(suites, ['pages'])).toEqual([suites[0]]);
+    expect(chooseSuites(suites, [])).toEqual(suites);
+  });
+
+  it('names what there is when a name is unknown', () => {
+    expect(() => chooseSuites(suites, ['page'])).toThrow(
+      'Unknown suite "page". Choose from: Pages, tasks.',
+    );
+  });
+
+  it.each(['3', '0/3', '4/3', 'a/b', '1/2/3'])('refuses %s as a shard', (text) => {
+    expect(() => readShard(text)).toThrow("isn't a shard");
+  });
+});
+
+describe('shards', () => {
+  const filesOf = (shard: readonly Suite[]) =>
+    shard.flatMap(({ commands }) =>
+      commands.flatMap((command) =>
+        command.type === 'playwright'
+          ? (command.files ?? [])
+          : [(command as { file: string }).file],
+      ),
+    );
+
+  it('are of about the same length by recorded times', () => {
+    // 30 s and 15 s of one suite beside 35 s and 15 s.
+    expect(filesOf(shardSuites(suites, 1, 2, durations))).toEqual(['x.ts', 'c.spec.ts']);
+    expect(filesOf(shardSuites(suites, 2, 2, durations))).toEqual(['a.spec.ts', 'b.spec.ts']);
+  });
+
+  it('run every piece exactly once, also with more shards than pieces', () => {
+    for (const count of [1, 2, 3, 7]) {
+      const all = Array.from({ length: count }, (_, index) =>
+        filesOf(shardSuites(suites, index + 1, count, durations)),
+      ).flat();
+      expect(all.sort()).toEqual(['a.spec.ts', 'b.spec.ts', 'c.spec.ts', 'x.ts']);
+    }
+  });
+});
+
+describe('counting', () => {
+  test('a file that Vitest cannot load is a failed test', () => {
+    const report = {
+      ...{ numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 },
+      testResults: [
+        { name: 'a', status: 'failed', assertionResults: [] },
+        { name: 'b', status: 'failed', assertionResults: [{ fullName: 'b c', duration: 1500 }] },
+      ],
+    };
+    expect(countVitest(report)).toEqual({
+      ...{ passed: 2, failed: 2, skipped: 1 },
+      tests: [{ title: 'b c', seconds: 1.5 }],
+    });
+  });
+
+  test('an error outside of tests, and a test that passed on a second try, have failed', () => {
+    const report = {
+      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
+      errors: [{ message: 'the server ended' }],
+      suites: [
+        {
+          file: 'a.spec.ts',
+          specs: [{ title: 'x', tests: [{ results: [{ duration: 500 }, { duration: 1500 }] }] }],
+          suites: [{ file: 'a.spec.ts', specs: [], suites: [] }],
+        },
+      ],
+    } as unknown as JSONReport;
+    expect(countPlaywright(report)).toEqual({
+      ...{ passed: 3, failed: 3, skipped: 2 },
+      tests: [{ title: 'x', file: 'a.spec.ts', seconds: 2 }],
+    });
+  });
+});
+
+describe('the report', () => {
+  it('compares times with those of a machine of the same speed, and only reports what is slow', () => {
+    const slow = result('tasks', { seconds: 106 });
+    // Half as fast as the recorded machine: 70 s are expected.
+    expect(suiteLine(slow, durations, 1)).toBe('tasks: 1 passed in 106 s (expected 70 s, slow)');
+    expect(suiteLine({ ...slow, seconds: 100 }, durations, 1)).toBe(
+      'tasks: 1 passed in 100 s (expected 70 s)',
+    );
+  });
+
+  it('counts a suite that did not run as skipped', () => {
+    const notRun = result('WebKit', { passed: 0, notRun: 'no WebKit; install it with …' });
+    expect(suiteLine(notRun, durations, 1)).toBe('WebKit: not run: no WebKit; install it with …');
+    expect(totalLine([result('a', { failed: 2 }), notRun])).toBe('1 passed, 2 failed, 1 skipped');
+  });
+
+  it('lists the slowest tests first', () => {
+    const tests = [1, 3, 2].map((seconds) => ({ title: `test ${seconds}`, seconds }));
+    expect(slowestLines([result('a', { tests })])).toEqual([
+      '3.0 s · a · test 3',
+      '2.0 s · a · test 2',
+      '1.0 s · a · test 1',
+    ]);
+  });
+
+  it('adds up shards of the same suite in one table', () => {
+    const shards = [result('a', { passed: 2 }), result('a', { failed: 1 }), result('b')];
+    expect(resultTable(mergeResults(shards)).split('\n')).toEqual([
+      '| suite | result | passed | failed | skipped | minutes |',
+      '|---|---|---|---|---|---|',
+      '| a | failed | 3 | 1 | 0 | 0.3 |',
+      '| b | passed | 1 | 0 | 0 | 0.2 |',
+      '',
+      '**4 passed, 1 failed, 0 skipped**',
+    ]);
+  });
+
+  it('records the time of each file', () => {
+    const tests = ['b', 'a', 'b'].map((file) => ({ title: 't', file, seconds: 1.26 }));
+    expect(recordOf(result('x', { tests }))).toEqual({
+      ...{ seconds: 10, tests: 1 },
+      files: { a: 1.3, b: 2.5 },
+    });
+  });
+
+  it('repeats the end of a failed suite, without empty lines', () => {
+    const output = Array.from({ length: 100 }, (_, index) => `line ${index}\n\n`).join('');
+    const lines = outputTail(output).split('\n');
+    expect([lines.at(0), lines.at(-1)]).toEqual(['    line 40', '    line 99']);
+  });
+});
+
+test('everything below a process belongs to its tree', () => {
+  const pairs = [
+    [2, 1],
+    [3, 2],
+    [4, 3],
+    [5, 1],
+  ] as const;
+  expect(processTree(2, pairs)).toEqual([2, 3, 4]);
+});
