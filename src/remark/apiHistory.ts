@@ -29,11 +29,13 @@ const verbs: Record<LinkedEvent['type'], string> = {
   removed: 'Removed',
 };
 
-/** What is known, and no more: a release where it is known, else the two that it happened between. */
+/** The release of an event if it is known, otherwise the recorded releases before and after it. */
 function when({ type, after, by, exact }: LinkedEvent): string {
-  // What counts is that it is so now.
-  if (type === 'deprecated') return ` since ${exact ?? `${by} or earlier`}`;
-  return exact === undefined ? ` after ${after}, by ${by}` : ` in ${exact}`;
+  if (exact !== undefined) return ` in ${exact}`;
+  if (type === 'deprecated') return ` in ${by} or earlier`;
+  return type === 'added'
+    ? ` in ${by} or earlier (not in ${after})`
+    : ` between ${after} and ${by}`;
 }
 
 /** Prose as a reader reads it: names between backticks are code. */
@@ -46,8 +48,7 @@ function prose(text: string): (Text | InlineCode)[] {
 }
 
 function describe(event: LinkedEvent): (Text | InlineCode)[] {
-  const { type, otherName, isLater, exact, instead } = event;
-  if (type === 'added' && exact !== undefined) return [{ type: 'text', value: `Since ${exact}` }];
+  const { type, otherName, isLater, instead } = event;
   const name: (Text | InlineCode)[] =
     otherName === undefined
       ? []

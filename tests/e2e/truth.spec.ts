@@ -146,7 +146,7 @@ test('a name tells when it came, and the page of that step leads back to it', as
   expect(event).toBeDefined();
   await page.goto(apiAddress(to, after));
   const line = page.locator('.api-history').first();
-  await expect(line).toHaveText(`Renamed from ${before} after ${event?.after}, by ${event?.by}`);
+  await expect(line).toHaveText(`Renamed from ${before} between ${event?.after} and ${event?.by}`);
   await line.getByRole('link').click();
   const step = `from-${event?.after}-to-${event?.by}`.replaceAll('.', '-');
   await expect(page).toHaveURL(new RegExp(`/api/changes/${step}#renamed$`));
@@ -171,7 +171,7 @@ test('what a later release removes says so in the older version', async ({ page 
   const [address = '', anchor = ''] = apiAddress(version, 'Cognite3DViewer', member).split('#');
   await page.goto(address);
   const line = page.locator(`[id="${anchor}"] + .api-history`);
-  await expect(line).toHaveText(`Removed after ${event.after}, by ${event.by}`);
+  await expect(line).toHaveText(`Removed between ${event.after} and ${event.by}`);
   await expectToLead(page, await hrefOf(line.getByRole('link')));
 });
 

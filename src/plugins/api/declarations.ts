@@ -15,10 +15,17 @@ const handEscape = /\\([<>{}])/g;
 /** A link text before the tag instead of in it, which would show the address in brackets as text. */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
+/** Sentences of the SDK that are wrong. `MeasurementLine` passes `lineWidth` to three.js in world units, which are meters. */
+const corrections = [
+  ['Line width in cm.', 'Line width in meters.'],
+  ['The data data source which holds', 'The data source that holds'],
+] as const;
+
 /** One doc comment, repaired. `isEntryPoint` keeps the tag that names the module. */
 function repairComment(comment: string, isEntryPoint: boolean): string {
   const text = isEntryPoint ? comment : comment.replace(moduleTagLine, '');
-  return text
+  return corrections
+    .reduce((corrected, [wrong, right]) => corrected.replace(wrong, right), text)
     .replace(dottedFence, '$1')
     .replace(handEscape, '$1')
     .replace(textBeforeLink, '{@link $2 | $1}');

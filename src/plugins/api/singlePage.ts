@@ -174,18 +174,18 @@ function renderPage(
 ): string {
   const front = renderFrontMatter({
     title: 'API reference',
-    description: `Everything that ${list.sdk} ${list.version} exports, on one page.`,
+    description: `All exports of ${list.sdk} ${list.version} on one page.`,
     api: {},
   });
   const lead =
-    `Everything that release ${list.version} of the SDK exports, on one page, made from its type declarations. ` +
-    'Names in signatures lead to their entry.';
+    `All exports of the SDK in release ${list.version}, generated from its type declarations. ` +
+    'Names in signatures link to their entries. These docs added all descriptions.';
   const behind =
     mentioned.length === 0
       ? []
       : [
           renderSection(
-            'Types behind the signatures',
+            'Types used in signatures',
             'types-behind-the-signatures',
             mentioned,
             scope,

@@ -150,13 +150,25 @@ function endOfTildes(lines: readonly string[], start: number): number {
   return end + 1;
 }
 
-/** Modifier tags, and the mark of our words, which come as bold code: `**`Beta`**` → a badge. */
+/** Class of the mark that precedes descriptions these docs added. */
+const addedClass = 'api-added';
+
+/** Line that explains the mark, for pages that have it. */
+const addedNote =
+  '<p class="api-added-note" data-search="ignore">† Description added by these docs. It isn’t part of the SDK.</p>';
+
+/** A page with a line that explains the marks, if it has marks. */
+export function withAddedNote(page: string): string {
+  return page.includes(`class="${addedClass}"`) ? `${page.trimEnd()}\n\n${addedNote}\n` : page;
+}
+
+/** Modifier tags, and the marks of what these docs added, which come as bold code: `**`Beta`**` → a badge. */
 export function tidyMarks(text: string): string {
   return text
+    .replace(/\*\*`Our Words`\*\*/g, `<sup class="${addedClass}" data-search="ignore">†</sup>`)
     .replace(
-      /\*\*`Our (Words|Sample)`\*\*/g,
-      (_, what: string) =>
-        `<span class="api-badge" data-search="ignore">Our ${what.toLowerCase()}</span>`,
+      /\*\*`Our Sample`\*\*/g,
+      '<span class="api-badge" data-search="ignore">Example added by these docs</span>',
     )
     .replace(/\*\*`([A-Z][\w ]*)`\*\*/g, '<span class="api-badge">$1</span>');
 }

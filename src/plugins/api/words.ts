@@ -32,14 +32,28 @@ export interface Words {
   readonly statement?: string | undefined;
 }
 
-/** Stands before words of ours; the page shows a badge in its place. */
+/** Precedes descriptions that these docs added. The page shows a dagger instead. */
 export const ownMark = '**`Our Words`** ';
 
-/** What is said of a name that has a unit and no default to stand beside: "Distance from the edge. In px." */
+const unitNames = new Map([
+  ['m', 'meters'],
+  ['ms', 'milliseconds'],
+  ['px', 'pixels'],
+  ['rad', 'radians'],
+]);
+
+/** A unit in words: `px` → `pixels`, `rad/px` → `radians per pixel`, `rad per frame` → `radians per frame`. */
+function spellUnit(unit: string): string {
+  const [first = '', ...rest] = unit.replace('/px', ' per pixel').split(' ');
+  return [unitNames.get(first) ?? first, ...rest].join(' ');
+}
+
+/** Description with its unit, for names without a default next to it: "Distance from the edge, in pixels." */
 export function withUnit({ text, unit }: Words): string {
-  return [text, unit === undefined ? undefined : `In ${unit}.`]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  if (unit === undefined) return text ?? '';
+  if (text === undefined) return `In ${spellUnit(unit)}.`;
+  // At the end of the first sentence, which names the quantity.
+  return text.replace(/\.(?= |$)/, `, in ${spellUnit(unit)}.`);
 }
 
 /** Words by `Symbol` or `Symbol.member`; inherited members by the exported symbol that declares them. */

@@ -106,16 +106,14 @@ function symbolSection(name: string, step: Step, { now, before: old }: StepLinks
     ...(added.length > 0 ? [`- New: ${list(added)}`] : []),
     ...renamed.map(
       ({ before, after }) =>
-        `- Renamed: ${linkedName(before, old, memberOf(before))} is ${linkedName(after, now, memberOf(after))}`,
+        `- Renamed: ${linkedName(before, old, memberOf(before))} is now ${linkedName(after, now, memberOf(after))}`,
     ),
     ...removed.map(
       (item) =>
         `- Removed: ${linkedName(item.name, old, memberOf(item.name))}${instead(item.instead, now)}`,
     ),
     ...deprecated.map((item) =>
-      isMember(item)
-        ? `- Deprecated: ${linkedName(item, now, memberOf(item))}`
-        : '- Deprecated as a whole',
+      isMember(item) ? `- Deprecated: ${linkedName(item, now, memberOf(item))}` : '- Deprecated',
     ),
     ...step.changed.filter(({ after }) => own(after)).flatMap((item) => changedLines(item, now)),
   ];
@@ -164,8 +162,8 @@ export function renderStep(step: Step, links: StepLinks): string {
   const bySymbol = changedSymbols(step).map((name) => symbolSection(name, step, links));
   const parts = [
     `# ${title}`,
-    `Read from the typings of both releases. What a release between them brought is here, too; in which one, the ` +
-      `typings of these two cannot tell.`,
+    `These lists come from comparing the typings of both releases. They include changes that were made in ` +
+      `releases between the two.`,
     summary(step),
     // Its headings are names, which a search is to find on the pages of their own.
     '<div class="api-changes" data-search="ignore">',
@@ -179,6 +177,6 @@ export function renderStep(step: Step, links: StepLinks): string {
     ...(bySymbol.length > 0 ? ['## Changed, by symbol {#by-symbol}', ...bySymbol] : []),
     '</div>',
   ];
-  const description = `What is new, removed, renamed, changed and deprecated in the API of release ${to}, compared with ${from}.`;
+  const description = `New, removed, renamed, changed and deprecated names in the API of release ${to}, compared with ${from}.`;
   return `${renderFrontMatter({ title, description, api: { group } })}\n${parts.join('\n\n')}\n`;
 }

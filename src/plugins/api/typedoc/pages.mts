@@ -11,7 +11,7 @@ import {
 import { renderFrontMatter } from '../frontMatter';
 import type { ApiJob } from '../job';
 import { encodeText, type LinkName } from '../signature';
-import { inheritedFrom, tidyMarks, tidyPage } from '../tidy';
+import { inheritedFrom, tidyMarks, tidyPage, withAddedNote } from '../tidy';
 import { ownMark } from '../words';
 import { baseOf } from './inherited.mjs';
 import { renderAlias, type AliasVariants } from './aliases.mjs';
@@ -173,7 +173,7 @@ export function renderReflectionPage(
   if (isModule(reflection)) {
     const front = renderFrontMatter({
       title: reflection.name,
-      description: `What ${reflection.name} exports: classes, interfaces, types, functions and values of release ${job.release}.`,
+      description: `Exports of ${reflection.name} ${job.release}: classes, interfaces, types, functions and values.`,
       api: { module: reflection.name },
     });
     return `${front}\n${tidied}`;
@@ -189,7 +189,7 @@ export function renderReflectionPage(
   const variants = aliases.get(reflection);
   const fields = variants === undefined ? '' : `\n${tidyMarks(renderAlias(variants, linkName))}`;
   const withHead = afterTitle(`${tidied}${fields}`, renderHead(reflection, pageUrl, router));
-  return `${front}\n${beforeSections(withHead, renderSummary(reflection, router))}`;
+  return withAddedNote(`${front}\n${beforeSections(withHead, renderSummary(reflection, router))}`);
 }
 
 function symbolsByKind(
@@ -221,10 +221,10 @@ export function renderIndexPage({ job, project, router }: PageContext, pageUrl: 
   });
   const front = renderFrontMatter({
     title: 'API reference',
-    description: `Every symbol that @cognite/reveal ${job.release} exports, by package and kind.`,
+    description: `All exports of @cognite/reveal ${job.release} by package and kind.`,
     api: {},
   });
-  const lead = `Every symbol that release ${job.release} of the SDK exports, read from its published type declarations. An import path per section; the name of a section leads to its page with descriptions.`;
+  const lead = `All exports of the SDK in release ${job.release}, generated from its published type declarations. Each section lists the exports of one import path. Select its heading to see their descriptions.`;
   return `${front}\n# API reference\n\n${lead}\n\n${modules.join('\n\n')}\n`;
 }
 
@@ -238,7 +238,7 @@ export function renderModulesPage({ job, project, router }: PageContext, pageUrl
   });
   const front = renderFrontMatter({
     title: 'Modules',
-    description: `The import paths of @cognite/reveal ${job.release} and what each exports.`,
+    description: `Import paths of @cognite/reveal ${job.release} and their exports.`,
     api: {},
   });
   return `${front}\n# Modules\n\nThe SDK is one npm package with ${rows.length} import paths.\n\n| Import path | Exports |\n| --- | --- |\n${rows.join('\n')}\n`;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { repairDeclarations } from '../../../../src/plugins/api/declarations';
 import { renderSignature } from '../../../../src/plugins/api/signature';
 import { apiSidebarItems } from '../../../../src/plugins/api/sidebar';
-import { tidyPage } from '../../../../src/plugins/api/tidy';
+import { tidyMarks, tidyPage, withAddedNote } from '../../../../src/plugins/api/tidy';
+import { ownMark } from '../../../../src/plugins/api/words';
 
 const noLinks = (): undefined => undefined;
 
@@ -18,6 +19,12 @@ describe('repairDeclarations', () => {
     const text = '/**\n * [0, \\<n\\>) of [x]{@link https://e.com}\n * ```.\n */\nlet a: "\\<";\n';
     expect(repairDeclarations(text, false)).toBe(
       '/**\n * [0, <n>) of {@link https://e.com | x}\n * ```\n */\nlet a: "\\<";\n',
+    );
+  });
+
+  it('corrects sentences of the SDK that are wrong', () => {
+    expect(repairDeclarations('/** Line width in cm. */', false)).toBe(
+      '/** Line width in meters. */',
     );
   });
 });
@@ -110,6 +117,15 @@ describe('tidyPage', () => {
   it('leaves the code of comments as it is', () => {
     const code = '~~~js\n# no heading\n***\n~~~';
     expect(tidyPage(`# A\n\n${code}\n`, noLinks)).toContain(code);
+  });
+});
+
+describe('descriptions that these docs added', () => {
+  it('have a mark that one line of the page explains', () => {
+    const page = withAddedNote(`# A\n\n${tidyMarks(`${ownMark}Frees memory.`)}\n`);
+    expect(page).toContain('†</sup> Frees memory.');
+    expect(page.match(/† Description added by these docs/g)).toHaveLength(1);
+    expect(withAddedNote('# A\n')).toBe('# A\n');
   });
 });
 

@@ -104,7 +104,7 @@ describe('buildSinglePage', () => {
     expect(markdown.match(/^## .*$/gm)).toEqual([
       '## @cognite/reveal: classes {#cognite_reveal-classes}',
       '## @cognite/reveal/tools: enumerations {#cognite_reveal_tools-enumerations}',
-      '## Types behind the signatures {#types-behind-the-signatures}',
+      '## Types used in signatures {#types-behind-the-signatures}',
     ]);
     expect(markdown).toContain('### Options {#options}');
     expect(markdown).not.toContain('{#far}');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsProblems } from '../../../../src/plugins/api/checkWords';
 import type { ApiDescription } from '../../../../src/plugins/api/descriptions';
 import { purposeOf } from '../../../../src/plugins/api/purpose';
-import { readWords, type Words } from '../../../../src/plugins/api/words';
+import { readWords, withUnit, type Words } from '../../../../src/plugins/api/words';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -34,6 +34,19 @@ describe('words', () => {
     expect(wordsOf({ 'a.json': { A: 'x' }, 'b.json': { A: 'y' } })).toThrow(
       /b\.json: A has words twice/,
     );
+  });
+});
+
+describe('a unit without a default', () => {
+  it('ends the first sentence, in words', () => {
+    expect(withUnit({ text: 'Distance from the edge.', unit: 'px' })).toBe(
+      'Distance from the edge, in pixels.',
+    );
+    expect(withUnit({ text: 'Speed of `a.b`. Halved.', unit: 'rad/px' })).toBe(
+      'Speed of `a.b`, in radians per pixel. Halved.',
+    );
+    expect(withUnit({ unit: 'm' })).toBe('In meters.');
+    expect(withUnit({ text: 'Width.' })).toBe('Width.');
   });
 });
 

@@ -234,9 +234,9 @@ describe('lines on API pages', () => {
     expect(root.children.map(textOf)).toEqual([
       'Fresh',
       '<p class="api-kind">Class</p>',
-      'Renamed from Old after 1.0.0, by 1.4.0',
+      'Renamed from Old between 1.0.0 and 1.4.0',
       'h() {#h}',
-      'Since 1.2 · Deprecated since 2.0.0 or earlier: use k()',
+      'Added in 1.2 · Deprecated in 2.0.0 or earlier: use k()',
       'g() {#g}',
     ]);
   });
@@ -267,7 +267,7 @@ describe('lines on API pages', () => {
     );
     expect(root.children.map(textOf)).toEqual([
       'Fresh {#fresh}',
-      'Removed after 1.0.0, by 1.4.0: h, f',
+      'Removed between 1.0.0 and 1.4.0: h, f',
     ]);
   });
 });
