@@ -1,2 +1,2 @@
-/** For editors. What a statement gets is the `project.ts` of the version that it runs in. */
+/** For type checking in editors. At run time, a statement imports the `project.ts` of its version instead. */
 export * from '../examples/next/project';

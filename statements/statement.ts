@@ -1,10 +1,10 @@
 /**
- * How a statement about the SDK is written: a sentence, a small program, what the program gives when the sentence is
- * true, and in which releases it is. See README.md.
+ * The format of a statement about the SDK: a sentence, a small program, the value that the program returns if the
+ * sentence is true, and the releases in which it's true. See README.md.
  */
 import type { Tools } from './kit/tools';
 
-/** What a program gives: plain data, so that it can be kept and compared. */
+/** A value that a program returns: plain data, so that it can be stored and compared. */
 export type Json =
   | string
   | number
@@ -13,7 +13,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-/** What a release does: the statement is true in it, something else happens, or there is nothing to ask. */
+/** Behavior of a release: the statement is true, something else happens, or the release lacks the API. */
 export type Expectation =
   | { readonly type: 'holds' }
   | { readonly type: 'instead'; readonly says: string; readonly is: Json }
@@ -21,34 +21,34 @@ export type Expectation =
 
 /** The statement is true. */
 export const holds: Expectation = { type: 'holds' };
-/** The release does not have what the program uses, so it does not run there. */
+/** The release lacks an API that the program uses, so the program doesn't run on it. */
 export const lacks: Expectation = { type: 'lacks' };
 
-/** The statement is not true: `says` is what happens instead, as a sentence, and `is` what the program gives. */
+/** The statement isn't true: `says` is a sentence about what happens instead, and `is` is the value that the program returns. */
 export function instead(says: string, is: Json): Expectation {
   return { type: 'instead', says, is };
 }
 
-/** By release: each entry goes for its release and for all later ones, up to the next entry. */
+/** Values by release. Each entry applies to its release and all later ones, up to the next entry. */
 export type ByRelease<Value> = Readonly<Record<`${number}.${number}.${number}`, Value>>;
 
 type Run = (tools: Tools) => unknown;
 
 export interface Statement {
-  /** One sentence, with API names in backticks, that pages may rest on. */
+  /** A sentence that pages can cite, with API names in backticks. */
   readonly says: string;
-  /** What the program gives when the sentence is true. */
+  /** The value that the program returns if the sentence is true. */
   readonly is: Json;
-  /** Without it, the statement holds in every release. */
+  /** Expected behavior by release. By default, the statement holds in every release. */
   readonly expect?: ByRelease<Expectation>;
   /**
-   * The program. Where the API has another form in other releases, one for each: only the one that runs is checked
-   * against a release's types, so the others may name what that release does not have.
+   * The program, or one program per release if the API differs. Only the program that runs on a release is checked
+   * against its types, so the others can use names that the release lacks.
    */
   readonly run: Run | ByRelease<Run>;
 }
 
-/** The default export of a statement's file. */
+/** Defines a statement. Use it for the default export of a statement's file. */
 export function statement(input: Statement): Statement {
   return input;
 }

@@ -72,7 +72,8 @@ export function namesMissingIn(
   const recorded = readReleases();
   const find = (wanted: string) => {
     const surface = recorded.find((item) => compareReleases(item.release, wanted) === 0)?.surface;
-    if (surface === undefined) throw new Error(`Run \`npx tsx scripts/apiRecord.ts ${wanted}\` first.`);
+    if (surface === undefined)
+      throw new Error(`Run \`npx tsx scripts/apiRecord.ts ${wanted}\` first.`);
     return new Set(
       Object.entries(surface).flatMap(([symbol, { members }]) => [
         symbol,

@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash, stampOf } from '../plugins/cache';
 import { rootDir } from '../versions';
+import { programOf } from './program';
 import { statementsDir } from './read';
 import { expectationIn, meets, type Outcome, type StatementSpec } from './spec';
 import { readJson } from '../files/readJson';
 
 /** Results of one statement, by release. */
 export interface Recorded {
-  /** Of the statement's text, when it ran. */
+  /** Hash of the program when it ran. */
   readonly text: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
@@ -54,8 +55,9 @@ export function listRuns(specs: readonly StatementSpec[], releases: readonly str
   );
 }
 
+/** Hash of a statement's program: its code without sentences and comments, which change no result. */
 export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
-  return contentHash(source);
+  return contentHash(programOf(source));
 }
 
 /** What this very text gave in a release with these pins; undefined when it did not run so. */

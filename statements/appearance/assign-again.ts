@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Assigning a collection again replaces its appearance and keeps its place.',
+  says: '`assignStyledNodeCollection()` with an already assigned collection replaces its appearance and keeps its position in `styledNodeCollections`.',
   is: [{ renderGhosted: true }, { visible: false }],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad }) => {

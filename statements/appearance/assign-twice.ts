@@ -2,11 +2,14 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'Assigning a collection that is assigned to the model already throws.',
+  says: '`assignStyledNodeCollection()` throws if the collection is already assigned to the model.',
   is: true,
   expect: {
     '3.0.2': holds,
-    '3.3.0': instead('Assigning a collection again throws nothing.', false),
+    '3.3.0': instead(
+      "`assignStyledNodeCollection()` doesn't throw if the collection is already assigned to the model.",
+      false,
+    ),
   },
   run: async ({ cad, messageOf }) => {
     const model = await cad;

@@ -18,7 +18,7 @@ async function run({ cad, drawn, pixel, shown }: Tools, paint: (color: Color3) =
 }
 
 export default statement({
-  says: 'Black as the color of an appearance leaves parts their own color.',
+  says: 'Setting `color` to black in the default appearance has no effect: parts keep their own color.',
   is: { black: true, other: false },
   run: {
     '3.0.2': (tools) =>

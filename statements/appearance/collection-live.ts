@@ -2,7 +2,7 @@ import { IndexSet, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Collections are live: when the set of an assigned collection changes, the model changes its look.',
+  says: 'Styled collections are live: `updateSet()` and `clear()` change which nodes are styled.',
   is: [true, false, true],
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Changing an appearance object after it was assigned changes nothing: it has to be assigned again.',
+  says: 'Changing an appearance object after you assign it has no effect until you assign it again.',
   is: { same: true, assigned: false },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad, drawn, shown, isHit }) => {

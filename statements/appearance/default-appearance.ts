@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A CAD model starts with `DefaultNodeAppearance.Default` as its default appearance.',
+  says: 'The default appearance of a new CAD model is `DefaultNodeAppearance.Default`.',
   is: true,
   run: async ({ cad, reveal }) =>
     (await cad).getDefaultNodeAppearance() === reveal.DefaultNodeAppearance.Default,

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getDefaultNodeAppearance()` gives the very object that `setDefaultNodeAppearance()` got.',
+  says: '`getDefaultNodeAppearance()` returns the same object that you passed to `setDefaultNodeAppearance()`.',
   is: true,
   run: async ({ cad }) => {
     const model = await cad;

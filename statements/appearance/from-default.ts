@@ -7,7 +7,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Fields that a style leaves out come from the default appearance of the model: over a ghosted default, a style with only a field of its own stays ghosted.',
+  says: "Fields that a style omits come from the model's default appearance. With a ghosted default, a style with only `outlineColor` stays ghosted.",
   is: { own: false, whole: true },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

@@ -1,13 +1,13 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`renderInFront` beats `renderGhosted`: nodes with both look like nodes in front, not like ghosted ones.',
+  says: '`renderInFront` overrides `renderGhosted`: nodes with both look like nodes with only `renderInFront`.',
   is: { both: true, ghosted: false },
   expect: {
-    '3.0.2': instead('Nodes with both do not look like nodes in front.', {
-      both: false,
-      ghosted: false,
-    }),
+    '3.0.2': instead(
+      "`renderInFront` doesn't override `renderGhosted`: nodes with both look different from nodes with only `renderInFront`.",
+      { both: false, ghosted: false },
+    ),
     '3.3.0': holds,
   },
   run: async ({ cad, shown, isHit, pixel }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Hidden parts are loaded all the same.',
+  says: 'The viewer loads the geometry of a CAD model even if the default appearance hides all its nodes.',
   is: true,
   run: async ({ viewer, cad, loaded, network }) => {
     const model = await cad;

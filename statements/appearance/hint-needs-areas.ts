@@ -3,12 +3,12 @@ import { Box3, Vector3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Assigning a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` throws, unless `addAreas()` was called before.',
+  says: 'Assigning a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` causes an error unless you called `addAreas()` first.',
   is: { without: true, withAreas: false },
   expect: {
     '3.0.2': lacks,
     '3.3.0': instead(
-      'Assigning a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` throws nothing, with areas or without.',
+      "Assigning a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` doesn't cause an error, with or without `addAreas()`.",
       { without: false, withAreas: false },
     ),
     '4.29.0': holds,

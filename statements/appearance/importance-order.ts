@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Styled collections are in the order of their `importance`, which is 0 by default, then in that of their assignment.',
+  says: '`styledNodeCollections` is sorted by ascending `importance`, not by the order of assignment.',
   is: [[3], [2], [1]],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cad }) => {

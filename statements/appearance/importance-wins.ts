@@ -2,7 +2,7 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A style with more importance wins over one that was assigned later.',
+  says: 'A style with a higher `importance` overrides a style that was assigned later.',
   is: { hidden: false, more: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cad, shown, isHit }) => {

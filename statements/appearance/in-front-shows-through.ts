@@ -3,9 +3,9 @@ import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Nodes with `renderInFront` show through what stands before them, nodes that only have a color do not.',
+  says: "Nodes with `renderInFront` are visible through the nodes in front of them. Nodes with only a `color` aren't.",
   is: { isBehind: true, colored: false, inFront: true },
-  // Older releases have no such colors.
+  // Earlier releases don't accept a three.js `Color`.
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad, shown, isHit, pixel }) => {
     const model = await cad;
@@ -16,7 +16,7 @@ export default statement({
       return hit?.type === 'cad' ? hit.treeIndex : -1;
     };
     const nodes = (index: number) => new TreeIndexNodeCollection(new NumericRange(index, 1));
-    // What is seen once the nearest node is gone.
+    // Hide the nearest node to find the one behind it.
     const nearest = await hitIndex();
     const cover = nodes(nearest);
     model.assignStyledNodeCollection(cover, { visible: false });

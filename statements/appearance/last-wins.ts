@@ -2,7 +2,7 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Where a node is in several collections, the one that was assigned last wins.',
+  says: 'If a node is in several styled collections, the style that was assigned last applies.',
   is: { hiddenLast: false, shownLast: true },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { DefaultNodeAppearance } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`DefaultNodeAppearance.Default` shows nodes with their own color: visible, not ghosted, not in front, no outline, no priority.',
+  says: '`DefaultNodeAppearance.Default` makes nodes visible and turns off ghosting, `renderInFront`, outlines, and loading priority.',
   is: [true, false, false, 0, 0],
   run: () => {
     const appearance: Record<string, unknown> = { ...DefaultNodeAppearance.Default };

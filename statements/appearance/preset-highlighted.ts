@@ -2,11 +2,11 @@ import { DefaultNodeAppearance } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`DefaultNodeAppearance.Highlighted` shows nodes in front of everything, with a white outline, and not ghosted.',
+  says: '`DefaultNodeAppearance.Highlighted` shows nodes in front, with a color and a white outline, and sets `renderGhosted` to false.',
   is: { visible: true, renderInFront: true, renderGhosted: false, outlineColor: 1 },
   expect: {
     '3.0.2': instead(
-      '`DefaultNodeAppearance.Highlighted` shows nodes in front of everything, with a white outline, and leaves ghosting as it is.',
+      "`DefaultNodeAppearance.Highlighted` shows nodes in front, with a color and a white outline, and doesn't set `renderGhosted`.",
       { visible: true, renderInFront: true, outlineColor: 1 },
     ),
     '3.3.0': holds,

@@ -2,7 +2,7 @@ import { DefaultNodeAppearance } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`DefaultNodeAppearance.Outlined` says that nodes are visible with a white outline, and nothing else.',
+  says: '`DefaultNodeAppearance.Outlined` sets only `visible` to true and `outlineColor` to white.',
   is: { visible: true, outlineColor: 1 },
   run: () => ({ ...DefaultNodeAppearance.Outlined }),
 });

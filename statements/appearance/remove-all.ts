@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`removeAllStyledNodeCollections()` leaves no styled collection on the model.',
+  says: 'After `removeAllStyledNodeCollections()`, `styledNodeCollections` is empty.',
   is: [1, 0],
   run: async ({ cad }) => {
     const model = await cad;

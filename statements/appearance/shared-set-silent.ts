@@ -2,7 +2,7 @@ import { IndexSet, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A change in the `IndexSet` of a collection does not reach the model without a `changed` event.',
+  says: 'Changing the `IndexSet` of a styled collection has no effect on the model until you call `updateSet()`.',
   is: { silent: true, told: false },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

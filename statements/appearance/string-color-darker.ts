@@ -2,7 +2,7 @@ import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`new Color('#d97706')` as the color of an appearance comes out darker than `convertLinearToSRGB()` of it, since the viewer takes the numbers of a color as they are.",
+  says: "The viewer doesn't convert colors from linear to sRGB: `new Color('#d97706')` is drawn darker than `new Color('#d97706').convertLinearToSRGB()`.",
   is: { numbers: true, darker: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cad, drawn, pixel, shown }) => {

@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`styledNodeCollections` of a CAD model is a copy of the list.',
+  says: "`styledNodeCollections` of a CAD model is a copy: removing an item from it doesn't change the model.",
   is: 1,
   run: async ({ cad }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`unassignStyledNodeCollection()` throws for a collection that is not assigned.',
+  says: "`unassignStyledNodeCollection()` throws if the collection isn't assigned.",
   is: true,
   run: async ({ cad, messageOf }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DModel.updateStyledNodeCollection()` changes the appearance of a collection that is assigned, and throws for one that is not.',
+  says: "`Cognite3DModel.updateStyledNodeCollection()` changes the appearance of an assigned collection. It throws if the collection isn't assigned.",
   is: { assigned: null, unknown: true, appearance: { renderGhosted: true } },
   expect: { '3.0.2': holds, '3.3.0': lacks },
   run: async ({ cad, messageOf }) => {

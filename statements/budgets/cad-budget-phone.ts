@@ -1,12 +1,15 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`maximumRenderCost` of `cadBudget` is 7,000,000 by default on phones and tablets.',
+  says: '`cadBudget.maximumRenderCost` is 7,000,000 by default on a phone.',
   is: 7_000_000,
   expect: {
-    '3.0.2': instead('By default `maximumRenderCost` of `cadBudget` limits nothing.', 'Infinity'),
+    '3.0.2': instead(
+      '`cadBudget.maximumRenderCost` is `Infinity` by default, even on a phone.',
+      'Infinity',
+    ),
     '3.3.0': instead(
-      'Whether it runs on a phone is asked when the SDK is loaded, not when a viewer is made.',
+      'The SDK detects phones when it loads, not when you create a viewer.',
       15_000_000,
     ),
     '4.29.0': holds,

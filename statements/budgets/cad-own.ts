@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Each viewer has a `cadBudget` of its own.',
+  says: 'Each viewer has its own `cadBudget`.',
   is: [2_000_000, true],
   run: ({ viewer, newViewer }) => {
     const other = newViewer();

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'All CAD models of a viewer share its `cadBudget`: with two of them, fewer parts of each are loaded than of one alone.',
+  says: 'All CAD models in a viewer share its `cadBudget`: two models together load fewer than twice as many parts as one.',
   is: true,
   run: async ({ newViewer, plant, sleep }) => {
     const countParts = async (models: number) => {

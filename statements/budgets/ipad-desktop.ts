@@ -1,17 +1,17 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A Mac with a touch screen counts as a tablet, because that is how iPads present themselves.',
+  says: 'A Mac that supports touch gets the `cadBudget` of a tablet, because iPads identify themselves as Macs.',
   is: { mac: 15_000_000, tablet: 7_000_000 },
   expect: {
-    '3.0.2': instead('By default `maximumRenderCost` of `cadBudget` limits nothing.', {
-      mac: 'Infinity',
-      tablet: 'Infinity',
-    }),
-    '3.3.0': instead(
-      'Whether it runs on a tablet is asked when the SDK is loaded, not when a viewer is made.',
-      { mac: 15_000_000, tablet: 15_000_000 },
+    '3.0.2': instead(
+      '`cadBudget.maximumRenderCost` is `Infinity` by default on a Mac, with or without touch.',
+      { mac: 'Infinity', tablet: 'Infinity' },
     ),
+    '3.3.0': instead('The SDK detects tablets when it loads, not when you create a viewer.', {
+      mac: 15_000_000,
+      tablet: 15_000_000,
+    }),
     '4.29.0': holds,
   },
   run: ({ newViewer }) => {

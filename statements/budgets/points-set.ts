@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `pointCloudBudget` that is set is the one that the viewer then has.',
+  says: '`Cognite3DViewer.pointCloudBudget` returns the budget that you set.',
   is: 1000,
   run: ({ viewer }) => {
     viewer.pointCloudBudget = { numberOfPoints: 1000 };

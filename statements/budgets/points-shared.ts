@@ -12,7 +12,7 @@ async function run(
   viewer.pointCloudBudget = { numberOfPoints };
   const first = await cloud;
   first.pointSize = 10;
-  // A point cloud looks for points only while the camera moves.
+  // A point cloud loads points only while the camera moves.
   const settle = async () => {
     for (let step = 0; step < 5; step += 1) {
       await move(first);
@@ -28,11 +28,11 @@ async function run(
 }
 
 export default statement({
-  says: 'All point clouds of a viewer share its `pointCloudBudget`: with two of them, each shows fewer points than one alone.',
+  says: 'All point clouds in a viewer share its `pointCloudBudget`: with two of them, each shows fewer points than one alone.',
   is: { fewer: true, within: true },
   expect: {
     '3.0.2': instead(
-      'All point clouds of a viewer share its `pointCloudBudget`, but the one that was added first shows as many points as before.',
+      "All point clouds in a viewer share its `pointCloudBudget`, but a second point cloud doesn't make both show fewer points than one alone.",
       { fewer: false, within: true },
     ),
     '3.3.0': holds,

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`highDetailProximityThreshold` of `cadBudget` is 10 by default on a computer.',
+  says: '`cadBudget.highDetailProximityThreshold` is 10 by default on a computer.',
   is: 10,
   run: ({ viewer }) => viewer.cadBudget.highDetailProximityThreshold,
 });

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer keeps the aspect ratio of the camera like that of its element, also of a camera manager of your own.',
+  says: "The viewer sets the camera's aspect ratio to that of its element, even with a custom camera manager.",
   is: [2, 2],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, newElement, newCameraManager, drawn, until }) => {

@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`automaticNearFarPlane` and `automaticControlsSensitivity` of a `DefaultCameraManager` are true by default.',
+  says: '`DefaultCameraManager.automaticNearFarPlane` and `automaticControlsSensitivity` are true by default.',
   is: [true, true],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ viewer }) => {

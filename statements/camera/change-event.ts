@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A `cameraChange` event has the new position and target, and comes while `setCameraState()` runs.',
+  says: '`cameraChange` fires during `setCameraState()` and provides the new position and target.',
   is: [
     [1, 2, 3],
     [4, 5, 6],

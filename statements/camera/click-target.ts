@@ -25,11 +25,11 @@ async function run({ viewer, cad, shown, mouse, until }: Tools, controls: Contro
 }
 
 export default statement({
-  says: 'With `changeCameraTargetOnClick` a click turns the camera to the point under the pointer, with a `cameraChange` for each step of the way.',
+  says: 'With `changeCameraTargetOnClick`, a click moves the target to the clicked point and fires `cameraChange` repeatedly on the way.',
   is: { steps: true },
   expect: {
     '3.0.2': instead(
-      'With `changeCameraTargetOnClick` a click turns the camera to the point under the pointer, with `cameraChange` at its start only.',
+      'With `changeCameraTargetOnClick`, a click moves the target to the clicked point, but fires `cameraChange` at most three times on the way.',
       { steps: false },
     ),
     '4.29.0': holds,

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.loadCameraFromModel()` turns the camera that is stored with a point cloud from Z up to Y up.',
+  says: '`Cognite3DViewer.loadCameraFromModel()` converts the camera stored with a point cloud from Z up to Y up.',
   is: [1, 3, -2],
   expect: {
     '3.0.2': instead(
-      '`Cognite3DViewer.loadCameraFromModel()` takes the camera that is stored with a point cloud as it is, Z up.',
+      "`Cognite3DViewer.loadCameraFromModel()` doesn't convert the camera stored with a point cloud: it stays Z up.",
       [1, 2, 3],
     ),
     '3.3.0': holds,

@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The 34 options in the `ComboControlsOptions` of a new viewer have the values that the table of the camera guide gives.',
+  says: '`ComboControlsOptions` of a new viewer has 34 options, with the default values listed in the camera guide.',
   is: {
     enableDamping: true,
     dampingFactor: 0.25,
@@ -42,7 +42,7 @@ export default statement({
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ newViewer }) => {
     const manager = newViewer().cameraManager as DefaultCameraManager;
-    // Angles are in radians: four digits are enough to see which. Plain data has no infinity.
+    // Four digits identify an angle in radians. JSON can't represent infinity.
     const plain = (value: unknown) =>
       typeof value !== 'number'
         ? value

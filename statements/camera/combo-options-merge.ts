@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`DefaultCameraManager.setComboControlsOptions()` keeps what it is not given, also what was set before.',
+  says: '`DefaultCameraManager.setComboControlsOptions()` keeps the current values of the options that you omit.',
   is: { enableDamping: false, keyboardSpeedFactor: 9 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

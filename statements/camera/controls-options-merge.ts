@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`setCameraControlsOptions()` puts the defaults in place of what it is not given, not what was set before.',
+  says: '`setCameraControlsOptions()` resets the options that you omit to their defaults.',
   is: { mouseWheelAction: 'zoomPastCursor', changeCameraTargetOnClick: true },
   run: {
     '3.0.2': ({ viewer }) => {

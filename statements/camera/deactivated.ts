@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A `DefaultCameraManager` that was deactivated does not answer to the pointer; activated again, it does.',
+  says: '`DefaultCameraManager` ignores mouse drags after `deactivate()` and responds to them again after `activate()`.',
   is: [false, true],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, mouse, drawn, sleep }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Without an option, `Cognite3DViewer.cameraManager` is a `DefaultCameraManager`.',
+  says: '`Cognite3DViewer.cameraManager` is a `DefaultCameraManager` by default.',
   is: true,
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ viewer, reveal }) => viewer.cameraManager instanceof reveal.DefaultCameraManager,

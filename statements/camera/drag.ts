@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A drag turns the camera around its target: the target and the distance to it stay.',
+  says: "Dragging rotates the camera around its target. The target and the distance to it don't change.",
   is: { moved: true, target: true, distance: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, mouse, until, drawn }) => {

@@ -10,7 +10,7 @@ interface Hand {
 const box = (x: number) => new Box3(new Vector3(x, 0, 0), new Vector3(x + 0.2, 0.2, 0.2));
 const [near, far] = [box(0.1), box(5000)];
 
-/** Animations of these releases go by the real clock even when it is held. The quickest of five is not a busy machine's. */
+/** In these releases, animations ignore the held clock. The fastest of five runs excludes delays of a busy machine. */
 async function runInRealTime({ viewer, until, sleep }: Tools, { start, target }: Hand) {
   const arrives = async (goal: Box3, before: number, after: number) => {
     const isThere = () => target().distanceTo(goal.getCenter(new Vector3())) < 1e-6;
@@ -29,7 +29,7 @@ async function runInRealTime({ viewer, until, sleep }: Tools, { start, target }:
 }
 
 export default statement({
-  says: 'A camera animation takes at least 300 ms, and at most 1,250 ms, however far it goes.',
+  says: 'A camera animation takes at least about 300 ms and at most about 1,250 ms, whatever the distance.',
   is: { near: [false, true], far: [false, true] },
   run: {
     '3.0.2': (tools) => {
@@ -49,7 +49,7 @@ export default statement({
     '4.29.0': async ({ viewer, clock }) => {
       const manager = viewer.cameraManager;
       clock.hold();
-      // The frame that was asked for in real time comes first.
+      // Let the frame that was requested before the clock was held render first.
       await clock.wait(300);
       const arrives = async (goal: Box3, before: number, after: number) => {
         manager.setCameraState({ position: new Vector3(0, 0, 2), target: new Vector3() });

@@ -9,7 +9,7 @@ interface Hand {
 
 const box = new Box3(new Vector3(-0.5, -0.5, -6.5), new Vector3(0.5, 0.5, -5.5));
 
-/** Animations of these releases go by the real clock even when it is held. The quickest of five is not a busy machine's. */
+/** In these releases, animations ignore the held clock. The fastest of five runs excludes delays of a busy machine. */
 async function runInRealTime({ viewer, until, sleep }: Tools, { start, place }: Hand) {
   start();
   viewer.fitCameraToBoundingBox(box, 0);
@@ -28,7 +28,7 @@ async function runInRealTime({ viewer, until, sleep }: Tools, { start, place }: 
 }
 
 export default statement({
-  says: 'A camera animation takes 125 ms for each meter from the camera to the new target.',
+  says: 'A camera animation takes about 125 ms per meter between the camera and the new target.',
   is: [false, true],
   run: {
     '3.0.2': (tools) => {
@@ -48,7 +48,7 @@ export default statement({
     '4.29.0': async ({ viewer, clock }) => {
       const manager = viewer.cameraManager;
       clock.hold();
-      // The frame that was asked for in real time comes first.
+      // Let the frame that was requested before the clock was held render first.
       await clock.wait(300);
       manager.setCameraState({ position: new Vector3(), target: new Vector3(0, 0, -1) });
       await clock.pass(100);

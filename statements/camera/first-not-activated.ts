@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The camera manager that is given as an option is not activated by the viewer.',
+  says: "The viewer doesn't call `activate()` on the camera manager that you pass in its options.",
   is: false,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ newViewer, newCameraManager }) => {

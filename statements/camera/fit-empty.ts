@@ -2,7 +2,7 @@ import { Box3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.fitCameraToBoundingBox()` with an empty box leaves the camera where it is.',
+  says: "`Cognite3DViewer.fitCameraToBoundingBox()` with an empty box doesn't move the camera.",
   is: false,
   expect: {
     '3.0.2': instead(

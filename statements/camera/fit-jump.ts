@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.fitCameraToBoundingBox()` with a duration of 0 looks at the middle of the box at once.',
+  says: '`Cognite3DViewer.fitCameraToBoundingBox()` with a duration of 0 immediately moves the target to the center of the box.',
   is: [1, 2, 3],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ viewer }) => {

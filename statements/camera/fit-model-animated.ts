@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.fitCameraToModel()` without a duration is an animation: the camera is not there at once.',
+  says: "`Cognite3DViewer.fitCameraToModel()` animates the camera if you don't specify a duration.",
   is: { atOnce: false, later: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, cad, three, until }) => {

@@ -2,7 +2,7 @@ import { Box3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.fitCameraToModels()` shows all models when none is given, and does nothing without models.',
+  says: "`Cognite3DViewer.fitCameraToModels()` fits the camera to all models if you don't pass a list. Without any models, it does nothing.",
   is: { none: 0, middle: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad, plant, three }) => {

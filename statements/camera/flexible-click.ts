@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'In orbit, a click with a `FlexibleCameraManager` makes the point under the pointer the target, and the camera stays where it is.',
+  says: "In orbit mode, a click with `FlexibleCameraManager` sets the target to the clicked point and doesn't move the camera.",
   is: { target: true, position: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, shown, pointer, until, reveal }) => {

@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The 47 options in the `FlexibleControlsOptions` of a new viewer have the values that the table of the camera guide gives.',
+  says: '`FlexibleControlsOptions` of a new viewer has 47 options, with the default values listed in the camera guide.',
   is: {
     controlsType: 'orbit',
     mouseWheelAction: 'auto',
@@ -56,7 +56,7 @@ export default statement({
   run: ({ newViewer }) => {
     const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';
-    // Angles are in radians: four digits are enough to see which. Plain data has no infinity.
+    // Four digits identify an angle in radians. JSON can't represent infinity.
     const plain = (value: unknown) =>
       typeof value !== 'number'
         ? value

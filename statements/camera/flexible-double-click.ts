@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A double click with a `FlexibleCameraManager` moves the camera by default, but does nothing while `mouseClickType` is none.',
+  says: 'With `FlexibleCameraManager`, a double-click moves the camera by default, but not if `mouseClickType` is `None`.',
   is: { byDefault: true, withoutClick: false },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, shown, pointer, sleep, reveal }) => {

@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With a `FlexibleCameraManager`, the keys 1, 2 and 3 choose orbit, first person and orbit in center, and a key that moves the camera chooses first person; a listener of the type hears it.',
+  says: '`FlexibleCameraManager` switches to orbit with the key 1, first person with 2 or W, and orbit in center with 3. Each switch calls the listeners added with `addControlsTypeChangeListener()`.',
   is: { '1': 'orbit', '2': 'firstPerson', '3': 'orbitInCenter', W: 'firstPerson', heard: 4 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, until, drawn }) => {

@@ -3,7 +3,7 @@ import { Quaternion, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`setCameraState()` of a `FlexibleCameraManager` takes a rotation and a target together: the camera looks along the rotation, past the target.',
+  says: '`FlexibleCameraManager.setCameraState()` accepts a rotation together with a target: the camera looks along the rotation, not at the target.',
   is: { target: [5, 0, 0], direction: [0, 0, -1] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ newViewer }) => {

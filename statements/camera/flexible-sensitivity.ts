@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A `FlexibleCameraManager` replaces `sensitivity` when a model is added, unless `automaticSensitivity` is false.',
+  says: '`FlexibleCameraManager` overwrites `sensitivity` when you add a model, unless `automaticSensitivity` is false.',
   is: { automatic: false, own: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, drawn }) => {

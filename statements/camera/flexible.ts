@@ -2,7 +2,7 @@ import { isDefaultCameraManager, isFlexibleCameraManager } from '@cognite/reveal
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`useFlexibleCameraManager` makes a `FlexibleCameraManager`, which orbits by default and has no `CameraControlsOptions`.',
+  says: "`useFlexibleCameraManager` creates a `FlexibleCameraManager`, which isn't a `DefaultCameraManager`. It orbits by default.",
   is: { flexible: true, normal: false, type: 'orbit' },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ newViewer }) => {

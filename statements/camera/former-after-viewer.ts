@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A camera manager that was replaced can be disposed after the viewer.',
+  says: "Disposing a replaced camera manager after the viewer doesn't throw.",
   is: null,
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, newCameraManager, messageOf }) => {

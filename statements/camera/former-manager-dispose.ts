@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Disposing a `DefaultCameraManager` that was replaced ends `click` and `hover` of the viewer for good, for new listeners, too.',
+  says: "Disposing a replaced `DefaultCameraManager` stops the viewer's `click` event, even for listeners that you add later.",
   is: { before: 1, existing: 0, added: 0 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, mouse, clock, newCameraManager }) => {

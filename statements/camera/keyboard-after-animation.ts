@@ -3,14 +3,14 @@ import { Vector3, Box3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A camera animation of the `DefaultCameraManager` turns keyboard navigation on when it ends.',
+  says: 'A camera animation of `DefaultCameraManager` sets `keyboardNavigationEnabled` to true when it ends.',
   is: { before: false, after: true },
   expect: {
     '3.0.2': lacks,
-    '3.3.0': instead('An animation to a box leaves keyboard navigation off.', {
-      before: false,
-      after: false,
-    }),
+    '3.3.0': instead(
+      "A camera animation doesn't change `keyboardNavigationEnabled` if it's false.",
+      { before: false, after: false },
+    ),
     '4.29.0': holds,
   },
   run: async ({ viewer, until, sleep }) => {

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With `keyboardNavigationEnabled` false, keys do not move the camera.',
+  says: "Keys don't move the camera while `keyboardNavigationEnabled` is false.",
   is: [false, true],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, drawn, sleep }) => {

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "Keys move the camera when their events come to the viewer's element, not elsewhere in the page.",
+  says: "Keys move the camera only if the viewer's element receives the key events.",
   is: { element: true, page: false },
   expect: {
     '3.0.2': instead(
-      'After a press in the viewer, keys move the camera wherever in the page their events come.',
+      'After a click in the viewer, keys move the camera even if another element of the page receives the key events.',
       { element: true, page: true },
     ),
     '3.3.0': holds,

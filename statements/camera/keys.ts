@@ -8,12 +8,12 @@ interface Hand {
   readonly target: () => Vector3;
 }
 
-/** Releases before 4 read `keyCode`, later ones `code`. */
+/** Releases before 4.0 read `keyCode`, later releases read `code`. */
 const keyCodes = { KeyW: 87, KeyS: 83, KeyA: 65, KeyD: 68, KeyE: 69, KeyQ: 81, ArrowLeft: 37 };
 
 async function run({ viewer, until, drawn, mouse }: Tools, { look, position, target }: Hand) {
   const start = new Vector3(0, 0, 10);
-  // 3.0 hears keys after a press in the viewer.
+  // 3.0 handles keys only after a click in the viewer.
   mouse.click();
   const press = (type: string, code: keyof typeof keyCodes) =>
     viewer.domElement.dispatchEvent(
@@ -43,7 +43,7 @@ async function run({ viewer, until, drawn, mouse }: Tools, { look, position, tar
 }
 
 export default statement({
-  says: 'The keys W and S move the camera forward and back, A and D sideways, E and Q up and down, and arrows turn it.',
+  says: 'W and S move the camera forward and back, A and D left and right, and E and Q up and down. The left arrow key rotates it.',
   is: {
     KeyW: [0, 0, -1],
     KeyS: [0, 0, 1],

@@ -1,12 +1,12 @@
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Camera listeners of the viewer stay when the camera manager is replaced: the viewer listens to the new one.',
+  says: 'After `setCameraManager()`, the viewer listens to `cameraChange` and `cameraStop` of the new camera manager.',
   is: ['on cameraChange', 'on cameraStop'],
   expect: {
     '3.0.2': lacks,
     '3.3.0': instead(
-      'Camera listeners of the viewer stay at the former camera manager when that is replaced: nothing is listened to on the new one.',
+      "After `setCameraManager()`, the viewer doesn't listen to events of the new camera manager.",
       [],
     ),
     '4.29.0': holds,

@@ -2,14 +2,14 @@ import { Vector3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Listeners on a camera manager itself do not move to the manager that replaces it.',
+  says: "After `setCameraManager()`, listeners on the viewer receive `cameraChange` from the new manager. Listeners on the previous manager don't.",
   is: { viewer: 1, manager: 0 },
   expect: {
     '3.0.2': lacks,
-    '3.3.0': instead('Neither listeners on a camera manager nor those on the viewer move.', {
-      viewer: 0,
-      manager: 0,
-    }),
+    '3.3.0': instead(
+      'After `setCameraManager()`, neither listeners on the viewer nor listeners on the previous manager receive `cameraChange` from the new manager.',
+      { viewer: 0, manager: 0 },
+    ),
     '4.29.0': holds,
   },
   run: ({ newViewer, viewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setCameraManager()` activates the new manager with the former one as its argument, then deactivates the former.',
+  says: '`Cognite3DViewer.setCameraManager()` calls `activate()` on the new manager, passing the previous one, and then `deactivate()` on the previous manager.',
   is: { order: ['activate', 'deactivate'], former: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ newViewer, newCameraManager }) => {

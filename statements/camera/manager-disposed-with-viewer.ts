@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.dispose()` disposes the camera manager that is in use, also one of your own.',
+  says: '`Cognite3DViewer.dispose()` disposes the current camera manager, even a custom one.',
   is: true,
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ newViewer, newCameraManager }) => {

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setCameraManager()` sets `enabled` of the former manager to false and that of the new one to true, and hands position and target over unless its second argument is false.',
+  says: '`Cognite3DViewer.setCameraManager()` sets `enabled` of the previous manager to false. It copies the camera position unless the second argument is false.',
   is: { former: false, next: true, handed: [1, 2, 3], kept: [0, 0, 0] },
   expect: { '3.0.2': lacks, '3.3.0': holds, '4.29.0': lacks },
   run: ({ viewer, newCameraManager }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A field of view that is set on the camera of the `DefaultCameraManager` stays through moves and frames.',
+  says: '`DefaultCameraManager` keeps a field of view that you set on its camera, even after the camera moves.',
   is: { perspective: true, angle: 5 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, cad, drawn }) => {

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The `DefaultCameraManager` sets the near and far planes from the box of the scene, unless `automaticNearFarPlane` is false.',
+  says: '`DefaultCameraManager` updates the near and far planes of its camera unless `automaticNearFarPlane` is false.',
   is: { automatic: true, own: [1, 50] },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, cad, drawn }) => {

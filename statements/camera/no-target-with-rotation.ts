@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A rotation that is set turns the camera, and the target goes along in front of it.',
+  says: '`setCameraState()` with only a rotation rotates the camera and moves the target in front of it, at the same distance.',
   is: { target: [0, 0, -10] },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ viewer }) => {

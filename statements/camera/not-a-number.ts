@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CameraManager.setCameraState()` takes a position of `NaN` without an error, and the camera has it then.',
+  says: '`CameraManager.setCameraState()` accepts `NaN` in a position without an error, and the camera position becomes `NaN`.',
   is: { error: null, isNaN: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {

@@ -2,11 +2,14 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A move of a camera manager of your own is not drawn at all when it gives no `cameraChange` event.',
+  says: "The viewer doesn't redraw when a custom camera manager moves the camera without firing `cameraChange`.",
   is: false,
   expect: {
     '3.0.2': lacks,
-    '3.3.0': instead('It is drawn without an event.', true),
+    '3.3.0': instead(
+      "The viewer redraws when a custom camera manager moves the camera, even if it doesn't fire `cameraChange`.",
+      true,
+    ),
     '4.29.0': holds,
   },
   run: async ({ newViewer, newCameraManager, drawn, sleep }) => {

@@ -2,14 +2,14 @@ import { Vector3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With `continuousModelStreaming: false` and a camera manager of your own that gives no `cameraStop` after a `cameraChange`, no CAD is loaded.',
+  says: "With `continuousModelStreaming: false`, CAD geometry doesn't load until a custom camera manager fires `cameraStop` after `cameraChange`.",
   is: { without: false, stopped: true },
   expect: {
     '3.0.2': lacks,
-    '3.3.0': instead('CAD is loaded when the camera rests, without an event.', {
-      without: true,
-      stopped: true,
-    }),
+    '3.3.0': instead(
+      'With `continuousModelStreaming: false`, CAD geometry loads without a `cameraStop` event from a custom camera manager.',
+      { without: true, stopped: true },
+    ),
     '4.29.0': holds,
   },
   run: async ({ newViewer, newCameraManager, plant, network, sleep, until, three }) => {
@@ -21,7 +21,7 @@ export default statement({
     const fire = (event: string) =>
       listeners[event]?.forEach((listener) => listener(new Vector3(), new Vector3()));
     fire('cameraChange');
-    // The viewer looks whether the camera moves twice a second.
+    // The viewer checks twice a second whether the camera moves.
     await sleep(1500);
     const model = await viewer.addCadModel(plant);
     const middle = model.getModelBoundingBox().getCenter(new three.Vector3());

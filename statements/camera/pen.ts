@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A drag with a pen does not move the camera of the `DefaultCameraManager`; one with a mouse does.',
+  says: "Dragging with a pen doesn't move the camera of `DefaultCameraManager`. Dragging with a mouse does.",
   is: { pen: false, mouse: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, pointer, drawn, sleep }) => {

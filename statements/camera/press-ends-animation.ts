@@ -2,13 +2,13 @@ import { Box3, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A press of the pointer ends a camera animation where it is.',
+  says: 'Pressing a mouse button stops a camera animation at its current position.',
   is: { moving: true, stays: true, there: false },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, clock, mouse }) => {
     const manager = viewer.cameraManager;
     clock.hold();
-    // The frame that was asked for in real time comes first.
+    // Let the frame that was requested before the clock was held render first.
     await clock.wait(300);
     const goal = new Vector3(100, 0, 0);
     const box = new Box3().setFromCenterAndSize(goal, new Vector3(1, 1, 1));

@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.fitCameraToBoundingBox()` puts the camera at 2 times the radius of the box from its middle, or what `radiusFactor` says.',
+  says: '`Cognite3DViewer.fitCameraToBoundingBox()` places the camera two box radii from the center of the box. `radiusFactor` sets another multiple of the radius.',
   is: [2, 5],
   run: ({ viewer }) => {
     const box = new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1));

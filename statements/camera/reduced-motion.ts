@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The viewer does not ask whether the user wants less motion: its camera moves take as long as ever.',
+  says: "The viewer doesn't check `prefers-reduced-motion` before it animates the camera.",
   is: { asked: 0, animated: true },
   run: async ({ newViewer, drawn, until, sleep }) => {
     const { matchMedia } = window;

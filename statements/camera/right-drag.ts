@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A drag with the right button shifts the view: position and target move alike.',
+  says: 'Dragging with the right mouse button pans the camera: its position and target move together.',
   is: { moved: true, alike: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, mouse, until, drawn, sleep }) => {

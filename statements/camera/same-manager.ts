@@ -1,12 +1,12 @@
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setCameraManager()` with the manager that is there already does nothing to it.',
+  says: "`Cognite3DViewer.setCameraManager()` with the current camera manager doesn't call any of its methods.",
   is: [],
   expect: {
     '3.0.2': lacks,
     '3.3.0': instead(
-      '`Cognite3DViewer.setCameraManager()` with the manager that is there already sets its state.',
+      '`Cognite3DViewer.setCameraManager()` with the current camera manager calls its `setCameraState()`.',
       ['setCameraState'],
     ),
     '4.29.0': holds,

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CameraManager.setCameraState()` moves the camera at once, without an animation.',
+  says: '`CameraManager.setCameraState()` moves the camera immediately, without an animation.',
   is: [1, 2, 3],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ viewer }) => {

@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Shift makes keys three times as fast.',
+  says: '`keyboardSpeedFactor` of `ComboControlsOptions`, the factor by which Shift speeds up keys, is 3 by default.',
   is: 3,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CameraManager.getCameraState()` gives copies: changing them moves no camera.',
+  says: "`CameraManager.getCameraState()` returns copies: changing them doesn't move the camera.",
   is: [1, 2, 3],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ viewer }) => {

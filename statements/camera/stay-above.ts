@@ -3,11 +3,11 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With `maxPolarAngle` of `ComboControlsOptions` or `minPolarAngle` of `FlexibleControlsOptions` at π / 2, a drag does not take the camera below its target.',
+  says: '`maxPolarAngle` of π / 2 in `ComboControlsOptions`, or `minPolarAngle` of π / 2 in `FlexibleControlsOptions`, prevents dragging the camera below its target.',
   is: { normal: { free: true, limited: false }, flexible: { free: true, limited: false } },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, pointer, sleep, drawn }) => {
-    /** Whether drags up and down bring the camera below its target. */
+    /** Whether dragging up and down moves the camera below its target. */
     const goesBelow = async (isFlexible: boolean, isLimited: boolean) => {
       const viewer = newViewer({ useFlexibleCameraManager: isFlexible });
       const manager = viewer.cameraManager;

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A drag does not move the camera when a capturing listener of the document stops its `pointerdown` before it comes to the viewer's element.",
+  says: "Dragging doesn't move the camera if a capturing listener on the document stops `pointerdown` before it reaches the viewer's element.",
   is: { stopped: false, passed: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, mouse, until, drawn, sleep }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.loadCameraFromModel()` goes to the camera that the revision keeps, and fits the model when it keeps none.',
+  says: "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with the revision. If there isn't one, it fits the camera to the model.",
   is: {
     stored: [
       [1, 3, -2],

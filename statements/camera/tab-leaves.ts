@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The viewer leaves the Tab key to the browser, so that the focus can move on.',
+  says: "The viewer doesn't prevent the default action of the Tab key, so the focus can leave the viewer.",
   is: false,
   run: async ({ viewer, drawn }) => {
     await drawn();

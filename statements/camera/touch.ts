@@ -39,11 +39,11 @@ async function run({ viewer, until, drawn }: Tools, send: Send) {
 }
 
 export default statement({
-  says: 'One finger turns the camera around its target; two fingers that move apart bring the camera nearer.',
+  says: 'Dragging with one finger rotates the camera around its target. Moving two fingers apart moves the camera closer.',
   is: { turned: true, distance: true, nearer: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {
-    // This release listens to the events that a finger gives beside those of pointers.
+    // This release listens to touch events instead of pointer events.
     '3.3.0': (tools) =>
       run(tools, (type, fingers, changed) => {
         const target = tools.viewer.domElement.querySelector('canvas') ?? document.body;

@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Before each frame `CameraManager.update()` gets the seconds since the last one and the box of what is in the scene.',
+  says: '`CameraManager.update()` receives the seconds since the previous call and the bounding box of the scene.',
   is: { seconds: true, box: [2, 2, 2] },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, newCameraManager, until }) => {

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A `DefaultCameraManager` that is activated in place of another manager takes its view over.',
+  says: 'A `DefaultCameraManager` that replaces another camera manager takes over its position and target.',
   is: { position: [1, 2, 3], target: [4, 5, 6] },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: ({ viewer, newCameraManager }) => {

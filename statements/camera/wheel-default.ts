@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`mouseWheelAction` is zoomPastCursor by default, and a click moves no target.',
+  says: '`mouseWheelAction` is `zoomPastCursor` and `changeCameraTargetOnClick` is false by default.',
   is: { mouseWheelAction: 'zoomPastCursor', changeCameraTargetOnClick: false },
   run: {
     '3.0.2': ({ viewer }) => {

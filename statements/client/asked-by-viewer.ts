@@ -2,7 +2,7 @@ import { CogniteClient } from '@cognite/sdk';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Making a viewer asks the token provider of the client for a token at once.',
+  says: "A new viewer requests a token from the client's token provider, even before you add a model.",
   is: [0, true],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {

@@ -19,7 +19,7 @@ async function run(newClient: NewClient) {
 }
 
 export default statement({
-  says: 'Each `authenticate()` of a `CogniteClient` asks the token provider, and its token is that of all later requests.',
+  says: 'Each call to `CogniteClient.authenticate()` requests a token from the token provider. Later requests use the new token.',
   is: { asked: 2, header: 'Bearer token 2' },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {

@@ -10,7 +10,7 @@ const connection = {
   baseUrl: 'https://demo.reveal-docs.invalid',
 };
 
-/** A token that takes a moment, as from an identity provider. */
+/** Resolves after a delay, like an identity provider. */
 const getToken: GetToken = () =>
   new Promise((resolve) => setTimeout(() => resolve('demo-token'), 100));
 
@@ -28,7 +28,7 @@ async function run(
 }
 
 export default statement({
-  says: 'A model that is added right after the viewer was made is asked for before the token is there, and loads when the request was sent again; after `authenticate()` no request goes out without a token.',
+  says: 'If you add a model right after creating the viewer, some requests are sent without a token, but the model loads. After `authenticate()`, every request has a token.',
   is: { atOnce: true, afterAuthenticate: 0 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {

@@ -27,7 +27,7 @@ async function run(
     return ownFetch(input, init);
   };
   const viewer = newViewer({ sdk });
-  // The log keeps the console that it found: now it finds the one that is listened to.
+  // The logger keeps the console methods from when its level was set. Make it use the recorded ones.
   viewer.setLogLevel('warn');
   viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
   await until(() => said.some((text) => text.includes('Could not download binary file')));
@@ -38,7 +38,7 @@ async function run(
 }
 
 export default statement({
-  says: 'A request for geometry that CDF answers with 401 is sent three times with the refused token, although the provider is asked for a new one; then the console says "Could not download binary file".',
+  says: 'If CDF answers a geometry request with 401, the viewer sends it three times with the same token, even if the provider returns new ones. Then it logs "Could not download binary file".',
   is: { sent: 3, tokens: 1, asked: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {

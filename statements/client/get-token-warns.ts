@@ -2,11 +2,11 @@ import { CogniteClient } from '@cognite/sdk';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`getToken` of a `CogniteClient` still works, and logs a warning.',
+  says: '`CogniteClient` still accepts `getToken`, but logs a warning.',
   is: { asked: 1, warned: true },
   expect: {
     '3.0.2': lacks,
-    '3.3.0': instead('`getToken` gives the token, without a warning.', {
+    '3.3.0': instead('`CogniteClient` accepts `getToken` without a warning.', {
       asked: 1,
       warned: false,
     }),

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`models3D.list()` of a `CogniteClient` lists the models of the project, and `revisions3D.list()` the revisions of one, with their `status`; their `id` are what `addModel()` takes.',
+  says: '`models3D.list()` of `CogniteClient` lists models, and `revisions3D.list()` lists the revisions of a model with their `status`. `addModel()` accepts their IDs.',
   is: { hasModel: true, hasRevision: true, status: 'Done', added: true },
   run: async ({ client, viewer, pumpSkid }) => {
     const models = await client.models3D.list().autoPagingToArray({ limit: Infinity });

@@ -27,7 +27,7 @@ async function run({ network, messageOf }: Tools, newClient: NewClient) {
 }
 
 export default statement({
-  says: 'When CDF answers 401, the client asks its token provider again and repeats the request once with the new token.',
+  says: 'If CDF answers with 401, the client requests a new token from its token provider and repeats the request once.',
   is: { message: null, asked: 1, sent: 2 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {

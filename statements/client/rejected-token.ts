@@ -2,7 +2,7 @@ import { CogniteClient } from '@cognite/sdk';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Once the token provider of a `CogniteClient` has rejected, the client never asks it again: `authenticate()` resolves with undefined, then and later.',
+  says: 'After its token provider rejects, `CogniteClient` never calls it again: `authenticate()` resolves with undefined.',
   is: { first: null, second: null, third: null, asked: 1 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {

@@ -24,7 +24,7 @@ async function run({ network, messageOf }: Tools, newClient: NewClient) {
 }
 
 export default statement({
-  says: 'When CDF answers 401 and the token provider gives the refused token again, the request fails and is not repeated.',
+  says: "If CDF answers with 401 and the token provider returns the same token again, the request rejects and isn't repeated.",
   is: { rejected: true, sent: 1 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {

@@ -14,7 +14,7 @@ async function run({ cad, shown, isHit }: Tools, setPlanes: (planes: Plane[]) =>
 }
 
 export default statement({
-  says: 'A point must be kept by all planes of the viewer: what one of them cuts away is cut away.',
+  says: 'A point is visible only if every clipping plane of the viewer keeps it.',
   is: { both: true, one: false },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),

@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A point must be kept by the planes of the viewer and by those of its model.',
+  says: 'A point is visible only if the clipping planes of both the viewer and the model keep it.',
   is: { both: true, model: false, global: false },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad, shown, isHit }) => {

@@ -3,7 +3,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `BoundingBoxClipper` gives six planes, which keep what is inside of its box.',
+  says: '`BoundingBoxClipper` provides six clipping planes that keep points inside its box and clip points outside it.',
   is: { planes: 6, inside: true, outside: false },
   run: () => {
     const box = new Box3(new Vector3(0, 0, 0), new Vector3(2, 2, 2));

@@ -3,7 +3,7 @@ import { Box3, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Changing a side of a `BoundingBoxClipper` moves one of its planes, and no viewer follows by itself.',
+  says: "Setting a side of `BoundingBoxClipper`, such as `maxY`, moves one of its planes. Copies of the planes in a viewer don't change.",
   is: { moved: 1, viewer: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

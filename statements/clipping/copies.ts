@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`getGlobalClippingPlanes()` gives copies: changing them cuts nothing else.',
+  says: "`getGlobalClippingPlanes()` returns copies: changing them doesn't change the viewer's planes.",
   is: 1,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

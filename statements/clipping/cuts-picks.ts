@@ -24,14 +24,14 @@ async function runShown(tools: Tools, setPlanes: Hand['setPlanes']) {
 }
 
 export default statement({
-  says: 'What is cut away cannot be hit, in a point cloud either.',
+  says: "Clipped points of a point cloud can't be picked.",
   is: { before: true, cut: false },
   run: {
     '3.0.2': async (tools) => {
       const { viewer, cloud, until, drawn } = tools;
       const { min, max } = (await cloud).getModelBoundingBox();
       const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2];
-      // Points are hit near the ray, and are looked for only while the camera moves.
+      // A pick hits points near the ray. Points load only while the camera moves.
       const pick = () => viewer.getIntersectionFromPixel(32, 32, { pointIntersectionThreshold: 1 });
       let step = 0;
       await until(async () => {

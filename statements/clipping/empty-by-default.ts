@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A viewer clips nothing at first: its list of global planes is empty.',
+  says: 'A new viewer has no global clipping planes.',
   is: 0,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => viewer.getGlobalClippingPlanes().length,

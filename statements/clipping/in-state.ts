@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The view state has the global clipping planes, not those of a model.',
+  says: 'The view state includes the global clipping planes, but not the clipping planes of a model.',
   is: 1,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad }) => {

@@ -20,7 +20,7 @@ async function run({ viewer, drawn, sleep }: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: 'The viewer does not watch its planes: nothing is drawn when one of them is changed, until they are set again.',
+  says: "Changing a clipping plane doesn't redraw the scene until you set the planes again.",
   is: { changed: 0, set: true },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),

@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`setClippingPlanes()` and `getClippingPlanes()` still work, and mean the global planes.',
+  says: '`setClippingPlanes()` still sets the global clipping planes, and `getClippingPlanes()` still returns them.',
   is: [1, 1],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

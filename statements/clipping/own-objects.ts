@@ -2,7 +2,7 @@ import { Mesh, MeshBasicMaterial, Plane, SphereGeometry, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Global clipping planes do not cut objects of your own.',
+  says: "Global clipping planes don't clip objects added with `addObject3D()`.",
   is: { planes: 1, shown: [255, 0, 0] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, pixel, drawn, three }) => {
@@ -10,7 +10,7 @@ export default statement({
     const material = new MeshBasicMaterial({ color: '#ff0000' });
     viewer.addObject3D(new Mesh(new SphereGeometry(1), material));
     viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
-    // Keeps what is more than 5 m east.
+    // Keeps only x > 5, so the plane would clip the sphere.
     viewer.setGlobalClippingPlanes([new Plane(new Vector3(1, 0, 0), -5)]);
     await drawn();
     return { planes: viewer.getGlobalClippingPlanes().length, shown: await pixel() };

@@ -18,7 +18,7 @@ async function run({ viewer, plant, network, loaded, sleep }: Tools, setPlanes: 
 }
 
 export default statement({
-  says: 'CAD geometry wholly outside of the global clipping planes is not loaded.',
+  says: "The viewer doesn't load CAD geometry that is entirely outside its clipping planes.",
   is: { outside: 0, inside: true },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`TreeIndexNodeCollection.addAreaPoints()` makes a box of 1 meter around each point; `clearAreas()` takes them away.',
+  says: '`TreeIndexNodeCollection.addAreaPoints()` adds a box with 1 m sides for each point. `clearAreas()` removes the boxes.',
   is: { sizes: [[1, 1, 1]], cleared: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ messageOf }) => {

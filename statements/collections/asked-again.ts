@@ -10,7 +10,7 @@ class Counting extends TreeIndexNodeCollection {
 }
 
 export default statement({
-  says: 'Any change of a styled collection or of an appearance asks every styled collection of the model for its set once more.',
+  says: 'Changing a styled collection or the default appearance calls `getIndexSet()` once on every styled collection of the model.',
   is: { set: [1, 1], appearance: [1, 1] },
   run: async ({ cad, drawn, sleep }) => {
     const model = await cad;

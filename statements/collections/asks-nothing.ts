@@ -7,7 +7,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `TreeIndexNodeCollection`, an `InvertedNodeCollection`, a `UnionNodeCollection` and an `IntersectionNodeCollection` ask nothing of CDF, and are never loading.',
+  says: "`TreeIndexNodeCollection`, `InvertedNodeCollection`, `UnionNodeCollection`, and `IntersectionNodeCollection` don't send requests, and their `isLoading` is false.",
   is: { requests: 0, loading: [false, false, false, false] },
   run: async ({ cad, network }) => {
     const model = await cad;

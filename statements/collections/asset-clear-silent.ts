@@ -2,7 +2,7 @@ import { AssetNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`AssetNodeCollection.clear()` empties the collection without a `changed` event.',
+  says: '`AssetNodeCollection.clear()` empties the collection without firing `changed`.',
   is: { before: true, after: 0, events: 0 },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { AssetNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`AssetNodeCollection.executeFilter()` asks once for the mappings of an asset and once for the nodes that they name, and selects each node with its subtree.',
+  says: '`AssetNodeCollection.executeFilter()` selects the nodes of an asset. It sends one request for the mappings and one for the nodes.',
   is: { mappings: 1, nodes: 1, more: true },
   run: async ({ viewer, plant, client, network }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { AssetNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`AssetNodeCollection.executeFilter()` resolves for an asset without mappings, and the collection is empty.',
+  says: '`AssetNodeCollection.executeFilter()` resolves for an asset without mappings, and the collection stays empty.',
   is: 0,
   expect: {
     '3.0.2': instead(

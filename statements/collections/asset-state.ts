@@ -2,11 +2,11 @@ import { AssetNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'An `AssetNodeCollection` serializes the filter that it executed.',
+  says: '`AssetNodeCollection.serialize()` includes the executed filter.',
   is: { token: 'AssetNodeCollection', state: { assetId: 123456 } },
   run: async ({ cad, client, messageOf }) => {
     const collection = new AssetNodeCollection(client, await cad);
-    // Without a mapping to this model, older releases reject after they took the filter.
+    // Earlier releases store the filter, then reject because the asset has no mapping to this model.
     await messageOf(() => collection.executeFilter({ assetId: 123456 }));
     const { token, state } = collection.serialize();
     return { token, state };

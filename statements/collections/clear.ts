@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`TreeIndexNodeCollection.clear()` empties the set and gives a `changed` event.',
+  says: '`TreeIndexNodeCollection.clear()` empties the collection and fires `changed` once.',
   is: { count: 0, events: 1 },
   run: () => {
     const collection = new TreeIndexNodeCollection([1, 2]);

@@ -6,7 +6,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `UnionNodeCollection` has the nodes of any, an `IntersectionNodeCollection` those of all of its collections.',
+  says: '`UnionNodeCollection` contains the nodes of any of its collections. `IntersectionNodeCollection` contains only the nodes that are in all of them.',
   is: { union: [1, 2, 3], intersection: [2] },
   run: () => {
     const parts = [new TreeIndexNodeCollection([1, 2]), new TreeIndexNodeCollection([2, 3])];

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Running a filter again on the same collection drops the nodes of the run before it.',
+  says: 'Calling `executeFilter()` again on a `PropertyFilterNodeCollection` replaces the nodes that it selected before.',
   is: { both: true, dropped: true },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A collection that asks CDF gets the boxes of its nodes with them: `getAreas()` is filled.',
+  says: '`PropertyFilterNodeCollection.getAreas()` is empty before `executeFilter()` and contains areas after it.',
   is: { before: true, after: false },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, plant, client }) => {

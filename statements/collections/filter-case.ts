@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A filter of properties finds equal values only, case included.',
+  says: '`PropertyFilterNodeCollection` matches whole property values and is case-sensitive.',
   is: [true, 0, 0],
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`PropertyFilterNodeCollection.clear()` empties the collection and gives a `changed` event.',
+  says: '`PropertyFilterNodeCollection.clear()` empties the collection and fires `changed` once.',
   is: { before: true, after: 0, events: 1 },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

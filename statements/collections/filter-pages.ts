@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`PropertyFilterNodeCollection.executeFilter()` asks for pages of 1,000 nodes, one after the other, and gives a `changed` event for each.',
+  says: '`PropertyFilterNodeCollection.executeFilter()` requests pages of 1,000 nodes and fires `changed` at least once per page.',
   is: { requests: true, events: true, limit: true },
   run: async ({ viewer, plant, client, network }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`requestPartitions` of a `PropertyFilterNodeCollection` is 1 by default; with more, that many requests go out at the same time.',
+  says: '`requestPartitions` of `PropertyFilterNodeCollection` is 1 by default. A higher number splits the query into that many requests.',
   is: { byDefault: ['1/1'], four: ['1/4', '2/4', '3/4', '4/4'] },
   run: async ({ viewer, plant, client, network }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A match of a filter selects the node with its whole subtree.',
+  says: '`PropertyFilterNodeCollection` selects each matching node with its whole subtree.',
   is: { matches: 1, subtree: true },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

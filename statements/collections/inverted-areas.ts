@@ -2,7 +2,7 @@ import { InvertedNodeCollection, TreeIndexNodeCollection } from '@cognite/reveal
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`InvertedNodeCollection.getAreas()` throws, whatever it inverts.',
+  says: '`InvertedNodeCollection.getAreas()` throws, even if the inner collection is empty.',
   is: true,
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad, messageOf }) => {

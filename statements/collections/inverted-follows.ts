@@ -2,7 +2,7 @@ import { IndexSet, InvertedNodeCollection, TreeIndexNodeCollection } from '@cogn
 import { statement } from '../statement';
 
 export default statement({
-  says: 'An `InvertedNodeCollection` follows its inner collection and passes its `changed` event on.',
+  says: '`InvertedNodeCollection` updates and fires `changed` when its inner collection changes.',
   is: { events: 1, contains: true },
   run: async ({ cad }) => {
     const model = await cad;

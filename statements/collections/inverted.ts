@@ -2,7 +2,7 @@ import { InvertedNodeCollection, TreeIndexNodeCollection } from '@cognite/reveal
 import { statement } from '../statement';
 
 export default statement({
-  says: 'An `InvertedNodeCollection` has all nodes of the model that its inner collection does not have.',
+  says: "`InvertedNodeCollection` contains all nodes of the model that aren't in its inner collection.",
   is: true,
   run: async ({ cad }) => {
     const model = await cad;

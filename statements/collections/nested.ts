@@ -6,7 +6,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Combinations can be nested: a `UnionNodeCollection` takes an `IntersectionNodeCollection`.',
+  says: '`UnionNodeCollection` can contain an `IntersectionNodeCollection`.',
   is: [2, 9],
   run: () => {
     const inner = new IntersectionNodeCollection([

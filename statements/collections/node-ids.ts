@@ -2,7 +2,7 @@ import { NodeIdNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`NodeIdNodeCollection.executeFilter()` selects nodes with their subtrees, by one request for each 1,000 ids, and none for an empty list.',
+  says: '`NodeIdNodeCollection.executeFilter()` selects nodes with their subtrees. It sends one request per 1,000 IDs and none for an empty list.',
   is: { count: 194, requests: 1, many: 3, none: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad, plant, client, network }) => {

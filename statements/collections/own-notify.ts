@@ -2,7 +2,7 @@ import { ClusteredAreaCollection, IndexSet, NodeCollection, NumericRange } from 
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A collection of an application's own changes the model when it calls `notifyChanged()`, and not before.",
+  says: 'A custom `NodeCollection` changes the appearance of the model only when it calls `notifyChanged()`.',
   is: { silent: true, told: false },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad, shown, isHit }) => {

@@ -2,10 +2,10 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A `PropertyFilterNodeCollection` does not serialize the filter that it executed: its state is empty.',
+  says: "`PropertyFilterNodeCollection.serialize()` doesn't include the executed filter: its state is empty.",
   is: {},
   expect: {
-    '3.0.2': instead('A `PropertyFilterNodeCollection` serializes the filter that it executed.', {
+    '3.0.2': instead('`PropertyFilterNodeCollection.serialize()` includes the executed filter.', {
       General: { Type: 'Valve' },
     }),
     '4.29.0': holds,

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `PropertyFilterNodeCollection` is empty until `executeFilter()`, and `isLoading` is true while it runs.',
+  says: '`PropertyFilterNodeCollection` is empty before you call `executeFilter()`, and `isLoading` is true while the filter runs.',
   is: { before: 0, while: true, after: true, loading: false },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { SinglePropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`SinglePropertyFilterNodeCollection.executeFilter()` sends one request for each 1,000 values.',
+  says: '`SinglePropertyFilterNodeCollection.executeFilter()` sends one request per 1,000 values.',
   is: 3,
   run: async ({ viewer, plant, client, network }) => {
     const model = await viewer.addCadModel(plant);

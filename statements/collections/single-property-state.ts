@@ -2,7 +2,7 @@ import { SinglePropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `SinglePropertyFilterNodeCollection` does not serialize the filter that it executed: its state has no values.',
+  says: "`SinglePropertyFilterNodeCollection.serialize()` doesn't include the executed filter: its state has an empty category, key, and list of values.",
   is: { propertyCategory: '', propertyKey: '', propertyValues: [] },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`TreeIndexNodeCollection.getAreas()` throws until `addAreas()` or `addAreaPoints()` was called, unless the set is empty.',
+  says: "`TreeIndexNodeCollection.getAreas()` throws if you haven't added areas, unless the collection is empty.",
   is: { empty: false, filled: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ messageOf }) => ({

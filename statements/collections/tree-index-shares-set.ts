@@ -2,7 +2,7 @@ import { IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `TreeIndexNodeCollection` keeps the `IndexSet` that it is given: changing that set changes the collection without a `changed` event.',
+  says: '`TreeIndexNodeCollection` uses the `IndexSet` that you pass, not a copy. Changing the set changes the collection without firing `changed`.',
   is: { count: 2, events: 0 },
   run: () => {
     const set = new IndexSet([1]);

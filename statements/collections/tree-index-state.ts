@@ -2,7 +2,7 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `TreeIndexNodeCollection` serializes its indices as ranges, however many they are.',
+  says: '`TreeIndexNodeCollection.serialize()` stores indices as ranges: one million consecutive indices are a single range.',
   is: { token: 'TreeIndexNodeCollection', ranges: 1, short: true },
   run: () => {
     const { token, state } = new TreeIndexNodeCollection(

@@ -2,7 +2,7 @@ import { IndexSet, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `TreeIndexNodeCollection` takes indices, a `NumericRange` or an `IndexSet`.',
+  says: 'The `TreeIndexNodeCollection` constructor accepts an array of indices, a `NumericRange`, or an `IndexSet`.',
   is: [2, 3, 1],
   run: () =>
     [

@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection, UnionNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`UnionNodeCollection.add()` and `remove()` change the combination.',
+  says: '`UnionNodeCollection.add()` adds a collection to the union, and `remove()` removes one.',
   is: [[1], [1, 2], [2]],
   run: () => {
     const [one, two] = [new TreeIndexNodeCollection([1]), new TreeIndexNodeCollection([2])];

@@ -2,7 +2,7 @@ import { IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`TreeIndexNodeCollection.updateSet()` replaces the set and gives one `changed` event.',
+  says: '`TreeIndexNodeCollection.updateSet()` replaces the indices and fires `changed` once.',
   is: { indices: [7, 8], events: 1 },
   run: () => {
     const collection = new TreeIndexNodeCollection([1, 2]);

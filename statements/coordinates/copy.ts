@@ -2,7 +2,7 @@ import type { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getModelTransformation()` gives a copy: changing it moves no model.',
+  says: "`getModelTransformation()` returns a copy: changing it doesn't move the model.",
   is: true,
   run: async ({ cad, three }) => {
     const model = await cad;

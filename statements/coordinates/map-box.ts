@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`mapBoxFromCdfToModelCoordinates()` turns a box of CDF, Z up, to the scene, Y up.',
+  says: '`mapBoxFromCdfToModelCoordinates()` converts a box from CDF coordinates (Z up) to scene coordinates (Y up).',
   is: { min: [0, 4, -3], max: [1, 6, -2] },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ cad }) => {

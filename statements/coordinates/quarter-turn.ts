@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CDF_TO_VIEWER_TRANSFORMATION` takes x, y, z to x, z, -y.',
+  says: '`CDF_TO_VIEWER_TRANSFORMATION` converts (x, y, z) to (x, z, -y).',
   is: [1, 3, -2],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: () =>

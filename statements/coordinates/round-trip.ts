@@ -2,7 +2,7 @@ import { Matrix4, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The inverse of `getModelTransformation()` times `getCdfToDefaultModelTransformation()` leads from the scene back to CDF.',
+  says: 'The inverse of the product of `getModelTransformation()` and `getCdfToDefaultModelTransformation()` converts scene coordinates to CDF coordinates.',
   is: { near: true, scene: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cad }) => {

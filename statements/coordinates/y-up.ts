@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The scene is in meters with Y up: the box of the demo plant is wider than it is high.',
+  says: 'The Y axis of the scene points up: the bounding box of the demo plant is wider than it is high.',
   is: { wide: true, ground: true },
   run: async ({ viewer, plant }) => {
     const { min, max } = (await viewer.addCadModel(plant)).getModelBoundingBox();

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'For each frame that is drawn, `beforeSceneRendered` comes before `sceneRendered`, with the same `frameNumber`.',
+  says: '`beforeSceneRendered` fires before `sceneRendered`, with the same `frameNumber`.',
   is: { order: ['before', 'after'], sameFrame: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, until }) => {

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A move of the camera is drawn by itself, without `requestRedraw()`.',
+  says: 'The viewer redraws when the camera moves, without a call to `requestRedraw()`.',
   is: true,
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, cad, loaded, drawn, sleep }) => {

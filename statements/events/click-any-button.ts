@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The `click` event comes for every mouse button, which is in its `button`.',
+  says: '`click` fires for the left, middle, and right mouse buttons. Its `button` property identifies the button.',
   is: [0, 1, 2],
   run: async ({ viewer, mouse, clock }) => {
     const buttons: unknown[] = [];

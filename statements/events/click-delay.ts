@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A `click` event comes 300 ms after the button was released, when no second click followed.',
+  says: '`click` fires 300 ms after the mouse button is released.',
   is: { atOnce: 0, before: 0, after: 1 },
   expect: {
-    '3.0.2': instead('A `click` event comes at once, when the button is released.', {
+    '3.0.2': instead('`click` fires as soon as the mouse button is released.', {
       atOnce: 1,
       before: 1,
       after: 1,

@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A double click gives no `click` event.',
+  says: "`click` doesn't fire on a double-click.",
   is: 0,
   expect: {
-    '3.0.2': instead('A double click gives two `click` events.', 2),
+    '3.0.2': instead('`click` fires twice on a double-click.', 2),
     '4.29.0': holds,
   },
   run: async ({ viewer, mouse, clock }) => {

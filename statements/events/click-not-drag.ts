@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A press that moves by more than 8 pixels before it ends gives no `click` event.',
+  says: "`click` doesn't fire if the pointer moves more than 8 pixels while the button is pressed.",
   is: { near: 1, far: 0 },
   run: async ({ viewer, mouse, clock }) => {
     let count = 0;

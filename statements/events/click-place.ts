@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `click` event has `offsetX` and `offsetY`, in CSS pixels from the upper left corner of the viewer.',
+  says: '`click` provides `offsetX` and `offsetY` in CSS pixels from the top-left corner of the viewer.',
   is: [20, 30],
   run: async ({ viewer, mouse, clock }) => {
     const events: number[][] = [];

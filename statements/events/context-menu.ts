@@ -2,7 +2,7 @@ import type { PointerEventData } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A context menu that opens on a `click` with button 2 opens 300 ms after a right click, and not after a drag with the right button.',
+  says: 'A context menu opened on `click` with `button` 2 appears within 300 ms of a right-click, but not after dragging with the right button.',
   is: { click: ['20, 20'], drag: [], left: [] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, mouse, clock }) => {

@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "The viewer prevents what the browser does by default on `pointerdown`, `wheel` and `contextmenu`, not on `dblclick`; of these, only `pointerdown` doesn't go on to the elements around.",
+  says: "The viewer prevents the default action of `pointerdown`, `wheel`, and `contextmenu`, but not of `dblclick`. Of these events, only `pointerdown` doesn't bubble beyond the viewer.",
   is: {
     pointerdown: { prevented: true, goesOn: false },
     wheel: { prevented: true, goesOn: true },
@@ -10,7 +10,7 @@ export default statement({
   },
   expect: {
     '3.0.2': instead(
-      "The viewer prevents what the browser does by default on `contextmenu`, not on `pointerdown`, `wheel` and `dblclick`; of these, only `wheel` doesn't go on to the elements around.",
+      "The viewer prevents the default action of `contextmenu`, but not of `pointerdown`, `wheel`, or `dblclick`. Of these events, only `wheel` doesn't bubble beyond the viewer.",
       {
         pointerdown: { prevented: false, goesOn: true },
         wheel: { prevented: false, goesOn: false },

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The `disposed` event comes once, while `Cognite3DViewer.dispose()` runs, however often that is called.',
+  says: '`disposed` fires once, during `Cognite3DViewer.dispose()`, even if you call `dispose()` again.',
   is: { before: 0, after: 1, again: 1 },
   run: ({ viewer }) => {
     let count = 0;

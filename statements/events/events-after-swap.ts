@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`click` and `hover` go on when the camera manager is replaced.',
+  says: '`click` and `hover` still fire after `setCameraManager()`.',
   is: { click: 1, hover: 1 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, mouse, clock, newCameraManager }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The `hover` of the last move comes even when the mouse has left the viewer by then.',
+  says: '`hover` fires for the last move even if the mouse leaves the viewer 50 ms later.',
   is: 1,
   run: async ({ viewer, mouse, clock }) => {
     let count = 0;

@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`hover` comes for a mouse only, not for a pen.',
+  says: '`hover` fires for a mouse, but not for a pen.',
   is: { mouse: 1, pen: 0 },
   expect: {
-    '3.0.2': instead('`hover` comes for a pen, too.', { mouse: 1, pen: 1 }),
+    '3.0.2': instead('`hover` fires for a mouse and for a pen.', { mouse: 1, pen: 1 }),
     '4.29.0': holds,
   },
   run: async ({ viewer, pointer, clock }) => {

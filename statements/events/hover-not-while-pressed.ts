@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'No `hover` comes while a mouse button is down.',
+  says: "`hover` doesn't fire while a mouse button is pressed.",
   is: { pressed: 0, released: 1 },
   expect: {
-    '3.0.2': instead('The `hover` of a move just before the press still comes.', {
+    '3.0.2': instead('`hover` can fire while a mouse button is pressed.', {
       pressed: 1,
       released: 1,
     }),

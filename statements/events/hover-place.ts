@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `hover` event has `offsetX` and `offsetY`, in CSS pixels from the upper left corner of the viewer, and nothing else.',
+  says: '`hover` provides only `offsetX` and `offsetY`, in CSS pixels from the top-left corner of the viewer.',
   is: { offsetX: 20, offsetY: 30 },
   run: async ({ viewer, mouse, clock }) => {
     const events: object[] = [];

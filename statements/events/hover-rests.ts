@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `hover` event comes once, 100 ms after the mouse has come to rest, and none while it moves.',
+  says: "`hover` fires once, 100 ms after the mouse stops, and doesn't fire while it moves.",
   is: { whileMoving: 0, before: 0, after: 1, later: 1 },
   run: async ({ viewer, mouse, clock }) => {
     let count = 0;

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A timer of 500 ms that starts with `pointerdown` on the viewer's element and ends with the press, or when it moves by 8 pixels, finds long presses; a long press gives no `click`.",
+  says: "A 500 ms timer detects long presses if it starts on `pointerdown` and is canceled on release or after a move of 8 pixels. A long press doesn't fire `click`.",
   is: {
     long: { longPresses: 1, clicks: 0 },
     short: { longPresses: 0, clicks: 1 },

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer lets Shift+F10 and the context menu key pass: their `keydown` comes to listeners on its element, isn't prevented, and moves nothing.",
+  says: "The viewer doesn't handle Shift+F10 or the context menu key: `keydown` reaches its element, isn't prevented, and doesn't move the camera.",
   is: { 'Shift+F10': true, ContextMenu: true, moved: false },
   run: async ({ viewer, drawn, sleep, mouse }) => {
     await drawn();

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A listener that was taken away by `Cognite3DViewer.off()` gets no further events.',
+  says: "After `Cognite3DViewer.off()`, the removed listener isn't called again.",
   is: [1, 1],
   run: async ({ viewer, mouse, clock }) => {
     let count = 0;

@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A press in the viewer gives its element the focus.',
+  says: 'Clicking in the viewer moves the focus to its element.',
   is: { before: false, after: true },
   expect: {
-    '3.0.2': instead('A press in the viewer leaves the focus where it is.', {
+    '3.0.2': instead("Clicking in the viewer doesn't move the focus.", {
       before: false,
       after: false,
     }),

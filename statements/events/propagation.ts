@@ -1,15 +1,15 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "The viewer finds clicks by pointer events: one whose propagation is stopped before it reaches the viewer's element gives no `click`, whatever becomes of mouse events.",
+  says: "The viewer detects clicks from pointer events. Stopping `pointerdown` and `pointerup` on the canvas prevents `click`; stopping mouse events doesn't.",
   is: { pointer: 0, mouse: 1, none: 1 },
   expect: {
     '3.0.2': instead(
-      'The viewer finds clicks by mouse and touch events of its canvas: what is stopped there gives a `click` all the same.',
+      "Stopping pointer events or mouse events on the canvas doesn't prevent `click`.",
       { pointer: 1, mouse: 1, none: 1 },
     ),
     '3.3.0': instead(
-      "The viewer finds clicks by mouse and touch events: a mouse event whose propagation is stopped before it reaches the viewer's element gives no `click`, whatever becomes of pointer events.",
+      "The viewer detects clicks from mouse events. Stopping `mousedown` and `mouseup` on the canvas prevents `click`; stopping pointer events doesn't.",
       { pointer: 1, mouse: 0, none: 1 },
     ),
     '4.29.0': holds,

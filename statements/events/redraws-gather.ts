@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Several calls of `requestRedraw()` before the next frame give one frame.',
+  says: 'Several calls to `requestRedraw()` before the next frame cause only one redraw.',
   is: 1,
   run: async ({ viewer, drawn, sleep }) => {
     await drawn();

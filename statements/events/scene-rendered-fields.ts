@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `sceneRendered` event has `camera`, `frameNumber`, `renderTime` and `renderer`.',
+  says: '`sceneRendered` provides `camera`, `frameNumber`, `renderTime`, and `renderer`.',
   is: ['camera', 'frameNumber', 'renderTime', 'renderer'],
   run: async ({ viewer, until }) => {
     let names: string[] = [];

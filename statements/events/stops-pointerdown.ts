@@ -1,14 +1,14 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "The viewer stops `pointerdown` at its element: listeners on that element and capturing ones get it, those further out don't; `pointermove` and `pointerup` go on.",
+  says: "`pointerdown` doesn't bubble beyond the viewer's element: ancestors receive it only with capturing listeners. `pointermove` and `pointerup` do bubble.",
   is: {
     element: ['pointerdown', 'pointermove', 'pointerup'],
     captured: ['pointerdown', 'pointermove', 'pointerup'],
     outside: ['pointermove', 'pointerup'],
   },
   expect: {
-    '3.0.2': instead('`pointerdown` goes on to the elements around the viewer.', {
+    '3.0.2': instead("`pointerdown` bubbles beyond the viewer's element.", {
       element: ['pointerdown', 'pointermove', 'pointerup'],
       captured: ['pointerdown', 'pointermove', 'pointerup'],
       outside: ['pointerdown', 'pointermove', 'pointerup'],

@@ -2,7 +2,7 @@ import type { PointerEventData } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A tooltip that shows on `hover` while the mouse is inside, and hides on `pointermove` and `pointerleave`, shows once after a rest, hides with the next move, and does not show after the mouse has left.',
+  says: "A tooltip shown on `hover` and hidden on `pointermove` appears once after the mouse stops. If it ignores `hover` after `pointerleave`, it doesn't appear outside the viewer.",
   is: { rested: ['show'], moved: ['hide'], left: ['hide'] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, mouse, clock }) => {

@@ -17,10 +17,10 @@ async function run({ viewer, pointer, clock }: Tools, tap: () => void) {
 }
 
 export default statement({
-  says: 'A `click` event comes for a finger and a pen, too.',
+  says: '`click` fires for a mouse, a finger, and a pen.',
   is: [1, 1, 1],
   run: {
-    // These releases listen to the events that a finger gives beside those of pointers.
+    // These releases listen to touch events instead of pointer events.
     '3.0.2': (tools) =>
       run(tools, () => {
         const target = tools.viewer.domElement.querySelector('canvas') ?? document.body;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`hover` does not come for a finger.',
+  says: '`hover` fires for a mouse, but not for a finger.',
   is: { mouse: 1, touch: 0 },
   run: async ({ viewer, pointer, clock }) => {
     let count = 0;

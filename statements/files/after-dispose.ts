@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Files that are on their way when the viewer is disposed are stored when they arrive.',
+  says: 'Files that are downloading when you dispose the viewer are still cached when they arrive.',
   is: { atDispose: 0, later: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ keepFiles, newViewer, pumpSkid, network, until }) => {

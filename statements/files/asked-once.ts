@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A second viewer takes the files of a model from the store; the model itself is asked for again.',
+  says: 'A second viewer loads geometry files of a model from the cache, but requests the outputs of the revision again.',
   is: { first: true, files: false, model: true },
   expect: {
-    '3.0.2': instead('A second viewer asks for the files of a model, too.', {
+    '3.0.2': instead('A second viewer requests geometry files of a model again.', {
       first: true,
       files: true,
       model: true,

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'After the store was deleted, the files are asked for again.',
+  says: 'The viewer requests model files again after you delete the cache.',
   is: { first: true, again: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ keepFiles, newViewer, pumpSkid, network, loaded, sleep }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The body of a 500 is stored as if it were geometry.',
+  says: 'The viewer caches the body of a 500 response to a geometry request.',
   is: ['error'],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ keepFiles, newViewer, pumpSkid, network, until }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The status of an answer is not looked at: the body of a 403 is stored as if it were geometry, and is not asked for again.',
+  says: "The viewer caches the body of a 403 response to a geometry request and doesn't request the file again.",
   is: { stored: true, askedAgain: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ keepFiles, newViewer, pumpSkid, network, until, sleep }) => {

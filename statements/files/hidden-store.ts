@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With a `caches` that finds nothing and keeps nothing, a model is shown and each viewer asks for its files.',
+  says: "If `caches` doesn't store anything, models still load, and each viewer requests their files.",
   is: [true, true],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ keepFiles, newViewer, pumpSkid, network, loaded }) => {

@@ -1,10 +1,14 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'Files of CAD models and point clouds are in the store; answers about the project, such as outputs, nodes and assets, are not.',
+  says: 'The cache contains files of CAD models and point clouds, but no other responses, such as outputs, nodes, or assets.',
   is: { cad: true, points: true, others: 0 },
   expect: {
-    '3.0.2': instead('No file is in a store.', { cad: false, points: false, others: 0 }),
+    '3.0.2': instead("The cache doesn't contain files of CAD models or point clouds.", {
+      cad: false,
+      points: false,
+      others: 0,
+    }),
     '4.29.0': holds,
   },
   run: async ({ keepFiles, newViewer, pumpSkid, pointCloud, client, loaded, sleep }) => {

@@ -1,11 +1,11 @@
 import { holds, lacks, statement } from '../statement';
 
-/** A file's name without its numbers: `3.glb` and `12.glb` are of one kind. */
+/** Replaces numbers in a file name, so that `3.glb` and `12.glb` count as one kind. */
 const kindOf = (path: string): string =>
   path.replace(/^.*\/3d\/files\/\d+\//, '').replace(/\d+(-\d+)*(?=\.)/, 'n');
 
 export default statement({
-  says: 'Of a CAD model, the viewer reads `scene.json` and `.glb` files; of a point cloud, `ept.json`, files in `ept-hierarchy` and files in `ept-data`.',
+  says: 'The viewer requests `scene.json` and `.glb` files for a CAD model. For a point cloud, it requests `ept.json` and files in `ept-hierarchy` and `ept-data`.',
   is: {
     cad: ['n.glb', 'scene.json'],
     cloud: ['ept-data/n.bin', 'ept-hierarchy/n.json', 'ept.json'],

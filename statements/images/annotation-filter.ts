@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`annotationFilter` says by their status which annotations of a set are loaded: those that are approved by default.',
+  says: '`annotationFilter` filters the annotations of a 360 image set by status. `suggested` excludes the annotations that load by default.',
   is: { byDefault: true, suggested: 0, all: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Image360Revision.getAnnotations()` gives the annotations of one photo, with the linked asset in their `data`.',
+  says: '`Image360Revision.getAnnotations()` resolves with the annotations of one photo. Their `data` contains a reference to the linked asset.',
   is: { some: true, type: ['images.AssetLink'], assets: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer }) => {

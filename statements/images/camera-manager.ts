@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'In a 360 image another camera manager is at work; `exit360Image()` gives the former one back at once, at the place of the photo, with its target 1 meter in front.',
+  says: 'A 360 image uses its own camera manager. `exit360Image()` immediately restores the previous one, at the position of the photo, with the target 1 m away.',
   is: { other: true, back: true, at: true, target: 1 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, three }) => {

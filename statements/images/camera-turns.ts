@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The camera of a 360 image stays where the photo was taken: a target that is set turns it, a position that is set moves nothing.',
+  says: "The camera of a 360 image only rotates: setting a target rotates it, and setting a position doesn't move it.",
   is: { moved: 0, turned: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, three }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The files of a photo are asked for when one enters it, not when the set is added: small pictures first, then the links to the large ones.',
+  says: "Adding a 360 image set doesn't download photos. Entering an image requests six small images and links to the full-size files.",
   is: { added: [0, 0], entered: [6, true] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, network, until }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Escape leaves a 360 image.',
+  says: 'Pressing Escape exits a 360 image.',
   is: { inside: true, left: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, until }) => {

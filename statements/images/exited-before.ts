@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`image360Exited` comes before the viewer has its own camera back.',
+  says: '`image360Exited` fires before the viewer restores its own camera manager.',
   is: { atEvent: false, after: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`findImageAnnotations()` gives image, revision and annotation for each place where an asset is seen; first it asks which pictures show the asset.',
+  says: '`findImageAnnotations()` finds the photos that show an asset. It resolves with image, revision, and annotation, and sends one reverse lookup request.',
   is: { found: true, fields: ['annotation', 'image', 'revision'], lookups: 1 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, client, network }) => {

@@ -2,7 +2,7 @@ import { Image360Action } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`canDoImage360Action()` says which steps through the visited images there are, and `image360Action()` takes them.',
+  says: '`canDoImage360Action()` returns whether a step through the visited images is possible, and `image360Action()` performs it.',
   is: { outside: [false, false, false, false], second: [false, true, false, true], back: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer }) => {

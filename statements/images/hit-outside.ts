@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`get360AnnotationIntersectionFromPixel()` resolves with null outside of a 360 image.',
+  says: '`get360AnnotationIntersectionFromPixel()` resolves with null outside a 360 image.',
   is: null,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A pick at the icon of a 360 image hits nothing, whatever model is behind it.',
+  says: "Picking the icon of a 360 image doesn't hit anything, even if a model is behind it.",
   is: { withoutIcons: true, atIcon: false },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, plant, three, until, isHit }) => {

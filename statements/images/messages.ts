@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Without a `site_id` in the filter, `add360ImageSet()` rejects with "Failed to create Image360Collection"; for a set that is there already, with a message that ends with "has already been added".',
+  says: '`add360ImageSet()` rejects with "Failed to create Image360Collection" if its filter has no `site_id`. If the set is already in the viewer, the message ends with "has already been added".',
   is: ['Failed to create Image360Collection', 'has already been added'],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, messageOf }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Sets of 360 images are in `get360ImageCollections()`, not among `Cognite3DViewer.models`.',
+  says: '360 image sets are in `get360ImageCollections()`, not in `Cognite3DViewer.models`.',
   is: { collections: 1, models: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.remove360ImageSet()` takes the set out of `get360ImageCollections()`.',
+  says: '`Cognite3DViewer.remove360ImageSet()` removes the set from `get360ImageCollections()`.',
   is: [1, 0],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer }) => {

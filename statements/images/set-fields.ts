@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A set of 360 images has an `Image360` for each station, and each of these one or more revisions of which the newest is the first.',
+  says: 'A 360 image set has one `Image360` per station. Each has one or more revisions, newest first.',
   is: { stations: 8, revisions: [1, 1, 1, 1, 1, 1, 1, 2], newestFirst: true, label: 'Demo plant' },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer }) => {

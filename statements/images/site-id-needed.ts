@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.add360ImageSet()` rejects without a `site_id` in its filter.',
+  says: '`Cognite3DViewer.add360ImageSet()` rejects if its filter has no `site_id`.',
   is: true,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, messageOf }) =>

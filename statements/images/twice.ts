@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Adding the same set of 360 images twice rejects.',
+  says: '`Cognite3DViewer.add360ImageSet()` rejects if you add the same set twice.',
   is: true,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, messageOf }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Icons of a set are visible, its images and icons opaque, and annotations have no color of the application's, by default.",
+  says: 'The icons of a 360 image set are visible, its icons and images are opaque, and its transformation is the identity matrix by default.',
   is: { icons: true, images: 1, iconsOpacity: 1, transformation: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, three }) => {

@@ -2,7 +2,7 @@ import { IndexSet, NumericRange } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`IndexSet.add()`, `addRange()`, `remove()` and `removeRange()` change the set, and `clear()` empties it.',
+  says: '`IndexSet.addRange()` adds indices, `removeRange()` removes them, and `clear()` empties the set.',
   is: { added: [1, 4, 5, 6], removed: [1, 6], cleared: 0 },
   run: () => {
     const set = new IndexSet([1]);

@@ -2,7 +2,7 @@ import { IndexSet } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`IndexSet.clone()` gives a set of its own.',
+  says: '`IndexSet.clone()` returns an independent copy of the set.',
   is: [
     [1, 2],
     [1, 2, 9],

@@ -2,7 +2,7 @@ import { IndexSet, NumericRange } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`IndexSet.contains()` is true for an index within one of its ranges, both ends included.',
+  says: '`IndexSet.contains()` returns true for an index in one of its ranges, including both ends.',
   is: [true, true, false],
   run: () => {
     const set = new IndexSet(new NumericRange(10, 5));

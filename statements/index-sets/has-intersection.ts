@@ -2,7 +2,7 @@ import { IndexSet, NumericRange } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`IndexSet.hasIntersectionWith()` looks at the first and the last index of another `IndexSet`: it is true for one that has indices on both sides and none in common.',
+  says: '`IndexSet.hasIntersectionWith()` returns true for sets without common indices if the other set has indices on both sides.',
   is: { shared: true, aroundIt: true, apart: false },
   run: () => {
     const set = new IndexSet(new NumericRange(10, 5));

@@ -2,7 +2,7 @@ import { IndexSet } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`IndexSet.invertedRanges()` gives the gaps between the ranges, not what is before the first or after the last.',
+  says: '`IndexSet.invertedRanges()` returns the gaps between ranges, but not the indices before the first or after the last range.',
   is: [[6, 2]],
   run: () => new IndexSet([4, 5, 8, 9]).invertedRanges().map(({ from, count }) => [from, count]),
 });

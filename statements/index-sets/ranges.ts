@@ -2,7 +2,7 @@ import { IndexSet } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'An `IndexSet` keeps neighboring indices as one range.',
+  says: '`IndexSet` merges consecutive indices into one range.',
   is: [
     [1, 3],
     [7, 1],

@@ -1,4 +1,4 @@
-/** A `CacheStorage` that lasts as long as a statement: a frame without an origin has none of its own. */
+/** An in-memory `CacheStorage` for one statement. A frame without an origin can't use the browser's own. */
 
 class MemoryCache {
   private readonly answers = new Map<string, Response>();
@@ -15,7 +15,7 @@ class MemoryCache {
     return this.answers.delete(url);
   }
 
-  /** Addresses of what is kept. */
+  /** URLs of the stored responses. */
   async keys(): Promise<{ readonly url: string }[]> {
     return [...this.answers.keys()].map((url) => ({ url }));
   }

@@ -1,7 +1,7 @@
-/** A camera manager of an application's own: a camera that stays where it is put. It fits every release that takes one. */
+/** A custom camera manager that never moves its camera by itself. It works with every release that accepts one. */
 import * as three from 'three';
 
-/** What is called on it, in order. */
+/** Names of the called methods, in order. */
 type Calls = string[];
 
 export function newCameraManager(calls: Calls = []) {

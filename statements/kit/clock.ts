@@ -1,16 +1,16 @@
-/** A clock that stands still until it is told to go on: what follows after 100 ms follows after 100 ms, however busy the machine. */
+/** A clock that can be stopped and advanced by hand, so that timing doesn't depend on how busy the machine is. */
 
 interface Timer {
   readonly id: number;
   readonly due: number;
-  /** Milliseconds between two calls of an interval. */
+  /** Period of an interval, in milliseconds. */
   readonly every?: number;
   readonly call: (now: number) => void;
 }
 
-/** Milliseconds between two frames that a held clock draws. */
+/** Time between animation frames of a held clock, in milliseconds. */
 const frameTime = 16;
-/** Above all real ids, so that a real timer that ends meanwhile ends no held one. */
+/** Higher than all real timer IDs, so that clearing a real timer never clears a held one. */
 const firstId = 1_000_000_000;
 
 export class Clock {
@@ -21,7 +21,7 @@ export class Clock {
   private readonly realTimeout: (call: () => void, wait: number) => unknown =
     globalThis.setTimeout.bind(globalThis);
 
-  /** From now on, timers, animation frames and what tells the time wait for {@link pass}. */
+  /** Stops timers, animation frames, and the current time until {@link pass} advances them. */
   hold(): void {
     if (this.restore !== undefined) return;
     const real = {
@@ -57,7 +57,7 @@ export class Clock {
       Object.assign(globalThis, real);
       Date.now = dateNow;
       Reflect.deleteProperty(performance, 'now');
-      // What still waits goes on in real time.
+      // Pending timers continue in real time.
       for (const { call, every } of this.timers) {
         if (every === undefined) real.setTimeout.call(globalThis, () => call(performance.now()), 0);
         else real.setInterval.call(globalThis, () => call(performance.now()), every);
@@ -66,7 +66,7 @@ export class Clock {
     };
   }
 
-  /** Whether the clock is held; then events carry its time. */
+  /** Whether the clock is held. If so, pointer events have its time as their time stamp. */
   get isHeld(): boolean {
     return this.restore !== undefined;
   }
@@ -75,7 +75,7 @@ export class Clock {
     return this.time;
   }
 
-  /** Lets `milliseconds` pass, calling what is due in its order. */
+  /** Advances the clock by `milliseconds` and calls due timers in order. Throws if the clock isn't held. */
   async pass(milliseconds: number): Promise<void> {
     if (this.restore === undefined) throw new Error('Hold the clock before you let time pass.');
     const end = this.time + milliseconds;
@@ -91,14 +91,14 @@ export class Clock {
     await settle();
   }
 
-  /** Lets real time pass while the held clock stands still, so that downloads and workers go on. */
+  /** Waits in real time while the held clock stays stopped, so that downloads and workers can continue. */
   async wait(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       this.realTimeout(resolve, milliseconds);
     });
   }
 
-  /** Gives the real clock back. */
+  /** Restores the real clock. */
   release(): void {
     this.restore?.();
     this.restore = undefined;
@@ -117,7 +117,7 @@ export class Clock {
   }
 }
 
-/** Lets what waits for promises go on. */
+/** Waits for pending promise callbacks to run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await null;
 }

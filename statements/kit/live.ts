@@ -1,15 +1,15 @@
-/** Runs one statement for the page of all statements, which shows what came of it. */
+/** Runs one statement for the Verified behavior page, which shows its result. */
 import type { ByRelease, Expectation, Json, Statement } from '../statement';
 import { runProgram } from './run';
 
-/** What a program gave, or why it gave nothing, beside what was expected; null where the release lacks it. */
+/** The expected value, and the value that the program returned or its error. `expected` is null if the release lacks the API. */
 export interface Shown {
   readonly expected: Json;
   readonly seen?: Json;
   readonly error?: string;
 }
 
-/** The entry that goes for a release: that of the last release that is not after it. */
+/** Finds the entry that applies to a release: that of the latest release that isn't newer. */
 function entryFor<Value>(release: string, byRelease: ByRelease<Value>): Value | undefined {
   const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
   return Object.entries(byRelease)
@@ -29,7 +29,7 @@ function expectedOf(is: Json, expectation: Expectation | undefined): Json {
   }
 }
 
-/** Runs a statement as `release` runs it. Never rejects. */
+/** Runs a statement with the program and the expectation of `release`. Never rejects. */
 export async function show({ is, expect, run }: Statement, release: string): Promise<Shown> {
   const expected = expectedOf(
     is,

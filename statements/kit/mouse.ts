@@ -1,4 +1,4 @@
-/** A pointer over a viewer: the events that a browser sends, one after the other. */
+/** A simulated pointer over a viewer. It dispatches events in the order of a browser. */
 import type { Clock } from './clock';
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
@@ -19,7 +19,7 @@ export class Mouse {
     this.kind = kind;
   }
 
-  /** Moves to a place in the viewer, in CSS pixels from its upper left corner. */
+  /** Moves to a position in CSS pixels from the upper-left corner of the viewer. */
   move(x: number, y: number): void {
     const movement = { movementX: x - this.x, movementY: y - this.y };
     this.x = x;
@@ -38,7 +38,7 @@ export class Mouse {
   }
 
   /**
-   * Moves there, presses and releases. Press and release have the same time: the SDK ignores a press of 250 ms or more,
+   * Moves to a position, then presses and releases the button. Press and release have the same time: the SDK ignores a press of 250 ms or more,
    * and handling the press can take that long on a busy machine.
    */
   click(x = 32, y = 32, button = 0): void {
@@ -74,7 +74,7 @@ export class Mouse {
       ...more,
     };
     const events: MouseEvent[] = [new PointerEvent(pointer, init)];
-    // For a pen, too, browsers send the events that were there before pointers; for a finger only when it taps.
+    // Browsers also send mouse events for a mouse and a pen. For touch, they send them only after a tap.
     if (this.kind !== 'touch') events.push(new MouseEvent(mouse, init));
     for (const event of events) {
       const time = this.clock.isHeld ? this.clock.now : this.time;

@@ -1,18 +1,18 @@
 /**
- * What a statement sees of the requests in its frame, and answers it puts in place of the demo service's. Imported
- * before the client, which keeps the `fetch` that it finds.
+ * Records the requests of a statement's frame and lets a statement mock responses. Import it before the client,
+ * because the client stores the global `fetch` when it loads.
  */
 
-/** A request as the service gets it. */
+/** A recorded request. */
 export interface SeenRequest {
   readonly method: string;
-  /** Path and query. */
+  /** Path and query string. */
   readonly path: string;
-  /** Whether it carries one, valid or not. */
+  /** Whether the request has a token, valid or not. */
   readonly hasToken: boolean;
 }
 
-/** An answer in place of the service's; `undefined` leaves the request to the service. */
+/** Returns a mock response, or `undefined` to send the request to the demo service. */
 export type Answer = (request: SeenRequest) => Response | Promise<Response> | undefined;
 
 const ownFetch = globalThis.fetch;
@@ -39,19 +39,19 @@ globalThis.fetch = async (input, init) => {
   return ownFetch(request);
 };
 
-/** The network of one statement. */
+/** The recorded requests and mock responses of one statement. */
 export interface Network {
-  /** Every request since the statement began, in order. */
+  /** All requests since the statement started, in order. */
   readonly requests: readonly SeenRequest[];
-  /** How many requests have `part` in their path. */
+  /** Returns the number of requests whose path contains `part`. */
   count(part: string): number;
-  /** From now on, answers come from here first. */
+  /** Adds a mock for later requests. The latest mock is tried first. */
   answer(answer: Answer): void;
-  /** From now on, requests with `part` in their path are answered so much later. */
+  /** Delays later requests whose path contains `part`. */
   delay(part: string, milliseconds: number): void;
 }
 
-/** Starts anew, for the next statement. */
+/** Removes all recorded requests, mocks, and delays. Call it before each statement. */
 export function resetNetwork(): Network {
   const own: SeenRequest[] = [];
   seen = own;

@@ -1,11 +1,11 @@
-/** Runs statements one by one in a frame, when asked to. */
+/** Runs the program of one statement in a frame. */
 import type { Json } from '../statement';
 import { createTools, type Tools } from './tools';
 
-/** What a program gave, or why it gave nothing. */
+/** The value that a program returned, or the message of its error. */
 export type Outcome = { readonly seen: Json } | { readonly error: string };
 
-/** An outcome, and how many viewers the statement made. */
+/** An outcome and the number of viewers that the program created. */
 export interface Ran {
   readonly outcome: Outcome;
   readonly viewers: number;
@@ -13,10 +13,10 @@ export interface Ran {
 
 export type Program = (tools: Tools) => unknown;
 
-/** Longest that one may take, in milliseconds. */
+/** Time limit for a program, in milliseconds. */
 const longest = 45_000;
 
-/** As it can be kept: `undefined` is null, numbers that are none are their names. */
+/** Converts a value to JSON: `undefined` becomes null, and `NaN` and `Infinity` become strings. */
 function toJson(value: unknown): Json {
   if (value === undefined) return null;
   const text = JSON.stringify(value, (_name, item: unknown) =>
@@ -26,7 +26,7 @@ function toJson(value: unknown): Json {
   return JSON.parse(text) as Json;
 }
 
-/** Runs one program with tools of its own. Never rejects. */
+/** Runs a program with its own tools. Never rejects. */
 export async function runProgram(program: Program): Promise<Ran> {
   const { tools, end } = createTools();
   const timer = { id: 0 };
@@ -39,7 +39,7 @@ export async function runProgram(program: Program): Promise<Ran> {
   const { clearTimeout } = window;
   let outcome: Outcome;
   try {
-    // The program starts in a turn of its own, so that what it throws is caught with what it rejects.
+    // Starting in a `then()` callback turns a thrown error into a rejection, so that both are caught here.
     const seen = await Promise.race([Promise.resolve().then(() => program(tools)), late]);
     outcome = { seen: toJson(seen) };
   } catch (error) {

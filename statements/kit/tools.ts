@@ -1,4 +1,4 @@
-/** What a statement's program gets, made anew for each and put away after it. */
+/** Tools for the program of a statement. Each program gets its own, which are cleaned up when it ends. */
 import * as reveal from '@cognite/reveal';
 import * as three from 'three';
 import { client, plant, pointCloud, pumpSkid } from '../project';
@@ -13,13 +13,13 @@ type ViewerOptions = ConstructorParameters<typeof reveal.Cognite3DViewer>[0];
 type CadModel = Awaited<ReturnType<Viewer['addCadModel']>>;
 type PointCloud = Awaited<ReturnType<Viewer['addPointCloudModel']>>;
 
-/** How long a program waits for something, in milliseconds: far longer than a busy machine takes. */
+/** Timeout of `until()`, in milliseconds: much longer than even a busy machine needs. */
 const patience = 15_000;
-/** Width and height of a viewer, in CSS pixels: enough for all that is not about pictures. */
+/** Default width and height of a viewer, in CSS pixels. */
 const side = 64;
 
 export interface Tools {
-  /** The main module of the SDK, for what not every release has by the same name. */
+  /** The main module of the SDK. Use it for names that some releases lack. */
   readonly reveal: typeof reveal;
   readonly three: typeof three;
   readonly client: typeof client;
@@ -29,19 +29,19 @@ export interface Tools {
   readonly pumpSkid: typeof pumpSkid;
   /** The plant as a point cloud. */
   readonly pointCloud: typeof pointCloud;
-  /** A viewer of 64 × 64 pixels, made when it is first asked for. */
+  /** A viewer of 64 × 64 CSS pixels, created on first use. */
   readonly viewer: Viewer;
-  /** The pump skid in `viewer`, added when it is first asked for. */
+  /** The pump skid in `viewer`, added on first use. */
   readonly cad: Promise<CadModel>;
-  /** The point cloud in `viewer`, added when it is first asked for. */
+  /** The point cloud in `viewer`, added on first use. */
   readonly cloud: Promise<PointCloud>;
-  /** A viewer with options of its own; at most four in a statement. */
+  /** Creates a viewer with its own options. A statement can create at most four viewers. */
   newViewer(options?: Partial<ViewerOptions>): Viewer;
-  /** An element of 64 × 64 pixels, or another size, in the frame. */
+  /** Adds an element to the frame, 64 × 64 CSS pixels by default. */
   newElement(width?: number, height?: number): HTMLElement;
-  /** A camera manager of an application's own, with a list of the calls that it got. */
+  /** Creates a custom camera manager that records its method calls. */
   readonly newCameraManager: typeof newCameraManager;
-  /** Color of the pixel in the middle of what `viewer` shows: red, green and blue from 0 to 255. */
+  /** Resolves with the color in the middle of `viewer`: red, green, and blue from 0 to 255. */
   pixel(viewer?: Viewer): Promise<number[]>;
   readonly clock: Clock;
   /** A mouse over `viewer`. */
@@ -49,26 +49,26 @@ export interface Tools {
   /** Another pointer, or one over another viewer. */
   pointer(kind: PointerKind, viewer?: Viewer): Mouse;
   readonly network: Network;
-  /** From now on, the browser says that it runs on a phone; viewers that are made later believe it. */
+  /** Sets the user agent to that of a phone, for viewers created later. */
   asPhone(): void;
-  /** From now on, the frame's `caches` keep what is put into them; viewers that are made later use them. */
+  /** Replaces the frame's `caches` with an in-memory cache, for viewers created later. */
   keepFiles(): MemoryCaches;
-  /** Waits until `condition` is true (or a promise of it); rejects after 15 seconds. */
+  /** Waits until `condition` returns, or resolves with, a truthy value. Rejects after 15 seconds. */
   until(condition: () => unknown): Promise<void>;
   sleep(milliseconds: number): Promise<void>;
-  /** Waits until `viewer` has loaded what it wants of its models, at least one part. */
+  /** Waits until `viewer` has loaded all requested parts of its models, and at least one. */
   loaded(viewer?: Viewer): Promise<void>;
-  /** Asks `viewer` to draw, and waits until it has. */
+  /** Requests a redraw and waits until `viewer` has rendered a frame. */
   drawn(viewer?: Viewer): Promise<void>;
-  /** Puts the camera above the middle of a model, until that has loaded so far that a pick there hits. */
+  /** Moves the camera above the middle of a model and waits until a pick there hits. */
   shown(model: CadModel | PointCloud, viewer?: Viewer): Promise<void>;
-  /** Draws, and tells whether a pick in the middle of `viewer` hits a model. */
+  /** Redraws `viewer` and resolves with whether a pick in its middle hits a model. */
   isHit(viewer?: Viewer): Promise<boolean>;
-  /** Message of what `action` throws or rejects with; null when it does neither. */
+  /** Resolves with the message of the error that `action` throws or rejects with, or null if it succeeds. */
   messageOf(action: () => unknown): Promise<string | null>;
-  /** Messages of errors that nothing caught, since the statement began. */
+  /** Messages of uncaught errors and unhandled rejections since the statement started. */
   readonly uncaught: readonly string[];
-  /** What was written to the console as a warning or an error, since the statement began. */
+  /** Warnings and errors logged to the console since the statement started. */
   readonly said: readonly string[];
 }
 
@@ -85,7 +85,7 @@ interface Own {
   progress: { loaded: number; requested: number };
 }
 
-/** Puts all on the console and all uncaught errors into lists, until called. */
+/** Collects console messages and uncaught errors. Returns a function that stops collecting. */
 function listen(uncaught: string[], said: string[]): () => void {
   const onError = ({ error, message }: ErrorEvent) => uncaught.push(message || messageOf(error));
   const onRejection = ({ reason }: PromiseRejectionEvent) => uncaught.push(messageOf(reason));
@@ -102,7 +102,7 @@ function listen(uncaught: string[], said: string[]): () => void {
   };
 }
 
-/** Reads a picture of a viewer, without what lies over it. */
+/** Reads the color in the middle of a screenshot without overlays. */
 async function readPixel(viewer: Viewer): Promise<number[]> {
   const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
     viewer.getScreenshot.bind(viewer);
@@ -113,12 +113,12 @@ async function readPixel(viewer: Viewer): Promise<number[]> {
   return [...(context?.getImageData(side / 2, side / 2, 1, 1).data ?? [])].slice(0, 3);
 }
 
-/** The graphics context is not freed by the SDK, and a page has few. */
+/** Frees the WebGL context. The SDK doesn't, and browsers allow only a few per page. */
 function freeContext(canvas: HTMLCanvasElement | null): void {
   canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
 }
 
-/** Makes the tools of one statement; `end` puts everything away and tells how many viewers there were. */
+/** Creates the tools of one statement. `end()` cleans up and returns the number of created viewers. */
 export function createTools(): { readonly tools: Tools; end(): number } {
   const own: Own[] = [];
   const elements: HTMLElement[] = [];
@@ -238,13 +238,13 @@ export function createTools(): { readonly tools: Tools; end(): number } {
       await move(0);
       let step = 0;
       await until(async () => {
-        // A point cloud looks for points only while the camera moves, CAD may wait until it rests.
+        // Point clouds load only while the camera moves. CAD might wait until it stops.
         if (model.type === 'pointcloud') await move((step += 1) % 2);
         return tools.isHit(viewer);
       });
     },
     async isHit(viewer = tools.viewer) {
-      // Styles come to the graphics card a few at a time.
+      // The viewer uploads styles to the GPU in small batches.
       await sleep(300);
       await tools.drawn(viewer);
       return (await viewer.getIntersectionFromPixel(side / 2, side / 2)) !== null;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'After `Cognite3DViewer.addModel()` rejected, the same call adds the model when CDF answers again.',
+  says: 'After `Cognite3DViewer.addModel()` rejects, the same call adds the model once CDF accepts the request.',
   is: { rejected: true, before: 0, after: 1 },
   run: async ({ viewer, pumpSkid, network, messageOf }) => {
     let refuse = true;

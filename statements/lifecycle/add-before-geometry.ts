@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.addModel()` resolves before any geometry of the model was asked for.',
+  says: '`Cognite3DViewer.addCadModel()` resolves before the viewer requests any geometry of the model.',
   is: { atOnce: 0, later: true },
   run: async ({ viewer, cad, network, until }) => {
     const model = await cad;

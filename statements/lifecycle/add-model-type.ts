@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.addModel()` adds CAD models and point clouds alike: the `type` of the model tells which it is.',
+  says: "`Cognite3DViewer.addModel()` adds both CAD models and point clouds. The model's `type` is `cad` or `pointcloud`.",
   is: ['cad', 'pointcloud'],
   run: async ({ viewer, pumpSkid, pointCloud }) => [
     (await viewer.addModel(pumpSkid)).type,

@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The camera is lost with its viewer: a second viewer in the same element starts where the first one did.',
+  says: 'A new viewer starts at the default camera position, even in the element of a disposed viewer.',
   is: { moved: true, sameStart: true },
   run: ({ newViewer, newElement }) => {
     const domElement = newElement();

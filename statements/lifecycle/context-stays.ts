@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'After `Cognite3DViewer.dispose()` the graphics context of the canvas is not lost: `loseContext()` of `WEBGL_lose_context` frees it.',
+  says: "`Cognite3DViewer.dispose()` doesn't release the WebGL context of the canvas. `loseContext()` of `WEBGL_lose_context` does.",
   is: { afterDispose: false, afterLoss: true },
   run: async ({ viewer, cad }) => {
     await cad;

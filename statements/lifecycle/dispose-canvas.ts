@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.dispose()` takes the canvas out of the element and leaves the element where it is.',
+  says: "`Cognite3DViewer.dispose()` removes the canvas from the viewer's element, but doesn't remove the element from the page.",
   is: { before: 1, after: 0, element: true },
   run: ({ viewer }) => {
     const { domElement } = viewer;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A second `Cognite3DViewer.dispose()` does nothing.',
+  says: "Calling `Cognite3DViewer.dispose()` a second time doesn't throw.",
   is: null,
   run: ({ viewer, messageOf }) => {
     viewer.dispose();

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A call of `Cognite3DViewer.addModel()` that is under way when the viewer is disposed rejects.',
+  says: '`Cognite3DViewer.addModel()` rejects if you dispose the viewer before the model is added.',
   is: { rejected: true, models: 0 },
   run: async ({ viewer, pumpSkid, network, messageOf }) => {
     network.delay('scene.json', 300);

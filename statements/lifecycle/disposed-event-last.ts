@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'When the `disposed` event comes, the models and the canvas are gone already.',
+  says: '`disposed` fires after the viewer removes its models and its canvas.',
   is: { models: 0, canvases: 0 },
   run: async ({ viewer, cad }) => {
     await cad;

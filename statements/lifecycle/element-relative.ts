@@ -1,7 +1,7 @@
 import { holds, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer sets `position: relative` on its element, whatever position it had.',
+  says: 'The viewer sets `position: relative` on its element, even if the element has `position: absolute`.',
   is: 'relative',
   expect: { '3.0.2': holds, '4.29.0': holds },
   run: ({ newViewer }) => {

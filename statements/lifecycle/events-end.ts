@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'After `Cognite3DViewer.dispose()` a listener of `click` is not called any more.',
+  says: "`click` listeners aren't called after `Cognite3DViewer.dispose()`.",
   is: { before: 1, after: 1 },
   run: async ({ viewer, mouse, clock, pointer }) => {
     let count = 0;

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A viewer whose element is not displayed draws nothing, also when it is asked to.',
+  says: "The viewer doesn't render while its canvas has `display: none`, even after `requestRedraw()`.",
   is: { shown: true, hidden: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, sleep }) => {

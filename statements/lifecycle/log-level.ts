@@ -1,10 +1,10 @@
 import { statement } from '../statement';
 
-/** What is in place of the browser's storage, which the frame does not have. */
+/** Replaces local storage, which the frame can't access. */
 type Stored = Record<string, string>;
 
 export default statement({
-  says: '`Cognite3DViewer.setLogLevel()` holds for all viewers of a page, and is kept in local storage under `loglevel`: with `error` the console says that a download failed, with `none` it says nothing.',
+  says: "`Cognite3DViewer.setLogLevel()` applies to all viewers on a page and is saved in local storage as `loglevel`. The level `error` logs failed downloads, and `none` doesn't.",
   is: { error: true, errorKept: 'ERROR', none: 0, noneKept: 'SILENT' },
   run: async ({ newViewer, pumpSkid, network, said, sleep, until }) => {
     network.answer(({ path }) =>

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A viewer that is made again in the same element without disposing the former one leaves both canvases there, each with a graphics context that is alive.',
+  says: 'Viewers created in the same element without disposing the previous ones all keep their canvases and WebGL contexts.',
   is: { canvases: 3, alive: 3 },
   run: ({ newViewer, newElement }) => {
     const domElement = newElement();

@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`getModelBoundingBox()` and `getSceneBoundingBox()` follow `setModelTransformation()`.',
+  says: '`getModelBoundingBox()` and `getSceneBoundingBox()` reflect the transformation set with `setModelTransformation()`.',
   is: { model: 10, scene: 10 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad, drawn }) => {

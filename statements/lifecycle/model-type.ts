@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.determineModelType()` resolves with cad or pointcloud, by the outputs of the revision.',
+  says: '`Cognite3DViewer.determineModelType()` resolves with `cad` or `pointcloud`.',
   is: ['cad', 'pointcloud'],
   run: async ({ viewer, plant, pointCloud }) => [
     await viewer.determineModelType(plant.modelId, plant.revisionId),

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.determineModelType()` resolves with an empty string for a revision without an output that the viewer reads, and `addModel()` rejects.',
+  says: 'If a revision has no output, `Cognite3DViewer.determineModelType()` resolves with an empty string, and `addModel()` rejects with "Model is not supported".',
   is: { type: '', message: 'Model is not supported' },
   run: async ({ viewer, plant, network, messageOf }) => {
     network.answer(({ path }) =>

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'When CDF cannot be reached, `Cognite3DViewer.addModel()` asks once and rejects with "Failed to add model: {}".',
+  says: 'If CDF can\'t be reached, `Cognite3DViewer.addModel()` sends one request and rejects with "Failed to add model: {}".',
   is: { message: 'Failed to add model: {}', asked: 1 },
   expect: {
     '3.0.2': instead(
-      'When CDF cannot be reached, `Cognite3DViewer.addModel()` asks once and rejects with the error of `fetch()`.',
+      "If CDF can't be reached, `Cognite3DViewer.addModel()` sends one request and rejects with the error of `fetch()`.",
       { message: 'Failed to fetch', asked: 1 },
     ),
     '4.29.0': holds,

@@ -1,13 +1,13 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`addCadModel()` rejects for a revision whose CAD output is older than version 9, without asking for its files.',
+  says: '`addCadModel()` rejects for a revision with a CAD output of version 8, without requesting its files.',
   is: { rejects: true, asked: false },
   expect: {
-    '3.0.2': instead('`addCadModel()` asks for the files of a CAD output of version 8.', {
-      rejects: true,
-      asked: true,
-    }),
+    '3.0.2': instead(
+      '`addCadModel()` rejects for a revision with a CAD output of version 8, after requesting its files.',
+      { rejects: true, asked: true },
+    ),
     '4.29.0': holds,
   },
   run: async ({ viewer, plant, network, messageOf }) => {

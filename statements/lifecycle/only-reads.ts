@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'Loading a CAD model and a point cloud sends `GET` requests, and one `POST` that lists annotations.',
+  says: 'Loading a CAD model and a point cloud sends only `GET` requests, except for `POST` requests that list annotations.',
   is: { get: true, post: ['annotations/list'] },
   expect: {
-    '3.0.2': instead('Loading a CAD model and a point cloud sends `GET` requests only.', {
+    '3.0.2': instead('Loading a CAD model and a point cloud sends only `GET` requests.', {
       get: true,
       post: [],
     }),

@@ -1,10 +1,13 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'Models that `Cognite3DViewer.addModel()` adds are in `Cognite3DViewer.models` in the order of the calls, whichever loads first.',
+  says: '`Cognite3DViewer.models` is in the order of the `addModel()` calls, even if a later model loads first.',
   is: ['pointcloud', 'cad'],
   expect: {
-    '3.0.2': instead('Models are in the order in which they have loaded.', ['cad', 'pointcloud']),
+    '3.0.2': instead(
+      '`Cognite3DViewer.models` is in the order in which the models load, not in the order of the `addModel()` calls.',
+      ['cad', 'pointcloud'],
+    ),
     '4.29.0': holds,
   },
   run: async ({ viewer, pumpSkid, pointCloud, network }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.addModel()` asks for the outputs of a revision more than once, `addCadModel()` once.',
+  says: '`Cognite3DViewer.addModel()` requests the outputs of a revision more than once. `addCadModel()` requests them once.',
   is: { isMore: true, addCadModel: 1 },
   run: async ({ viewer, pumpSkid, plant, network }) => {
     await viewer.addModel(pumpSkid);

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Without `domElement` the viewer makes an element that fills its parent, and puts it nowhere.',
+  says: "Without `domElement`, the viewer creates an element that fills its parent, but doesn't add it to the page.",
   is: { width: '100%', height: '100%', attached: false },
   run: ({ newViewer }) => {
     const { domElement } = newViewer({ domElement: undefined });

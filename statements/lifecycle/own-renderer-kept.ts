@@ -2,12 +2,13 @@ import { WebGLRenderer } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A renderer that an application passed is not disposed with the viewer.',
+  says: "`Cognite3DViewer.dispose()` doesn't dispose a renderer that you passed to the viewer.",
   is: { own: 0 },
   expect: {
-    '3.0.2': instead('A renderer that an application passed is disposed with the viewer.', {
-      own: 2,
-    }),
+    '3.0.2': instead(
+      '`Cognite3DViewer.dispose()` disposes a renderer that you passed to the viewer.',
+      { own: 2 },
+    ),
     '4.29.0': holds,
   },
   run: ({ newViewer }) => {

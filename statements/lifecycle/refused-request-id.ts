@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'When CDF refuses with 401, 403 or 500, the message of `Cognite3DViewer.addModel()` is "Failed to add model: " and JSON with the status and the ID of the request.',
+  says: 'If CDF answers with 401, 403, or 500, `Cognite3DViewer.addModel()` rejects with "Failed to add model: " and JSON with the status and request ID.',
   is: [
     [401, true],
     [403, true],
@@ -9,7 +9,7 @@ export default statement({
   ],
   expect: {
     '3.0.2': instead(
-      'The message of `Cognite3DViewer.addModel()` is a sentence and not JSON.',
+      "`Cognite3DViewer.addModel()` rejects with an error message that doesn't contain JSON.",
       'no JSON',
     ),
     '4.29.0': holds,

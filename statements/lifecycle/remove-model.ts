@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.removeModel()` takes the model out of `Cognite3DViewer.models` at once.',
+  says: '`Cognite3DViewer.removeModel()` immediately removes the model from `Cognite3DViewer.models`.',
   is: [1, 0],
   run: async ({ viewer, cad }) => {
     const model = await cad;

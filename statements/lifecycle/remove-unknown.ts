@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.removeModel()` throws for a model that is not in the viewer, also when it was removed before.',
+  says: '`Cognite3DViewer.removeModel()` throws if the model has already been removed.',
   is: 'Model is not added to viewer',
   run: async ({ viewer, cad, messageOf }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The same revision can be added twice: each call gives a model of its own.',
+  says: '`Cognite3DViewer.addCadModel()` creates a separate model each time, even for the same revision.',
   is: { models: 2, same: false },
   run: async ({ viewer, pumpSkid }) => {
     const first: unknown = await viewer.addCadModel(pumpSkid);

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The indicator of loading has the class `reveal-viewer-spinner`, so that a style of the page hides it.',
+  says: 'The loading indicator has the class `reveal-viewer-spinner`, so you can hide it with CSS.',
   is: { before: true, after: false },
   run: ({ viewer, newElement }) => {
     const indicator = viewer.domElement.querySelector('.reveal-viewer-spinner');

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The viewer puts an indicator of loading into its element, in the upper left corner unless `loadingIndicatorStyle` says otherwise.',
+  says: 'The loading indicator is in the top-left corner of the viewer unless you set another `placement` in `loadingIndicatorStyle`.',
   is: { byDefault: ['left', 'top'], set: ['right', 'bottom'] },
   run: ({ newViewer, newElement }) => {
     const cornerOf = (options: Parameters<typeof newViewer>[0]) => {

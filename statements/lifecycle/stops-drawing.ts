@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A disposed viewer draws no more.',
+  says: "A disposed viewer doesn't fire `sceneRendered`, even after `requestRedraw()`.",
   is: 0,
   run: async ({ viewer, drawn, sleep, messageOf }) => {
     await drawn();

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A viewer that is disposed right after it was made, as React does it under `StrictMode`, leaves nothing behind: a second one in a fresh element loads the model once.',
+  says: "Disposing a viewer right after creating it, as React does in `StrictMode`, doesn't cause errors. A second viewer in a new element loads the model.",
   is: { made: 2, canvases: 1, models: 1, uncaught: 0 },
   run: async ({ newViewer, newElement, pumpSkid, sleep, uncaught }) => {
     let made = 0;

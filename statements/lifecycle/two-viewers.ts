@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Two viewers on a page are independent: each has models of its own, and each draws what it has.',
+  says: 'Two viewers on a page are independent: each has its own models and shows only those.',
   is: { models: [1, 0], hits: [true, false] },
   run: async ({ viewer, newViewer, cad, shown, drawn, isHit }) => {
     const other = newViewer();

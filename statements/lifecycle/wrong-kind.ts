@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`addCadModel()` rejects for a point cloud, and `addPointCloudModel()` for CAD.',
+  says: '`addCadModel()` rejects for a point cloud, and `addPointCloudModel()` rejects for a CAD model.',
   is: { cad: true, points: true, models: 0 },
   run: async ({ viewer, plant, pointCloud, messageOf }) => ({
     cad: (await messageOf(() => viewer.addCadModel(pointCloud))) !== null,

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'With a smaller `maximumRenderCost`, fewer files of a CAD model are loaded.',
+  says: 'With a lower `maximumRenderCost` in `cadBudget`, the viewer requests fewer files of a CAD model.',
   is: { some: true, fewer: true },
   run: async ({ newViewer, plant, network, loaded, sleep }) => {
     const files = async (maximumRenderCost?: number) => {

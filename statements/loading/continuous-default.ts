@@ -2,12 +2,12 @@ import { Vector3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`continuousModelStreaming` is true by default: CAD geometry loads while the camera moves.',
+  says: '`continuousModelStreaming` is true by default: the viewer requests CAD geometry while the camera moves.',
   is: { moving: true, atRest: true },
   expect: {
     '3.0.2': lacks,
     '3.3.0': instead(
-      '`continuousModelStreaming` is false by default: CAD geometry waits until the camera rests.',
+      "`continuousModelStreaming` is false by default: the viewer doesn't request CAD geometry until the camera stops.",
       { moving: false, atRest: true },
     ),
     '4.29.0': holds,
@@ -21,7 +21,7 @@ export default statement({
     const isLoading = () => network.count('.glb') > before;
     const target = new Vector3();
     clock.hold();
-    // Each step is 16 ms of the viewer's time, so that the camera never rests, however busy the machine.
+    // Each step is 16 ms on the held clock, so that the camera never rests, even on a busy machine.
     for (let step = 0; step < 200 && !isLoading(); step += 1) {
       const position = new Vector3(60 + (step % 2), 40, 60);
       viewer.cameraManager.setCameraState({ position, target });

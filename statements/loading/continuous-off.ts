@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With `continuousModelStreaming: false`, CAD geometry waits until the camera rests.',
+  says: "With `continuousModelStreaming: false`, the viewer doesn't request CAD geometry until the camera stops.",
   is: { moving: 0, atRest: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, plant, network, clock, sleep }) => {
@@ -14,7 +14,7 @@ export default statement({
     const before = network.count('.glb');
     clock.hold();
     const target = new Vector3();
-    // Each step is 16 ms of the viewer's time, so that the camera never rests, however busy the machine.
+    // Each step is 16 ms on the held clock, so that the camera never rests, even on a busy machine.
     for (let step = 0; step < 100; step += 1) {
       viewer.cameraManager.setCameraState({
         position: new Vector3(60 + (step % 2), 40, 60),

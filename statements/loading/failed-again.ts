@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Parts of a CAD model that could not be downloaded are not asked for again while nothing changes; when the camera has moved they are, and they load when CDF answers.',
+  says: "The viewer doesn't retry failed downloads of CAD geometry while the camera rests. It retries them after the camera moves, and the geometry loads if the server responds.",
   is: { resting: 0, isAskedAgain: true, hit: true },
   run: async ({ newViewer, pumpSkid, network, until, sleep, shown, isHit }) => {
     let isGone = true;
@@ -19,7 +19,7 @@ export default statement({
     const model = await viewer.addCadModel(pumpSkid);
     viewer.fitCameraToModel(model, 0);
     await until(() => isOver);
-    // The camera may come to rest after the first parts failed.
+    // The camera might come to rest only after the first downloads failed.
     await sleep(2000);
     isGone = false;
     const before = network.count('.glb');

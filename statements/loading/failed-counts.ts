@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A part of a CAD model that cannot be downloaded is asked for three times; then `onLoading` counts it as loaded.',
+  says: 'If a file of a CAD model fails to download, the viewer requests it three times in total. `onLoading` then counts it as loaded.',
   is: { end: true, tries: 3, hit: false },
   run: async ({ newViewer, pumpSkid, network, until, isHit }) => {
     let last = { loaded: 0, requested: 0 };

@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`addCadModel()` rejects when nothing of the model lies inside of the box of `geometryFilter`.',
+  says: '`addCadModel()` rejects if no part of the model is inside `geometryFilter.boundingBox`.',
   is: true,
   run: async ({ viewer, plant, messageOf }) => {
     const center = new Vector3(0, 0, 50_000);

@@ -2,12 +2,12 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`geometryFilter.boundingBox` is in the coordinates of CDF, Z up, unless `isBoundingBoxInModelCoordinates` is true.',
+  says: "`geometryFilter.boundingBox` is in CDF coordinates (Z up) by default, and in the viewer's coordinates (Y up) with `isBoundingBoxInModelCoordinates: true`.",
   is: { flagLikeCdf: true, withoutFlagLikeCdf: false },
   run: async ({ newViewer, viewer, plant, network, loaded, sleep }) => {
     const whole = await viewer.addCadModel(plant);
     const all = whole.getModelBoundingBox();
-    // A corner of the site: X and Z in the scene, X and -Y in CDF.
+    // A corner of the site. X and Z in the scene are X and -Y in CDF.
     const inScene = new Box3(
       new Vector3(all.min.x, all.min.y, all.min.z),
       new Vector3(all.min.x + 30, all.max.y, all.min.z + 30),
@@ -22,7 +22,7 @@ export default statement({
       const start = network.requests.length;
       const adding = own.addCadModel({ ...plant, geometryFilter } as never);
       const model = await adding.catch(() => undefined);
-      // Nothing lies inside of the box.
+      // `addCadModel()` rejects if nothing is inside the box.
       if (model === undefined) return 'rejected';
       own.fitCameraToModel(model, 0);
       if (isThere) await loaded(own);

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A CAD model that is not visible cannot be hit and stays in `models`; made visible again, it is there without asking for its files again.',
+  says: "`getIntersectionFromPixel()` ignores a CAD model whose `visible` is false. When you show the model again, it's still in `models`, and the viewer doesn't request its files again.",
   is: { hidden: null, models: 1, shown: true, asked: 0 },
   run: async ({ viewer, cad, drawn, network, until, shown, isHit }) => {
     const model = await cad;

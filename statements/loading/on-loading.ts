@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`onLoading` gets the parts that are loaded, requested and left out, first after a model was added; at the end as many are loaded as were requested.',
+  says: "The viewer doesn't call `onLoading` before you add a model. It passes three numbers: loaded, requested, and culled parts. When loading ends, loaded equals requested.",
   is: { before: 0, types: ['number', 'number', 'number'], end: true },
   expect: {
     '3.0.2': instead(
-      '`onLoading` is called with parts that are loaded, requested and left out, once before a model is there.',
+      'The viewer calls `onLoading` once before you add a model. It passes three numbers: loaded, requested, and culled parts. When loading ends, loaded equals requested.',
       { before: 1, types: ['number', 'number', 'number'], end: true },
     ),
     '4.29.0': holds,

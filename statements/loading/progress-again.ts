@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'When the camera moves so that other parts of a CAD model are wanted, `onLoading` reports less loaded than requested again, after all was loaded.',
+  says: '`onLoading` reports fewer loaded than requested parts again when the camera moves and the viewer needs more of a loaded CAD model. The two numbers match again at the end.',
   is: { wasOver: true, isOpenAgain: true, isOverAgain: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, three, plant, until }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A removed model is gone from the picture, and its files are not asked for any more.',
+  says: '`removeModel()` removes a CAD model from `models`, and the viewer stops requesting its files.',
   is: { removed: 0, box: true },
   run: async ({ viewer, plant, network, sleep }) => {
     const model = await viewer.addCadModel(plant);

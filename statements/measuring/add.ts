@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool.addMeasurement()` gives a measurement with its points and `distanceInMeters`, and an `added` event, in the mode or outside of it.',
+  says: '`MeasurementTool.addMeasurement()` works outside measurement mode. It fires `added` and returns a measurement with an ID, both points, and `distanceInMeters`.',
   is: {
     fields: ['distanceInMeters', 'endPoint', 'measurementId', 'startPoint'],
     distance: 5,

@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The label of a line of two clicks is the distance in meters with two decimals and "m"; `distanceToLabelCallback` gets the distance and gives the text of lines that are made later.',
+  says: 'A line drawn with two clicks is labeled with its length in meters, such as "1.25 m". A new `distanceToLabelCallback` receives the length and labels only lines drawn later.',
   is: { kept: true, given: 'number' },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, cad, shown, mouse, until }) => {

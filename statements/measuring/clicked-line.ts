@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A line of two clicks comes with an `added` event that has its id, both points and `distanceInMeters`; it stays when the mode is left, until `removeMeasurement()` or `removeAllMeasurements()` takes it away.',
+  says: "Two clicks in measurement mode fire `added` with the measurement's ID, both points, and `distanceInMeters`. The line stays after `exitMeasurementMode()`, until `removeMeasurement()` removes it.",
   is: {
     fields: ['distanceInMeters', 'endPoint', 'measurementId', 'startPoint'],
     events: ['started', 'added', 'ended'],

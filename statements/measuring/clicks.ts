@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Two clicks on a model in measurement mode make a line, and `click` listeners of the viewer hear both.',
+  says: 'Two clicks on a model in measurement mode add one measurement. The viewer fires `click` for both.',
   is: { added: 1, clicks: 2, lines: 1 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, cad, shown, mouse, until }) => {

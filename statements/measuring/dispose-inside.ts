@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool.dispose()` in measurement mode leaves it, with an `ended` event.',
+  says: "`MeasurementTool.dispose()` fires `ended` in measurement mode and doesn't throw.",
   is: { message: null, ended: 1 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {

@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool.dispose()` throws while the tool is not in measurement mode.',
+  says: '`MeasurementTool.dispose()` throws outside measurement mode.',
   is: true,
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, messageOf }) =>

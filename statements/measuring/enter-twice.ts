@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool.enterMeasurementMode()` throws in measurement mode, `exitMeasurementMode()` outside of it.',
+  says: "`MeasurementTool.enterMeasurementMode()` throws if the tool is already in measurement mode. `exitMeasurementMode()` throws if it isn't.",
   is: [true, true],
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {

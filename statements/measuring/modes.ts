@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`started` comes when the measurement mode is entered, `ended` when it is left, and lines stay.',
+  says: '`MeasurementTool.enterMeasurementMode()` fires `started`, and `exitMeasurementMode()` fires `ended`. Existing measurements stay.',
   is: { events: ['started', 'ended'], inMode: [false, true, false], lines: 1 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A line whose label is not in place yet cannot be removed: `removeMeasurement()` right after `addMeasurement()` throws.',
+  says: "`MeasurementTool.removeMeasurement()` throws if you call it right after `addMeasurement()`. Half a second later, it doesn't.",
   is: { atOnce: true, later: false },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, messageOf, sleep }) => {

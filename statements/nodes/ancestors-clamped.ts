@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getAncestorTreeIndices()` ends at the root, however many generations it is asked for, and gives the whole subtree of the ancestor.',
+  says: "`getAncestorTreeIndices()` resolves with the root's whole subtree if you pass more generations than the node has ancestors. With 0 generations, the range starts at the node itself.",
   is: { self: 5, root: [0, 194] },
   run: async ({ cad }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Each call of `getBoundingBoxByTreeIndex()` asks CDF for its own node.',
+  says: '`getBoundingBoxByTreeIndex()` sends one request per call: three calls at the same time send three requests.',
   is: 3,
   run: async ({ cad, network }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getBoundingBoxByTreeIndex()` does not follow a node that was moved: the box stays where the model has it.',
+  says: '`getBoundingBoxByTreeIndex()` ignores node transforms: it resolves with the same box after `setNodeTransformByTreeIndex()` has moved the node.',
   is: true,
   run: async ({ cad }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getBoundingBoxByTreeIndex()` resolves with a box in world space: for the root that of the model.',
+  says: "`getBoundingBoxByTreeIndex()` resolves with a box in world space. For the root, it's the box that `getModelBoundingBox()` returns.",
   is: true,
   run: async ({ cad }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CogniteCadModel.getBoundingBoxesByNodeIds()` sends one request for each 1,000 nodes.',
+  says: '`CogniteCadModel.getBoundingBoxesByNodeIds()` sends one request for every 1,000 nodes.',
   is: 2,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, plant, network }) => {

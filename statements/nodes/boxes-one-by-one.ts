@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Awaiting `getBoundingBoxByTreeIndex()` one by one waits for each answer before it asks again; called at once, all requests are under way when the first answer comes.',
+  says: '`getBoundingBoxByTreeIndex()` calls run in parallel unless you await each one: four calls send all four requests before the first one resolves.',
   is: { oneByOne: 1, atOnce: 4 },
   run: async ({ cad, network }) => {
     const model = await cad;

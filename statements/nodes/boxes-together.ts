@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CogniteCadModel.getBoundingBoxesByNodeIds()` asks for all its nodes in one request.',
+  says: '`CogniteCadModel.getBoundingBoxesByNodeIds()` fetches the bounding boxes of several nodes in one request.',
   is: { boxes: 3, requests: 1 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cad, network }) => {

@@ -2,10 +2,13 @@ import { Matrix4 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'With `applyToChildren` off, an override of a group moves nothing that is below it.',
+  says: "`setNodeTransformByTreeIndex()` moves a node with its descendants by default. If `applyToChildren` is false, it doesn't move the descendants.",
   is: [true, true, false],
   expect: {
-    '3.0.2': instead('A pick hits a node where it was before its override.', [true, true, true]),
+    '3.0.2': instead(
+      '`getIntersectionFromPixel()` ignores node transforms: it hits a node at its original position.',
+      [true, true, true],
+    ),
     '3.3.0': holds,
   },
   run: async ({ cad, shown, isHit }) => {

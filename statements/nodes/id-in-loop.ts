@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`mapTreeIndexToNodeId()` awaited in a loop sends one request each; called at once, the calls of 50 ms share one.',
+  says: '`mapTreeIndexToNodeId()` sends one request per call if you await each call in a loop. Calls made at the same time share one request.',
   is: { loop: 3, atOnce: 1 },
   run: async ({ cad, network }) => {
     const model = await cad;

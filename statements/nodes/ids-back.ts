@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`mapTreeIndicesToNodeIds()` and `mapNodeIdsToTreeIndices()` are inverse, and keep the order.',
+  says: '`mapNodeIdsToTreeIndices()` maps the node IDs from `mapTreeIndicesToNodeIds()` back to the same tree indices, in the same order.',
   is: [7, 3, 5],
   run: async ({ cad }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Many tree indices are translated by one request for each 1,000.',
+  says: '`mapTreeIndicesToNodeIds()` sends one request for every 1,000 tree indices.',
   is: 3,
   run: async ({ viewer, plant, network }) => {
     const model = await viewer.addCadModel(plant);

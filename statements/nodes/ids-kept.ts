@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Node ids that were translated once are kept: asking again sends no request.',
+  says: "`mapTreeIndicesToNodeIds()` caches its results: mapping the same nodes again, in either direction, doesn't send a request.",
   is: { first: 1, again: 0, back: 0 },
   run: async ({ cad, network }) => {
     const model = await cad;

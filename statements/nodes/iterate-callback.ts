@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`iterateNodesByTreeIndex()` does not wait for what its callback returns: an awaited request in it is one request for each node, and many are under way at the same time.',
+  says: "`iterateNodesByTreeIndex()` doesn't await its callback: asynchronous callbacks for many nodes run at the same time.",
   is: { together: true },
   run: async ({ cad }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getAncestorTreeIndices()` with 1 generation gives the subtree of the parent, which has the node in it.',
+  says: "`getAncestorTreeIndices()` with one generation resolves with the parent's subtree, which includes the node.",
   is: { contains: true, larger: true },
   run: async ({ cad }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`resetNodeTransformByTreeIndex()` resolves with the number of nodes that it puts back.',
+  says: '`resetNodeTransformByTreeIndex()` resolves with the number of nodes that it resets.',
   is: [194, 194],
   run: async ({ cad }) => {
     const model = await cad;

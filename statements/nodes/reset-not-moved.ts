@@ -2,10 +2,13 @@ import { NumericRange } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`resetNodeTransform()` throws for nodes that were not moved.',
+  says: "`resetNodeTransform()` throws for nodes that haven't been moved.",
   is: true,
   expect: {
-    '3.0.2': instead('`resetNodeTransform()` does nothing for nodes that were not moved.', false),
+    '3.0.2': instead(
+      "`resetNodeTransform()` doesn't throw for nodes that haven't been moved.",
+      false,
+    ),
     '4.29.0': holds,
   },
   run: async ({ cad, messageOf }) => {

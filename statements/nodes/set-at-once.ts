@@ -3,7 +3,7 @@ import { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`setNodeTransform()` asks nothing of CDF; `setNodeTransformByTreeIndex()` asks how large the subtree is.',
+  says: "`setNodeTransform()` doesn't send requests to CDF, but `setNodeTransformByTreeIndex()` does.",
   is: { range: 0, byTreeIndex: true },
   run: async ({ cad, network }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getSubtreeTreeIndices()` asks CDF the first time that it is called for a node, and keeps the answer.',
+  says: '`getSubtreeTreeIndices()` caches its result: only the first call for a node sends a request to CDF.',
   is: { first: true, again: 0 },
   run: async ({ cad, network }) => {
     const model = await cad;

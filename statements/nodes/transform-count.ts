@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`setNodeTransformByTreeIndex()` moves the node with its subtree by default, and resolves with the number of nodes.',
+  says: '`setNodeTransformByTreeIndex()` resolves with the number of nodes that it moves: the whole subtree by default, or 1 if `applyToChildren` is false.',
   is: { withChildren: 194, alone: 1 },
   run: async ({ cad }) => {
     const model = await cad;

@@ -3,10 +3,13 @@ import { Matrix4 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A node has one override: the next one replaces it, and does not add to it.',
+  says: 'Calling `setNodeTransform()` again replaces the previous transform of the nodes instead of adding to it.',
   is: [true, false, true],
   expect: {
-    '3.0.2': instead('A pick hits a node where it was before its override.', [true, true, true]),
+    '3.0.2': instead(
+      '`getIntersectionFromPixel()` ignores node transforms: it hits a node at its original position.',
+      [true, true, true],
+    ),
     '3.3.0': holds,
   },
   run: async ({ cad, shown, isHit }) => {

@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.addObject3D()` and `removeObject3D()` draw by themselves.',
+  says: '`Cognite3DViewer.addObject3D()` and `removeObject3D()` redraw the view.',
   is: [true, true],
   run: async ({ viewer, drawn, sleep }) => {
     const mesh = new Mesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial());

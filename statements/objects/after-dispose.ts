@@ -2,7 +2,7 @@ import { Object3D } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.addObject3D()` and `removeObject3D()` do nothing after `dispose()`.',
+  says: "`Cognite3DViewer.addObject3D()` and `removeObject3D()` don't throw after `dispose()`.",
   is: [null, null],
   run: async ({ viewer, messageOf }) => {
     viewer.dispose();

@@ -2,7 +2,7 @@ import { Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'What you change of an object of your own in `beforeSceneRendered`, its color and its place, is in the frame that follows.',
+  says: 'If you change the color or position of your own object in a `beforeSceneRendered` listener, the change appears in the same frame.',
   is: { before: [0, 255, 0], colored: [255, 0, 0], moved: false },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn }) => {

@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, type PerspectiveCamera } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer calls `CustomObject.beforeRender()` with the camera before each frame, after `beforeSceneRendered` and before `sceneRendered`.',
+  says: 'The viewer calls `CustomObject.beforeRender()` with the camera, after the `beforeSceneRendered` event and before `sceneRendered`.',
   is: { order: ['before', 'object', 'after'], isCamera: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn }) => {

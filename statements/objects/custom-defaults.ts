@@ -3,7 +3,7 @@ import { Object3D } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A `CustomObject` is part of the scene's box and uses the depth test by default; it is not picked, nor is its box.",
+  says: 'A new `CustomObject` has `isPartOfBoundingBox` and `useDepthTest` set to true, and `shouldPick` and `shouldPickBoundingBox` set to false.',
   is: {
     isPartOfBoundingBox: true,
     shouldPick: false,

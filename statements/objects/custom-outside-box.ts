@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A `CustomObject` whose `isPartOfBoundingBox` is false is not in `getSceneBoundingBox()`.',
+  says: '`getSceneBoundingBox()` excludes a `CustomObject` whose `isPartOfBoundingBox` is false.',
   is: { withIt: false, without: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer, newViewer }) => {

@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, Vector2, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A `CustomObject` whose `useDepthTest` is false is picked even when another object is in front of it; how it is drawn is up to its material.',
+  says: '`getAnyIntersectionFromPixel()` hits a `CustomObject` whose `useDepthTest` is false even if another object is in front of it.',
   is: { tested: 'near', untested: 'far' },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn }) => {

@@ -2,10 +2,13 @@ import { BoxGeometry, Mesh } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'An object of your own that is far away moves the far plane of the camera, since the box of the scene has it.',
+  says: "Adding your own object far from the rest of the scene moves the camera's far plane farther away.",
   is: true,
   expect: {
-    '3.0.2': instead('An object of your own that is far away does not move the far plane.', false),
+    '3.0.2': instead(
+      "Adding your own object far from the rest of the scene doesn't move the camera's far plane farther away.",
+      false,
+    ),
     '3.3.0': holds,
   },
   run: async ({ viewer, drawn, sleep }) => {

@@ -2,11 +2,11 @@ import { BoxGeometry, Mesh, MeshBasicMaterial } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'Geometry and material of an object of your own are not disposed when `removeObject3D()` takes it out; of an object that is still there, `Cognite3DViewer.dispose()` disposes them.',
+  says: "`removeObject3D()` doesn't dispose the geometry and material of your own object. `Cognite3DViewer.dispose()` disposes them if the object is still in the scene.",
   is: { removed: 0, viewer: 2 },
   expect: {
     '3.0.2': instead(
-      'Geometry and material of an object of your own are not disposed by `removeObject3D()`, nor by `Cognite3DViewer.dispose()`.',
+      'Neither `removeObject3D()` nor `Cognite3DViewer.dispose()` disposes the geometry and material of your own object.',
       { removed: 0, viewer: 0 },
     ),
     '3.3.0': holds,

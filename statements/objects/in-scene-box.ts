@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Objects that were added by `Cognite3DViewer.addObject3D()` are part of `getSceneBoundingBox()`.',
+  says: '`getSceneBoundingBox()` includes objects added with `Cognite3DViewer.addObject3D()`.',
   is: [1, 1, 1],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

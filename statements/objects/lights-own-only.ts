@@ -2,7 +2,7 @@ import { AmbientLight } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A light that you add does not change how a CAD model looks.',
+  says: "Adding an ambient light with `addObject3D()` doesn't change the color of a CAD model.",
   is: { hit: true, same: true },
   run: async ({ viewer, cad, shown, isHit, drawn, pixel }) => {
     await shown(await cad);

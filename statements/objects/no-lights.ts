@@ -2,7 +2,7 @@ import { AmbientLight, Box3, Mesh, MeshStandardMaterial, PlaneGeometry, Vector3 
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The scene has no lights: a `MeshStandardMaterial` is black until one is added by `addObject3D()`.',
+  says: "The viewer's scene has no lights: a `MeshStandardMaterial` is black until you add a light with `addObject3D()`.",
   is: { dark: [0, 0, 0], lit: true },
   run: async ({ viewer, pixel, drawn }) => {
     const material = new MeshStandardMaterial({ color: '#ffffff' });

@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A change of an object of your own is not drawn until `requestRedraw()`.',
+  says: "Changing the color or scale of your own object doesn't redraw the view. Call `requestRedraw()` to redraw it.",
   is: { changed: 0, asked: true },
   run: async ({ viewer, drawn, sleep }) => {
     const mesh = new Mesh(new BoxGeometry(1, 1, 1), new MeshBasicMaterial());

@@ -2,14 +2,14 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Scene, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A scene of your own, rendered in `sceneRendered` with the event's renderer and camera and without clearing, is on top of the frame in the colors that you wrote; what the frame has in front hides it, what is far outside the box of the viewer's scene is cut off, and screenshots are without it.",
+  says: "If you render your own scene in `sceneRendered` without clearing, it appears in the frame in the colors you set. The viewer's objects can hide it. It's clipped far in front of the viewer's objects, and `getScreenshot()` doesn't include it.",
   is: { front: [255, 128, 0], behind: [0, 0, 255], outside: [0, 0, 255], screenshot: [0, 0, 255] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {
     viewer.addObject3D(
       new Mesh(new BoxGeometry(2, 2, 2), new MeshBasicMaterial({ color: '#0000ff' })),
     );
-    // The near and far planes follow the box of what the viewer has: this makes the box large.
+    // Makes the scene's bounding box larger, because the near and far planes depend on it.
     const aside = new Mesh(new BoxGeometry(1, 1, 20), new MeshBasicMaterial());
     aside.position.x = 30;
     viewer.addObject3D(aside);

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`requestRedraw()` in `beforeSceneRendered` asks for no further frame; in `sceneRendered` it does, so that frames go on.',
+  says: "`requestRedraw()` in a `beforeSceneRendered` listener doesn't cause another frame. In a `sceneRendered` listener it does, so the viewer keeps rendering.",
   is: { before: false, after: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, sleep, until }) => {

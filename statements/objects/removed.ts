@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.removeObject3D()` takes an object out of the scene and of its box.',
+  says: 'After `Cognite3DViewer.removeObject3D()`, `getSceneBoundingBox()` no longer includes the object.',
   is: [1, 0],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

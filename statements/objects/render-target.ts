@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3, WebGLRenderTarget } from
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With `renderTargetOptions`, frames go into your render target, which gets the size of the canvas, and not to the canvas.',
+  says: 'With `renderTargetOptions`, the viewer renders to your render target instead of the canvas. It makes the target as wide as the canvas.',
   is: { target: [255, 0, 0], canvas: [0, 0, 0], isCanvasSize: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, drawn }) => {

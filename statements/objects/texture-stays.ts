@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Texture } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.dispose()` does not dispose the texture of an object of your own, even when it disposes the object's material.",
+  says: "`Cognite3DViewer.dispose()` doesn't dispose the texture of your own object's material.",
   is: 0,
   run: async ({ viewer, drawn }) => {
     const map = new Texture();

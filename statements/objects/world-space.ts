@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Objects of your own are placed in world space, Y up and in meters.',
+  says: 'Objects added with `addObject3D()` use world space: `getSceneBoundingBox()` includes them at the position you set.',
   is: { min: [9, 19, 29], max: [11, 21, 31] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addOverlays()` throws when a collection that was made with overlays gets more than it was made with; one that was made empty takes up to 100,000.',
+  says: '`addOverlays()` throws if a collection created with overlays would exceed its initial number of overlays. In a collection created empty, it throws above 100,000.',
   is: {
     full: 'Points array length exceeds the maximum number of points',
     empty: null,

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Overlay3DTool.createOverlayCollection()` makes a collection of the overlays that it is given; `removeOverlayCollection()` and `clear()` take collections away.',
+  says: '`Overlay3DTool.createOverlayCollection()` creates a collection with the overlays you pass. `removeOverlayCollection()` removes one collection, and `clear()` removes all of them.',
   is: { overlays: 2, collections: [1, 2, 1, 0] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

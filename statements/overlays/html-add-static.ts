@@ -3,11 +3,11 @@ import { Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`HtmlOverlayTool.add()` does not throw for an element that is not positioned absolutely: the error comes 50 ms later, and nothing can catch it.',
+  says: "`HtmlOverlayTool.add()` doesn't throw for an element without `position: absolute`. It doesn't attach the element either, and an uncaught error follows.",
   is: { thrown: false, uncaught: true, attached: false },
   expect: {
     '3.0.2': instead(
-      '`HtmlOverlayTool.add()` throws for an element that is not positioned absolutely.',
+      '`HtmlOverlayTool.add()` throws for an element without `position: absolute`.',
       { thrown: true, uncaught: false, attached: false },
     ),
     '4.29.0': holds,

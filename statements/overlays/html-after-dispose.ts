@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A disposed `HtmlOverlayTool` throws when it is used.',
+  says: '`HtmlOverlayTool.add()` throws after `dispose()`.',
   is: true,
   run: async ({ viewer, messageOf }) => {
     const tool = new HtmlOverlayTool(viewer);

@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'An element behind the camera, or cut away by a global clipping plane, is hidden.',
+  says: '`HtmlOverlayTool` hides an element whose point is behind the camera or removed by a global clipping plane.',
   is: { front: 'visible', behind: 'hidden', clipped: 'hidden' },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, until, drawn }) => {

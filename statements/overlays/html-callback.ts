@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`positionUpdatedCallback` gets the element, its place in CSS pixels, its place in the scene, the distance to the camera in meters, and `userData`.',
+  says: '`positionUpdatedCallback` receives the element, its position in the viewer in pixels, its position in the scene, its distance from the camera, and `userData`.',
   is: { element: true, pixels: [32, 32], scene: [0, 0, 0], distance: 3.46, userData: 'mine' },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Elements that overlap are hidden, and `createClusterElementCallback` makes the element in their place from the elements with their `userData`.',
+  says: 'With `clusteringOptions`, `HtmlOverlayTool` hides overlapping elements. `createClusterElementCallback` receives them with their `userData` and returns the element to show instead.',
   is: { userData: ['a', 'b'], hidden: ['hidden', 'hidden'], cluster: true },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

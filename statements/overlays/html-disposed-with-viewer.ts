@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'An `HtmlOverlayTool` is disposed with its viewer: its elements are taken out.',
+  says: '`Cognite3DViewer.dispose()` also disposes an `HtmlOverlayTool`: its elements are removed from the page, and `add()` throws.',
   is: { before: true, after: false, throws: true },
   run: async ({ viewer, until, messageOf }) => {
     const tool = new HtmlOverlayTool(viewer);

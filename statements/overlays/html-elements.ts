@@ -3,10 +3,10 @@ import { Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'An element is among `HtmlOverlayTool.elements` 50 ms after `add()`, not at once.',
+  says: "`HtmlOverlayTool.elements` doesn't include an element immediately after `add()`, only a moment later.",
   is: { atOnce: 0, later: 1 },
   expect: {
-    '3.0.2': instead('An element is among `HtmlOverlayTool.elements` when `add()` returns.', {
+    '3.0.2': instead('`HtmlOverlayTool.elements` includes an element as soon as `add()` returns.', {
       atOnce: 1,
       later: 1,
     }),

@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'An element is measured once, when it is placed first: what it becomes later does not count for overlaps.',
+  says: "`HtmlOverlayTool` doesn't measure an element again: if elements grow later, they aren't clustered.",
   is: { before: 0, grown: 0 },
   run: async ({ viewer, until, drawn, newElement }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

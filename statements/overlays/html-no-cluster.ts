@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Without `clusteringOptions`, elements that overlap stay as they are.',
+  says: 'Without `clusteringOptions`, `HtmlOverlayTool` keeps overlapping elements visible.',
   is: ['visible', 'visible'],
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

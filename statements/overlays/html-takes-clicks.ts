@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A press on an element of `HtmlOverlayTool` gives no `click` event of the viewer; with `pointer-events: none` the press is on the canvas below it.',
+  says: "Pressing an `HtmlOverlayTool` element doesn't fire the viewer's `click` event. With `pointer-events: none` on the element, the pointer hits the canvas instead.",
   is: { under: 'own', element: 0, canvas: 'canvas' },
   run: async ({ newViewer, newElement, until, drawn, clock }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });

@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Geometry in front of its point does not hide an element of `HtmlOverlayTool`.',
+  says: 'An `HtmlOverlayTool` element stays visible if an object is in front of its point.',
   is: { free: 'visible', covered: 'visible' },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, until, drawn }) => {

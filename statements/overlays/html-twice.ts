@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`HtmlOverlayTool.add()` throws for an element that is in the viewer already.',
+  says: '`HtmlOverlayTool.add()` throws for an element that was already added.',
   is: 'Element is already attached to viewer',
   run: ({ viewer, messageOf }) => {
     const tool = new HtmlOverlayTool(viewer);

@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`HtmlOverlayTool.visible(false)` hides all elements and keeps them; `clear()` takes them out.',
+  says: '`HtmlOverlayTool.visible(false)` hides all elements but keeps them in `elements`. `clear()` removes them.',
   is: { shown: 'visible', hidden: 'hidden', kept: 1, cleared: 0, attached: false },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ viewer, until, drawn }) => {

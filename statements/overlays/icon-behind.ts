@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'An icon of `Overlay3DTool` that is behind something is drawn through it, fainter than in front of it.',
+  says: 'An `Overlay3DTool` icon behind an object shows through it, but fainter.',
   is: { front: 'full', behind: 'faint' },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {

@@ -3,7 +3,7 @@ import { Color, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A collection of `Overlay3DTool` is drawn when it is made, and so is a change by `Overlay3DTool.setVisible()`; a change of the color or visibility of one icon, and icons that are added or removed later, are not drawn until `requestRedraw()`.',
+  says: "`Overlay3DTool.createOverlayCollection()` and `setVisible()` redraw the view. Changing an icon's color or visibility, or adding or removing icons later, doesn't.",
   is: { made: true, color: 0, visible: 0, added: 0, removed: 0, tool: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, sleep }) => {

@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A click on an icon of `Overlay3DTool` gives the tool's `click` event with the icon, whose `getContent()` is what you stored, and the viewer's `click` as well; a click beside icons gives the viewer's only. An object in front of an icon does not stop the click.",
+  says: "Clicking an `Overlay3DTool` icon fires `click` on both the tool and the viewer, even if an object covers the icon. `targetOverlay.getContent()` returns the icon's content. Clicks next to an icon fire only the viewer's `click`.",
   is: { beside: ['viewer'], free: ['tool: P-101', 'viewer'], covered: ['tool: P-101', 'viewer'] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, newElement, pointer, drawn, clock }) => {

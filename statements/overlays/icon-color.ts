@@ -3,7 +3,7 @@ import { Color, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The color of an icon of `Overlay3DTool` comes out darker than you wrote it: `#ff8000` shows as 255, 55, 0. After `convertLinearToSRGB()` it shows as you wrote it.',
+  says: 'An `Overlay3DTool` icon appears darker than the color you set: `#ff8000` appears as rgb(255, 55, 0). After `convertLinearToSRGB()`, it appears as rgb(255, 128, 0).',
   is: { unchanged: [255, 55, 0], converted: [255, 128, 0] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {

@@ -3,7 +3,7 @@ import { Box3, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The `hover` event of `Overlay3DTool` comes with each move of the pointer over an icon, and none comes when the pointer leaves. Its `htmlTextOverlay` is an element beside the pointer, visible after `setTextOverlayVisible(true)` and only over an icon.',
+  says: '`Overlay3DTool` fires `hover` on each pointer move over an icon, but not when the pointer leaves it. Its `htmlTextOverlay` is visible only over an icon, and only after `setTextOverlayVisible(true)`.',
   is: { beside: 0, over: 3, hidden: '0', shown: '1', left: '0', afterLeaving: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, newElement, pointer, drawn }) => {

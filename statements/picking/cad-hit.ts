@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A hit on CAD has `type` cad, `model`, `treeIndex`, `point` and `distanceToCamera`, which is from the camera to the point, in meters.',
+  says: 'A hit on a CAD model has `type` ("cad"), `model`, `treeIndex`, `point`, and `distanceToCamera`. The point is inside the node\'s bounding box, and `distanceToCamera` is its distance from the camera.',
   is: {
     fields: ['distanceToCamera', 'model', 'point', 'treeIndex', 'type'],
     type: 'cad',

@@ -13,7 +13,7 @@ const tell = (hit: Hit | null, model: CloudModel) =>
     : { type: hit.type, model: hit.model === model, fields: Object.keys(hit).sort() };
 
 export default statement({
-  says: 'A hit on a point cloud has `type` pointcloud, `model`, `point`, `pointIndex`, `distanceToCamera` and `volumeMetadata`.',
+  says: 'A hit on a point cloud has `type` ("pointcloud"), `model`, `point`, `pointIndex`, `distanceToCamera`, `volumeMetadata`, `annotationId`, and `assetRef`.',
   is: {
     type: 'pointcloud',
     model: true,
@@ -30,7 +30,7 @@ export default statement({
   },
   expect: {
     '3.0.2': instead(
-      'A hit on a point cloud has `type` pointcloud, `model`, `point`, `pointIndex` and `distanceToCamera`.',
+      'A hit on a point cloud has `type` ("pointcloud"), `model`, `point`, `pointIndex`, and `distanceToCamera`.',
       {
         type: 'pointcloud',
         model: true,
@@ -45,7 +45,7 @@ export default statement({
       const { min, max } = model.getModelBoundingBox();
       const middle = min.clone().add(max).divideScalar(2);
       let step = 0;
-      // Points are looked for only while the camera moves, and are hit near the ray.
+      // This release loads points only while the camera moves, and needs a threshold to hit them.
       const pick = () => {
         step += 1;
         viewer.setCameraPosition(

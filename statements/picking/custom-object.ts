@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`getAnyIntersectionFromPixel()` finds a `CustomObject` when its `shouldPick` is true; `getIntersectionFromPixel()` does not.',
+  says: "`getAnyIntersectionFromPixel()` hits a `CustomObject` only if its `shouldPick` is true. `getIntersectionFromPixel()` doesn't hit it even then.",
   is: { byDefault: null, picked: 'customObject', model: null },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, three }) => {

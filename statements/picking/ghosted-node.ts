@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Ghosted nodes cannot be hit.',
+  says: '`getIntersectionFromPixel()` ignores ghosted nodes.',
   is: { plain: true, ghosted: false },
   run: async ({ cad, drawn, shown, isHit }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Hidden nodes cannot be hit.',
+  says: '`getIntersectionFromPixel()` ignores hidden nodes.',
   is: { shown: true, hidden: false },
   run: async ({ cad, drawn, shown, isHit }) => {
     const model = await cad;

@@ -1,14 +1,14 @@
 import { Vector3 } from 'three';
 import { statement } from '../statement';
 
-/** One hit, that of the model that is nearer; the two distances are of a pick with the other model hidden. */
+/** Compares the distance of a hit on both models with the distances measured while the other model was hidden. */
 const judge = (ofScan: number, ofCad: number, both: number) => ({
   each: ofScan > 0 && ofCad > 0,
   nearest: Math.abs(both - Math.min(ofCad, ofScan)) < 0.2,
 });
 
 export default statement({
-  says: 'With CAD and a point cloud in the same place, a pick gives one hit: the nearest of both.',
+  says: 'If a CAD model and a point cloud are at the same pixel, `getIntersectionFromPixel()` resolves with the nearer hit.',
   is: { each: true, nearest: true },
   run: {
     '3.0.2': async (tools) => {
@@ -17,13 +17,13 @@ export default statement({
       const { min, max } = cad.getModelBoundingBox();
       const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2];
       let step = 0;
-      // Points are looked for only while the camera moves, CAD only while it rests.
+      // This release loads points only while the camera moves, and CAD only while it rests.
       const move = () => {
         step += 1;
         viewer.setCameraPosition(new Vector3(x + 2 + (step % 2) / 100, max.y + 5, z));
         viewer.setCameraTarget(new Vector3(x, min.y, z));
       };
-      // Points are hit near the ray.
+      // This release needs a threshold to hit points.
       const distance = async () => {
         await drawn();
         const hit = await viewer.getIntersectionFromPixel(32, 32, {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.getNormalizedPixelCoordinates()` gives -1 to 1 for pixels of the viewer, from left to right and from bottom to top.',
+  says: '`Cognite3DViewer.getNormalizedPixelCoordinates()` returns values from -1 to 1: x from left to right, and y from bottom to top.',
   is: { corner: [-1, 1], middle: [0, 0], across: [1, -1] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer, three }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Only what is loaded can be hit: there is nothing until the files of the model have come.',
+  says: "`getIntersectionFromPixel()` doesn't hit a CAD model until its geometry has loaded.",
   is: { waiting: false, loaded: true },
   run: async ({ cad, newViewer, pumpSkid, network, shown, isHit, sleep }) => {
     await shown(await cad);

@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'An object that was added by `addObject3D()` is found by no pick: neither `getIntersectionFromPixel()` nor `getAnyIntersectionFromPixel()` sees it.',
+  says: '`getIntersectionFromPixel()` and `getAnyIntersectionFromPixel()` ignore objects added with `addObject3D()`.',
   is: { model: null, any: null },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, three }) => {

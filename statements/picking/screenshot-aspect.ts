@@ -2,7 +2,7 @@ import { Mesh, MeshBasicMaterial, SphereGeometry, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A screenshot in the proportions of the viewer has a point where `Cognite3DViewer.worldToScreen()` gives it; one in other proportions has it somewhere else.',
+  says: "In a screenshot with the viewer's aspect ratio, a point is at the normalized position that `Cognite3DViewer.worldToScreen()` returns. With another aspect ratio, it isn't.",
   is: { same: true, wider: false },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn }) => {

@@ -1,11 +1,11 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.getScreenshot()` resolves with a PNG as a data URL.',
+  says: '`Cognite3DViewer.getScreenshot()` resolves with a PNG image as a data URL.',
   is: 'data:image/png;base64,',
   run: async ({ viewer, drawn }) => {
     await drawn();
-    // Without what lies over the view: that is copied into a frame, which a frame like this one cannot have.
+    // Without overlays: copying them needs an iframe, which this sandboxed frame can't create.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     return (await screenshot(16, 16, false)).slice(0, 22);

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.getScreenshot()` gives a picture of the size that it is asked for.',
+  says: '`Cognite3DViewer.getScreenshot()` resolves with an image of the width and height you pass.',
   is: [40, 20],
   run: async ({ viewer, drawn }) => {
     await drawn();

@@ -12,11 +12,11 @@ function run({ viewer }: Tools) {
 }
 
 export default statement({
-  says: 'For a point behind the camera, `Cognite3DViewer.worldToScreen()` gives pixels that may lie within the viewer; when it is asked for normalized coordinates, it gives null.',
+  says: 'For a point behind the camera, `Cognite3DViewer.worldToScreen()` returns pixel coordinates that might be inside the viewer. If `normalize` is true, it returns null.',
   is: { pixels: [32, 32], normalized: null },
   expect: {
     '3.0.2': instead(
-      '`Cognite3DViewer.worldToScreen()` gives null for a point behind the camera, normalized or not.',
+      '`Cognite3DViewer.worldToScreen()` returns null for a point behind the camera, whether `normalize` is true or not.',
       { pixels: null, normalized: null },
     ),
     '4.29.0': holds,

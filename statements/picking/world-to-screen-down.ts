@@ -9,7 +9,7 @@ function run({ viewer }: Tools) {
 }
 
 export default statement({
-  says: 'Normalized coordinates of `Cognite3DViewer.worldToScreen()` count from the upper left corner: y grows downwards, x to the right.',
+  says: 'Normalized coordinates from `Cognite3DViewer.worldToScreen()` start at the upper-left corner: x increases to the right, and y increases downward.',
   is: { above: true, right: true },
   run: {
     '3.0.2': (tools) => {

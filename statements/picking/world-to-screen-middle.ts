@@ -17,11 +17,11 @@ async function run({ viewer, cad, three, drawn }: Tools, look: Look) {
 }
 
 export default statement({
-  says: '`Cognite3DViewer.worldToScreen()` gives CSS pixels from the upper left corner, or 0 to 1 when normalized.',
+  says: '`Cognite3DViewer.worldToScreen()` returns pixels, or normalized coordinates if `normalize` is true. The middle of a 64 × 64 viewer is (32, 32), or (0.5, 0.5) normalized.',
   is: { pixels: [32, 32], normalized: [0.5, 0.5] },
   expect: {
     '3.0.2': instead(
-      '`Cognite3DViewer.worldToScreen()` gives 0 to 1 when normalized; else it takes pixels for such numbers, and gives null in the middle of the viewer.',
+      'For a point in the middle of the viewer, `Cognite3DViewer.worldToScreen()` returns null. If `normalize` is true, it returns (0.5, 0.5).',
       { pixels: null, normalized: [0.5, 0.5] },
     ),
     '4.29.0': holds,

@@ -11,11 +11,11 @@ function run({ viewer }: Tools) {
 }
 
 export default statement({
-  says: '`Cognite3DViewer.worldToScreen()` gives null for a point out of sight when it is asked for normalized coordinates, and pixels otherwise.',
+  says: 'For a point outside the view, `Cognite3DViewer.worldToScreen()` returns pixel coordinates. If `normalize` is true, it returns null.',
   is: { normalized: true, pixels: false },
   expect: {
     '3.0.2': instead(
-      '`Cognite3DViewer.worldToScreen()` gives null for a point out of sight, normalized or not.',
+      '`Cognite3DViewer.worldToScreen()` returns null for a point outside the view, whether `normalize` is true or not.',
       { normalized: true, pixels: true },
     ),
     '4.29.0': holds,

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.addPointCloudModel()` resolves when the first points of the scan have come, not before.',
+  says: "`Cognite3DViewer.addPointCloudModel()` doesn't resolve until the first points have loaded.",
   is: { before: false, after: true },
   expect: {
     '3.0.2': instead(
-      '`Cognite3DViewer.addPointCloudModel()` resolves before any points of the scan have come.',
+      '`Cognite3DViewer.addPointCloudModel()` resolves before any points have loaded.',
       { before: true, after: true },
     ),
     '3.3.0': holds,

@@ -2,7 +2,7 @@ import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Assigning the same collection of objects again replaces its appearance.',
+  says: "`assignStyledObjectCollection()` replaces the appearance of a collection that's already assigned.",
   is: { collections: 1, visible: false },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cloud }) => {

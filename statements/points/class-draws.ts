@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`setClassVisible()` of a point cloud draws by itself and loads nothing.',
+  says: "`CognitePointCloudModel.setClassVisible()` redraws the view and doesn't send requests.",
   is: { drawn: true, requests: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cloud, drawn, network, sleep }) => {

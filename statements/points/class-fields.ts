@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`CognitePointCloudModel.getClasses()` gives `name`, `code` and `color` of each class.',
+  says: '`CognitePointCloudModel.getClasses()` returns the `name`, `code`, and `color` of each class.',
   is: { fields: [['code', 'color', 'name']], some: true },
   expect: {
     '3.0.2': instead(
-      '`CognitePointCloudModel.getClasses()` gives the codes of the classes alone, as numbers.',
+      '`CognitePointCloudModel.getClasses()` returns only the codes of the classes.',
       { fields: [['']], some: true },
     ),
     '4.29.0': holds,

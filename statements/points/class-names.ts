@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Names of classes come from `classificationSets.json`; a scan without that file loads all the same.',
+  says: 'The class names of a point cloud come from `classificationSets.json`. Without that file, the point cloud loads with other class names.',
   is: { named: true, without: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, viewer, pointCloud, network }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'All classes of a point cloud are visible at first; `setClassVisible()` changes one.',
+  says: 'All classes of a point cloud are visible by default. `setClassVisible()` changes only the class you pass.',
   is: { first: true, then: false, others: true },
   run: {
     '3.0.2': async ({ cloud }) => {

@@ -2,7 +2,7 @@ import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A collection of objects of a point cloud has the ids that it was made with: the array that it was given may change, the collection does not.',
+  says: "`AnnotationIdPointCloudObjectCollection` copies the IDs you pass: changing the array later doesn't change the collection.",
   is: [1, 2],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: () => {

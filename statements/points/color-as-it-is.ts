@@ -2,7 +2,7 @@ import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`new Color('#d97706')` as the color of points comes out darker than `convertLinearToSRGB()` of it, and is mixed with the points' own: two colors of points stay two.",
+  says: "As a point cloud's default color, `new Color('#d97706')` appears darker than after `convertLinearToSRGB()`. The viewer blends it with the color of each point.",
   is: { darker: true, mixed: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cloud, shown, drawn, pixel, sleep }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`pointColorType` of a point cloud is Rgb by default.',
+  says: 'The default `pointColorType` of a point cloud is `Rgb`.',
   is: 0,
   run: async ({ cloud }) => (await cloud).pointColorType,
 });

@@ -2,7 +2,7 @@ import { PointColorType, PointShape, PointSizeType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`PointColorType` has Rgb, Depth, Height, Elevation, Intensity, Lod, LevelOfDetail, PointIndex and Classification; `PointShape` Circle, Square and Paraboloid; `PointSizeType` Fixed, Attenuated and Adaptive.',
+  says: '`PointColorType` has the members `Rgb`, `Depth`, `Height`, `Elevation`, `Intensity`, `Lod`, `LevelOfDetail`, `PointIndex`, and `Classification`. `PointShape` has `Circle`, `Square`, and `Paraboloid`. `PointSizeType` has `Fixed`, `Attenuated`, and `Adaptive`.',
   is: {
     colors: [
       'Classification',

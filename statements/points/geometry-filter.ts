@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`addPointCloudModel()` rejects when it is given a `geometryFilter`.',
+  says: '`addPointCloudModel()` rejects if you pass a `geometryFilter`.',
   is: true,
   run: async ({ viewer, pointCloud, messageOf }) => {
     const geometryFilter = { boundingBox: new Box3(new Vector3(), new Vector3(1, 1, 1)) };

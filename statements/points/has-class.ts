@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`CognitePointCloudModel.hasClass()` is true for a class of the scan and false for another.',
+  says: '`CognitePointCloudModel.hasClass()` returns true for a class of the point cloud and false for an unknown code.',
   is: [true, false],
   run: async ({ cloud }) => {
     const model = await cloud;

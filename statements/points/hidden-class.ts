@@ -25,10 +25,10 @@ async function runShown(tools: Tools, codesOf: (model: Awaited<Tools['cloud']>) 
 }
 
 export default statement({
-  says: 'Points of a hidden class cannot be hit; when the class is shown again, they can.',
+  says: '`getIntersectionFromPixel()` ignores points of hidden classes. When you show the classes again, it hits the points.',
   is: { shown: true, hidden: false, again: true },
   expect: {
-    '3.0.2': instead('Points of a hidden class are hit, too.', {
+    '3.0.2': instead('`getIntersectionFromPixel()` also hits points of hidden classes.', {
       shown: true,
       hidden: true,
       again: true,
@@ -40,7 +40,7 @@ export default statement({
       const model = await cloud;
       const { min, max } = model.getModelBoundingBox();
       const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2];
-      // Points are hit near the ray, and are looked for only while the camera moves.
+      // This release loads points only while the camera moves, and needs a threshold to hit them.
       const pick = () => viewer.getIntersectionFromPixel(32, 32, { pointIntersectionThreshold: 1 });
       let step = 0;
       await until(async () => {

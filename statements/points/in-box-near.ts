@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`getPointsByBoundingBox()` gives only some of the points of a box while few are loaded: looking at it from near by gives more than looking from afar.',
+  says: '`getPointsByBoundingBox()` returns more points for the same box after the camera moves closer.',
   is: { some: true, more: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cloud, until, three }) => {
@@ -11,7 +11,7 @@ export default statement({
     const part = new three.Box3().setFromCenterAndSize(middle, new three.Vector3(20, 20, 20));
     const count = () => model.getPointsByBoundingBox(part).length;
     let step = 0;
-    // A point cloud looks for points only while the camera moves.
+    // A point cloud loads points only while the camera moves.
     const look = (distance: number) => {
       step += 1;
       const offset = new three.Vector3(distance + (step % 2) / 100, distance, 0);

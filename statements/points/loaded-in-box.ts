@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`getPointsByBoundingBox()` gives points that are loaded and within the box, in world space; before loading there are none.',
+  says: '`getPointsByBoundingBox()` returns the loaded points in a box in world space. It returns none before any points have loaded.',
   is: { before: 0, some: true, within: true, away: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cloud, until, shown }) => {

@@ -2,7 +2,7 @@ import { PointColorType, PointShape, PointSizeType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'How points look is set without loading anything again: `pointColorType`, `pointSize`, `pointSizeType` and `pointShape` only draw anew.',
+  says: 'Setting `pointColorType`, `pointSize`, `pointSizeType`, or `pointShape` redraws the view without sending requests.',
   is: { requests: 0, drawn: [true, true, true, true] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cloud, network, sleep, shown }) => {

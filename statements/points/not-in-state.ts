@@ -2,7 +2,7 @@ import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Styles of a point cloud are not part of a view state.',
+  says: "`getViewState()` doesn't include the styles of point clouds.",
   is: false,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cloud }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The boxes of `stylableObjects` are in world space, within the box of the scan.',
+  says: 'Each `boundingBox` in `stylableObjects` is in world space, in or near the bounding box of the point cloud.',
   is: true,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cloud }) => {

@@ -12,11 +12,11 @@ async function run({ drawn, shown, cloud, said, sleep }: Tools, change: () => Pr
 }
 
 export default statement({
-  says: 'Points in the shape of a paraboloid are drawn without an error of the shader.',
+  says: 'Setting `pointShape` to `Paraboloid` renders the points without a shader error.',
   is: false,
   expect: {
     '3.0.2': lacks,
-    '3.3.0': instead('The shader of points in the shape of a paraboloid does not compile.', true),
+    '3.3.0': instead('Setting `pointShape` to `Paraboloid` logs a shader error.', true),
     '4.29.0': holds,
   },
   run: {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`visiblePointCount` of a point cloud is a number of points.',
+  says: '`CognitePointCloudModel.visiblePointCount` is a number.',
   is: 'number',
   run: async ({ cloud }) => typeof (await cloud).visiblePointCount,
 });

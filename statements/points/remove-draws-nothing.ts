@@ -2,7 +2,7 @@ import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`removeAllStyledObjectCollections()` takes all styles away and does not draw anew; the next picture shows it.',
+  says: "`removeAllStyledObjectCollections()` removes all styled collections but doesn't redraw the view.",
   is: { assigned: 1, removed: 0, frames: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cloud, drawn, sleep, shown }) => {

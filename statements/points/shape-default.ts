@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`pointShape` of a point cloud is a circle by default.',
+  says: 'The default `pointShape` of a point cloud is `Circle`.',
   is: 1,
   run: async ({ cloud }) => (await cloud).pointShape,
 });

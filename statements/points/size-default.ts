@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`pointSize` of a point cloud is 2 by default.',
+  says: 'The default `pointSize` of a point cloud is 2.',
   is: 2,
   run: async ({ cloud }) => (await cloud).pointSize,
 });

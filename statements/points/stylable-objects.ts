@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CognitePointCloudModel.stylableObjects` has as many objects as `stylableObjectCount` says.',
+  says: '`CognitePointCloudModel.stylableObjectCount` is the number of items in `stylableObjects`.',
   is: [true, true],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cloud }) => {

@@ -3,7 +3,7 @@ import type { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'What a style of objects leaves out is visible and black, and so is what a default appearance leaves out.',
+  says: 'In a style for point cloud objects, `visible` defaults to true and `color` to black. In the default appearance, an omitted `color` is black, too.',
   is: {
     style: { visible: true, color: [0, 0, 0] },
     byDefault: { visible: false, color: [0, 0, 0] },

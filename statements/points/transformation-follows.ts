@@ -2,12 +2,12 @@ import { Matrix4 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`getModelTransformation()` and the box of a point cloud follow `setModelTransformation()`.',
+  says: '`CognitePointCloudModel.setModelTransformation()` changes the results of `getModelTransformation()` and `getModelBoundingBox()`.',
   is: { matrix: true, box: true },
   expect: {
     '3.0.2': holds,
     '3.3.0': instead(
-      '`getModelTransformation()` and the box of a point cloud do not follow `setModelTransformation()`.',
+      "`CognitePointCloudModel.setModelTransformation()` doesn't change the results of `getModelTransformation()` and `getModelBoundingBox()`.",
       { matrix: false, box: false },
     ),
     '4.29.0': holds,

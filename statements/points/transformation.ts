@@ -2,7 +2,7 @@ import { Matrix4, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A point cloud has the three transformations of CAD: identity at first, the way from CDF fixed, and a new one replaces the former.',
+  says: "The model transformation of a point cloud is the identity matrix by default. `setModelTransformation()` replaces it and doesn't change `getCdfToDefaultModelTransformation()`.",
   is: { identity: true, fixed: true, replaced: [2, 0, 0] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cloud }) => {

@@ -2,7 +2,7 @@ import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`unassignStyledObjectCollection()` of the last collection does not draw anew.',
+  says: "`unassignStyledObjectCollection()` doesn't redraw the view when it removes the last collection.",
   is: { left: 0, frames: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cloud, drawn, sleep, shown }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CognitePointCloudModel.unassignStyledObjectCollection()` does nothing for a collection that is not assigned.',
+  says: "`CognitePointCloudModel.unassignStyledObjectCollection()` doesn't throw for a collection that isn't assigned.",
   is: null,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ cloud, reveal, messageOf }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`setClassVisible()` throws for a class that the point cloud does not have.',
+  says: "`CognitePointCloudModel.setClassVisible()` throws for a class that the point cloud doesn't have.",
   is: true,
   run: async ({ cloud, messageOf }) => {
     const model = await cloud;

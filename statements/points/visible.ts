@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`visible` of a point cloud is a property that can be set.',
+  says: 'The `visible` property of a point cloud is true by default, and you can set it to false.',
   is: [true, false],
   run: async ({ cloud }) => {
     const model = await cloud;

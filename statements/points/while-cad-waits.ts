@@ -2,14 +2,14 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`continuousModelStreaming: false` holds back CAD only: point clouds load while the camera moves.',
+  says: 'With `continuousModelStreaming: false`, the viewer loads point clouds while the camera moves. It requests CAD geometry only after the camera stops.',
   is: { cad: 0, points: true, afterStop: true },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: async ({ newViewer, newCameraManager, plant, pointCloud, network, sleep, until }) => {
     const listeners: Record<string, ((...values: Vector3[]) => void)[]> = {};
     const on = (event: string, listener: unknown) =>
       void (listeners[event] ??= []).push(listener as () => void);
-    // A camera that moves until it is told that it has stopped.
+    // A camera that keeps moving until the program stops it.
     const own = { ...newCameraManager(), on };
     const viewer = newViewer({ continuousModelStreaming: false, cameraManager: own });
     const fire = (event: string) =>
@@ -28,7 +28,7 @@ export default statement({
       requestAnimationFrame(move);
     };
     move();
-    // The viewer looks whether the camera moves twice a second.
+    // The viewer checks twice a second whether the camera moves.
     await sleep(1500);
     const model = await viewer.addCadModel(plant);
     await viewer.addPointCloudModel(pointCloud);

@@ -2,7 +2,7 @@ import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setBackgroundColor()` shows a color as it was written, and leaves alone what it is not given.',
+  says: '`Cognite3DViewer.setBackgroundColor()` shows the color exactly as you set it. If you omit `color`, the current color stays.',
   is: { color: [255, 128, 0], alpha: [255, 128, 0] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The canvas of the viewer has no text, no role and no label: a screen reader finds nothing in it.',
+  says: "The viewer's canvas has no text, `role`, or `aria-label`. The viewer's element has no `aria-label` either.",
   is: { text: '', role: null, label: null, element: null },
   run: ({ viewer }) => {
     const canvas = viewer.domElement.querySelector('canvas');

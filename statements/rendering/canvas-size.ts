@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The viewer draws as many pixels as its element has CSS pixels times the pixel ratio, as long as the cap allows it.',
+  says: "At a pixel ratio of 1, the canvas has as many pixels as the viewer's element has CSS pixels.",
   is: [100, 50],
   run: async ({ newViewer, newElement, drawn, until }) => {
     const viewer = newViewer({ domElement: newElement(100, 50) });

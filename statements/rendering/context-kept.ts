@@ -1,18 +1,18 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'While the graphics context of a viewer is lost, models stay in it; when the browser gives the context back, the viewer shows them again without asking for their files.',
+  says: 'Models stay in the viewer while its WebGL context is lost. When the browser restores the context, the viewer renders them without requesting their files again.',
   is: { models: 1, sameColor: true, isHit: true, asked: 0 },
   run: async ({ newViewer, newElement, three, pumpSkid, shown, isHit, pixel, ...rest }) => {
     const { network, until, sleep } = rest;
     const renderer = new three.WebGLRenderer();
     const canvas = renderer.domElement;
-    // three.js has heard of it by then; the frame, which would end the program, does not.
+    // Stops the event after the listener of three.js, because the frame would end the program on it.
     canvas.addEventListener('webglcontextlost', (event) => event.stopImmediatePropagation());
     const viewer = newViewer({ renderer, domElement: newElement() });
     const model = await viewer.addCadModel(pumpSkid);
     await shown(model, viewer);
-    // What the camera asked for last is still on its way.
+    // Wait for the last requested files.
     await sleep(1000);
     const before = await pixel(viewer);
     const asked = network.count('.glb');

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A viewer takes one graphics context, WebGL 2 of its canvas, when it is made.',
+  says: 'A new viewer creates one WebGL 2 context, on its own canvas.',
   is: { made: 1, type: 'webgl2', own: true },
   run: ({ newViewer }) => {
     const made: { readonly canvas: unknown; readonly type: string }[] = [];

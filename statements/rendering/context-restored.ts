@@ -1,6 +1,6 @@
 import { statement } from '../statement';
 
-/** Runs `make` while only the first listener of each canvas hears of a lost context: the frame that runs this would start again. */
+/** Runs `make` with only one `webglcontextlost` listener per canvas, because the frame would otherwise restart the program. */
 function withoutFrame<Made>(make: () => Made): Made {
   const { prototype } = EventTarget;
   const { addEventListener } = prototype;
@@ -23,7 +23,7 @@ function withoutFrame<Made>(make: () => Made): Made {
 }
 
 export default statement({
-  says: 'When the browser takes the graphics context away, nothing is thrown; when it gives the context back, a pick hits the model again.',
+  says: "Losing the WebGL context doesn't cause an uncaught error. After the browser restores it, `getIntersectionFromPixel()` hits the model again.",
   is: { first: true, lost: true, again: true, uncaught: 0 },
   run: async ({ newViewer, pumpSkid, shown, isHit, sleep, until, uncaught }) => {
     const viewer = withoutFrame(() => newViewer());

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Without WebGL 2, making a viewer throws.',
+  says: "`new Cognite3DViewer()` throws an error that mentions WebGL if the browser can't create a WebGL context.",
   is: true,
   run: async ({ newViewer, messageOf }) => {
     const { prototype } = HTMLCanvasElement;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The viewer does not draw for headsets: `xr.enabled` of its renderer is false.',
+  says: "The viewer doesn't enable WebXR: `renderer.xr.enabled` is false.",
   is: false,
   run: async ({ viewer, until }) => {
     let isEnabled: boolean | undefined;

@@ -2,7 +2,7 @@ import { WebGLRenderer } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`renderParameters.renderSize` is in CSS pixels: the pixel ratio of the renderer is not in it.',
+  says: "`renderParameters.renderSize` is in CSS pixels: it doesn't include the renderer's pixel ratio.",
   is: { renderSize: [64, 64], canvas: [128, 128] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, drawn, until }) => {
@@ -10,7 +10,7 @@ export default statement({
     renderer.setPixelRatio(2);
     const viewer = newViewer({ renderer });
     await drawn(viewer);
-    // The viewer takes its element's size when that is observed, which may come after a first picture.
+    // The viewer observes the size of its element, which can take longer than the first frame.
     await until(() => renderer.domElement.width === 128);
     const { x, y } = viewer.renderParameters.renderSize;
     const { width, height } = renderer.domElement;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`renderTime` is a whole number of milliseconds, most often 0 to a few.',
+  says: '`renderTime` in `sceneRendered` events is a whole number of milliseconds.',
   is: true,
   run: async ({ viewer, cad, loaded, drawn }) => {
     const times: number[] = [];

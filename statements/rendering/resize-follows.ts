@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The viewer follows its element when that gets another size.',
+  says: 'The viewer resizes its canvas when its element changes size.',
   is: [80, 40],
   run: async ({ newViewer, newElement, drawn, until }) => {
     const element = newElement(64, 64);

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`maxRenderResolution` caps the pixels of the canvas, give or take a line, and the shape of the element stays; Infinity lifts the cap.',
+  says: '`maxRenderResolution` limits the canvas to about that many pixels and keeps its aspect ratio. `Infinity` removes the limit.',
   is: { capped: true, shape: [20, 20], lifted: [64, 64] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, until }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Changing the number of pixels loads nothing.',
+  says: "Changing `maxRenderResolution` doesn't send requests.",
   is: 0,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad, network, sleep, until, shown }) => {

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'While the camera moves, the canvas has `movingCameraResolutionFactor` of its pixels: 0.25 halves width and height. At rest it has all again.',
+  says: 'While the camera moves, `movingCameraResolutionFactor: 0.25` halves the width and height of the canvas. At rest, the canvas has its full size again.',
   is: { moving: [32, 32], atRest: [64, 64] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, drawn, until }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setResolutionOptions()` leaves alone what it is not given, and takes 0 for not given.',
+  says: "`Cognite3DViewer.setResolutionOptions()` doesn't change the options you omit, and ignores a `maxRenderResolution` of 0.",
   is: { maxRenderResolution: 1_400_000, movingCameraResolutionFactor: 0.5 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ viewer }) => {

@@ -2,7 +2,7 @@ import { WebGLRenderer } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'On phones and tablets, the default of `maxRenderResolution` is 1,400,000 divided by the pixel ratio of the renderer.',
+  says: "On phones, the default `maxRenderResolution` is 1,400,000 divided by the renderer's pixel ratio.",
   is: 700_000,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ asPhone, newViewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The option `rendererResolutionThreshold` sets the cap on rendered pixels.',
+  says: 'The viewer option `rendererResolutionThreshold` sets the initial `maxRenderResolution`.',
   is: 1000,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ newViewer }) =>

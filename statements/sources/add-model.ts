@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'With a data source of your own, `addModel()` and `determineModelType()` ask that.',
+  says: "With a custom data source, `addModel()` and `determineModelType()` call the data source's `getModelOutputs()`.",
   is: { addModel: true, determineModelType: true },
   expect: {
     '3.0.2': instead(
-      'With a data source of your own, `addModel()` and `determineModelType()` reject: they are for Cognite Data Fusion only.',
+      "With a custom data source, `addModel()` and `determineModelType()` don't call the data source's `getModelOutputs()`.",
       { addModel: false, determineModelType: false },
     ),
     '4.29.0': holds,

@@ -25,7 +25,7 @@ async function run({ newViewer, sleep, network }: Tools, newClient: NewClient) {
 }
 
 export default statement({
-  says: 'A viewer with a data source of your own asks nothing of the client when it is made.',
+  says: "Creating a viewer with a custom data source doesn't send requests or request a token from the client.",
   is: { asked: 0, requests: 0 },
   expect: { '3.0.2': lacks, '3.3.0': holds },
   run: {

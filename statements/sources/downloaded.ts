@@ -6,7 +6,7 @@ interface Scene {
 }
 
 export default statement({
-  says: 'A CAD model is complete with `scene.json` and the files that its sectors name as `sectorFileName`: served by a data source of your own, it has the same box and asks for nothing else.',
+  says: 'A custom data source can serve a CAD model from `scene.json` and the files listed as `sectorFileName` in its sectors. The model has the same bounding box as from CDF.',
   is: { missing: [], sameBox: true },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ newViewer, client, pumpSkid, loaded }) => {

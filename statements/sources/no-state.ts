@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'With a data source of your own, `getViewState()` and `setViewState()` do not work.',
+  says: 'With a custom data source, `getViewState()` and `setViewState()` fail with an error.',
   is: { get: true, set: true },
   run: async ({ newViewer, messageOf }) => {
     const customDataSource = {

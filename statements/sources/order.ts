@@ -2,7 +2,7 @@ import { CDF_TO_VIEWER_TRANSFORMATION } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With a data source of your own, `addModel()` asks for the outputs twice, then for the address, the matrix and the camera, then for `scene.json` and the `.glb` files; it asks nothing of the nodes.',
+  says: "With a custom data source, `addModel()` calls `getModelOutputs()` twice, then `getModelUri()`, `getModelMatrix()`, and `getModelCamera()`, and then reads `scene.json`. The viewer also reads `.glb` files, but doesn't call the nodes API client.",
   is: {
     asked: [
       'getModelOutputs',

@@ -2,7 +2,7 @@ import { AssetNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'An `AssetNodeCollection` that is restored from a view state asks CDF again and has the same nodes.',
+  says: 'An `AssetNodeCollection` restored from a view state queries CDF again and contains the same nodes.',
   is: { asked: 1, same: true },
   run: async ({ viewer, plant, client, network, until }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'In a view state, colors are three numbers from 0 to 255.',
+  says: '`getViewState()` returns colors as arrays of three numbers from 0 to 255.',
   is: [255, 128, 0],
   run: {
     '3.0.2': async ({ viewer, cad }) => {

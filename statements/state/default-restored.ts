@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setViewState()` brings the default appearance of a CAD model back at once.',
+  says: '`Cognite3DViewer.setViewState()` synchronously restores the default appearance of a CAD model.',
   is: { changed: true, restored: true },
   run: async ({ viewer, cad }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A view state survives `JSON.stringify()`.',
+  says: 'Converting a view state to JSON and back produces the same JSON again.',
   is: true,
   run: async ({ viewer, cad }) => {
     await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setViewState()` resolves although a model of the state is not there: the failure is an unhandled rejection.',
+  says: "`Cognite3DViewer.setViewState()` resolves even if a model in the state hasn't been added. The error causes an unhandled rejection.",
   is: { resolved: true, uncaught: true },
   run: async ({ viewer, uncaught, until, messageOf }) => {
     const model = { modelId: 1, revisionId: 2, defaultNodeAppearance: {}, styledSets: [] };

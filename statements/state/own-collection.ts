@@ -2,7 +2,7 @@ import { registerNodeCollectionType, TreeIndexNodeCollection } from '@cognite/re
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A collection of an application's own comes back from a view state when its class token was registered with `registerNodeCollectionType()`.",
+  says: "`setViewState()` restores your own node collections with the function you pass to `registerNodeCollectionType()`. The function receives the collection's saved `state`.",
   is: { given: { from: 7 }, indices: [7] },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, cad, until }) => {

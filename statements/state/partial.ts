@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setViewState()` applies the parts that a state has and leaves the rest alone.',
+  says: '`Cognite3DViewer.setViewState()` applies only the parts in the state: if the state contains only `camera`, the clipping planes stay.',
   is: { camera: true, planes: 1 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, three }) => {

@@ -17,14 +17,14 @@ async function run({ viewer, cad }: Tools, setPlanes: (planes: Plane[]) => void)
 }
 
 export default statement({
-  says: 'A view state has the parts `camera`, `models` and `clippingPlanes`, and nothing else.',
+  says: 'A view state has exactly three parts: `camera`, `models`, and `clippingPlanes`.',
   is: {
     parts: ['camera', 'clippingPlanes', 'models'],
     camera: ['position', 'target'],
     plane: ['constant', 'nx', 'ny', 'nz'],
   },
   expect: {
-    '3.0.2': instead('A view state has the parts `camera` and `models`, and nothing else.', {
+    '3.0.2': instead('A view state has exactly two parts: `camera` and `models`.', {
       parts: ['camera', 'models'],
       camera: ['position', 'target'],
       plane: [],

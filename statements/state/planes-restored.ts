@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setViewState()` sets the global clipping planes of the state in place of those that are there.',
+  says: '`Cognite3DViewer.setViewState()` replaces the current global clipping planes with the planes in the state.',
   is: [[0, 1, 0, 5]],
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer }) => {

@@ -2,11 +2,11 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A `PropertyFilterNodeCollection` that is restored from a view state has all nodes of the model.',
+  says: 'A `PropertyFilterNodeCollection` restored from a view state contains all nodes of the model.',
   is: { saved: 'some', restored: 'all' },
   expect: {
     '3.0.2': instead(
-      'A `PropertyFilterNodeCollection` that is restored from a view state has the nodes that it had.',
+      'A `PropertyFilterNodeCollection` restored from a view state contains as many nodes as before.',
       { saved: 'some', restored: 'the same' },
     ),
     '4.29.0': holds,

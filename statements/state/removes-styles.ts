@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setViewState()` takes the styled collections of all CAD models away at once, whatever the state has.',
+  says: "`Cognite3DViewer.setViewState()` synchronously removes all styled node collections from a CAD model, even if the state doesn't include any.",
   is: 0,
   run: async ({ viewer, cad }) => {
     const model = await cad;

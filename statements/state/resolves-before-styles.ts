@@ -2,11 +2,11 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setViewState()` resolves before the styles of the state are in place.',
+  says: '`Cognite3DViewer.setViewState()` resolves before it has applied the styles in the state.',
   is: { atOnce: 0, later: 1 },
   expect: {
     '3.0.2': instead(
-      '`Cognite3DViewer.setViewState()` resolves when the styles of the state are in place.',
+      '`Cognite3DViewer.setViewState()` resolves after it has applied the styles in the state.',
       { atOnce: 1, later: 1 },
     ),
     '3.3.0': holds,

@@ -2,7 +2,7 @@ import { SinglePropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `SinglePropertyFilterNodeCollection` that is restored from a view state is empty.',
+  says: 'A `SinglePropertyFilterNodeCollection` restored from a view state is empty.',
   is: { saved: true, restored: 0 },
   run: async ({ viewer, plant, client, until }) => {
     const model = await viewer.addCadModel(plant);

@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Keyframe.activate()` puts the styles of a keyframe on the model, `deactivate()` takes them back.',
+  says: "`Keyframe.activate()` applies the keyframe's styles to the model, and `deactivate()` removes them.",
   is: [0, 1, 0],
   run: async ({ cad }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`TimelineTool.getAllKeyframes()` gives the keyframes in the order of their dates.',
+  says: '`TimelineTool.getAllKeyframes()` returns the keyframes sorted by date.',
   is: [2019, 2020, 2021],
   run: async ({ cad }) => {
     const tool = new TimelineTool(await cad);

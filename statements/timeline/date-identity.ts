@@ -2,7 +2,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A `TimelineTool` finds a keyframe by the very `Date` object that made it, not by an equal date.',
+  says: "`TimelineTool.getKeyframeByDate()` needs the same `Date` object that you passed to `createKeyframe()`. It doesn't find a keyframe by an equal date.",
   is: { same: true, equal: false },
   run: async ({ cad }) => {
     const tool = new TimelineTool(await cad);

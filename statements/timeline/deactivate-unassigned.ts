@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Keyframe.deactivate()` throws when a collection of the keyframe is not assigned to the model any more.',
+  says: '`Keyframe.deactivate()` throws if one of its collections is no longer assigned to the model.',
   is: true,
   run: async ({ cad, messageOf }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The dates of a `TimelineTool` run evenly: the share of the dates that has passed is the share of the time.',
+  says: '`TimelineTool.play()` advances the date at a constant speed, wherever the keyframes are.',
   is: true,
   run: async ({ cad, until }) => {
     const tool = new TimelineTool(await cad);
@@ -17,7 +17,7 @@ export default statement({
     });
     tool.play(start, end, duration);
     await until(() => seen.at(-1)?.share === 1);
-    // The first event is late by as much as the machine is busy, so times count from there.
+    // A busy machine delays the first event, so times are measured from it.
     const [first] = seen;
     return seen.every(({ share, time }) => {
       const passed = (time - (first?.time ?? 0)) / duration + (first?.share ?? 0);

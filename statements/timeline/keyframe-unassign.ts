@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Keyframe.unassignStyledNodeCollection()` throws for a collection that the keyframe does not have.',
+  says: "`Keyframe.unassignStyledNodeCollection()` throws for a collection that isn't assigned to the keyframe.",
   is: true,
   run: async ({ cad, messageOf }) => {
     const keyframe = new TimelineTool(await cad).createKeyframe(new Date());

@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A run of a `TimelineTool` takes back only what it has styled itself: what an earlier run or `Keyframe.activate()` put on the model stays.',
+  says: "`TimelineTool.play()` doesn't remove styles that other `TimelineTool` instances or their keyframes applied to the model.",
   is: { activated: [1, 2], runAgain: [1, 2, 3] },
   run: async ({ cad, until }) => {
     const model = await cad;

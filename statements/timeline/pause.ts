@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`TimelineTool.pause()` halts a run and `resume()` goes on; `stop()` ends it and leaves the styles as they are.',
+  says: '`TimelineTool.pause()` pauses playback, and `resume()` continues it. `stop()` ends playback and keeps the current styles.',
   is: { paused: 0, resumed: true, stopped: 0, styles: 1 },
   run: async ({ cad, until, sleep }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`dateChanged` comes with `date`, `activeKeyframe`, `startDate` and `endDate`; until the date of the first keyframe there is no active one.',
+  says: '`dateChanged` events have `date`, `activeKeyframe`, `startDate`, and `endDate`. A keyframe becomes active when its date is reached. The last event has the end date.',
   is: {
     fields: ['activeKeyframe', 'date', 'endDate', 'startDate'],
     before: true,

@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'When the date of the next keyframe comes, the styles of the one before are taken back; after the end, those of the last one stay.',
+  says: 'When `TimelineTool.play()` ends, the model has the styles of the last keyframe only.',
   is: { assigned: [[2]], keyframes: 2 },
   run: async ({ cad, until }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`AxisViewTool` takes its size from `AxisBoxConfig`, reads that once, and `dispose()` takes the cube away.',
+  says: '`AxisViewTool` reads the size in `AxisBoxConfig` only when you create the tool. `dispose()` removes the cube.',
   is: { size: '60px', later: '60px', disposed: 0 },
   run: ({ newViewer, newElement }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });

@@ -2,7 +2,7 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A press on the cube of an `AxisViewTool` gives no `click` event of the viewer.',
+  says: "Clicking the cube of `AxisViewTool` doesn't fire the viewer's `click` event. Clicking next to it does.",
   is: { cube: 0, beside: 1 },
   run: async ({ newViewer, newElement, pointer, clock }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });

@@ -2,7 +2,7 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'An `AxisViewTool` is not disposed with the viewer: its cube stays in the element until `dispose()` of the tool, which works after that of the viewer too.',
+  says: "`Cognite3DViewer.dispose()` doesn't remove the cube of `AxisViewTool`. The tool's own `dispose()` removes it, even after you dispose the viewer.",
   is: { afterViewer: 1, message: null, afterTool: 0 },
   run: async ({ newViewer, newElement, messageOf }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });

@@ -2,7 +2,7 @@ import { ExplodedViewTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`ExplodedViewTool.dispose()` leaves the parts where they are: nothing is put back.',
+  says: "`ExplodedViewTool.dispose()` doesn't reset the transforms of the parts.",
   is: 0,
   expect: { '3.0.2': holds, '4.29.0': lacks },
   run: async ({ cad }) => {

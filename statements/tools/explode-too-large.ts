@@ -2,7 +2,7 @@ import { ExplodedViewTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`readyPromise` of an `ExplodedViewTool` rejects for an assembly of more than 1,000 nodes.',
+  says: '`ExplodedViewTool.readyPromise` rejects for an assembly of more than 1,000 nodes.',
   is: true,
   expect: { '3.0.2': holds, '4.29.0': lacks },
   run: async ({ viewer, plant, messageOf }) => {

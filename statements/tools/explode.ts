@@ -2,7 +2,7 @@ import { ExplodedViewTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`ExplodedViewTool` asks CDF for the box of every part, and `readyPromise` resolves when all are there; `expand()` waits for them, `reset()` needs no request for boxes.',
+  says: "`ExplodedViewTool` requests the bounding box of every part. `expand()` waits for `readyPromise`, and `reset()` doesn't request the boxes again.",
   is: { boxes: true, waits: true, reset: 0 },
   expect: { '3.0.2': holds, '4.29.0': lacks },
   run: async ({ cad, network }) => {

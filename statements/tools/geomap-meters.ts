@@ -2,11 +2,11 @@ import { GeomapTool, MapProviders } from '@cognite/reveal/tools';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`GeomapTool.latLongToWorldCoordinates()` gives meters of the map from its origin, which are twice as long as real ones at 60 degrees of latitude; the constructor throws when the viewer has no model, and turns none.',
+  says: "At a latitude of 60°, `GeomapTool.latLongToWorldCoordinates()` doubles the actual distance in meters. The constructor throws if the viewer has no model, and doesn't change a model's transformation.",
   is: { withoutModel: true, turned: false, factor: 2 },
   expect: {
     '3.0.2': holds,
-    '3.3.0': instead('A `GeomapTool` cannot be made: its constructor throws.', 'throws'),
+    '3.3.0': instead('The `GeomapTool` constructor throws.', 'throws'),
     '4.29.0': lacks,
   },
   run: async ({ newViewer, viewer, cad, messageOf }) => {
@@ -23,7 +23,7 @@ export default statement({
     const at = (latitude: number) =>
       tool.latLongToWorldCoordinates({ latitude, longitude: 1 }).x -
       tool.latLongToWorldCoordinates({ latitude, longitude: 0 }).x;
-    // A degree of longitude at 60 degrees is half as long as at the equator.
+    // At a latitude of 60 degrees, a degree of longitude is half as long as at the equator.
     const real = (Math.cos(Math.PI / 3) * 2 * Math.PI * 6_378_137) / 360;
     const turned = model.getModelTransformation().toArray().join() !== before;
     return { withoutModel, turned, factor: Math.round((Math.abs(at(60)) / real) * 100) / 100 };

@@ -2,7 +2,7 @@ import { AxisGizmoTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'An `AxisGizmoTool` is 125 pixels wide and high by default, and is in the viewer from `connect()` to `dispose()`.',
+  says: '`AxisGizmoTool` is 125 pixels wide and high by default. `connect()` adds it to the viewer, and `dispose()` removes it.',
   is: { made: 0, size: [125, 125], disposed: 0 },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: ({ newViewer, newElement }) => {

@@ -2,7 +2,7 @@ import { AxisGizmoTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'An `AxisGizmoTool` is 10 pixels away from the lower right corner, turns the camera in 1,000 ms and has the labels X, Y and Z by default.',
+  says: '`AxisGizmoTool` options default to `size: 125`, `xMargin: 10`, `yMargin: 10`, `animationDuration: 1000`, `useGeoLabels: false`, and `yUp: false`.',
   is: { size: 125, margins: [10, 10], animationDuration: 1000, useGeoLabels: false, yUp: false },
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: () => {

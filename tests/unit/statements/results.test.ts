@@ -111,3 +111,25 @@ describe('the plan', () => {
     expect(together(many, [second], [first, second])).toEqual([first, second]);
   });
 });
+
+describe('the hash of a program', () => {
+  const code = (
+    says: string,
+    is: string,
+    comment = '',
+  ) => `import { statement } from '../statement';
+    ${comment}
+    export default statement({
+      says: '${says}', is: ${is}, expect: { '3.3.0': instead('${says} Not there.', 2) }, run: () => 1,
+    });`;
+  const hash = (...args: Parameters<typeof code>) => hashOf({ source: code(...args) });
+
+  it('stays when sentences, comments and layout change', () => {
+    expect(hash('Another sentence.', '1', '// A comment.')).toBe(hash('A sentence.', '1'));
+  });
+
+  it('changes with the code and with the expected result', () => {
+    expect(hash('A sentence.', '2')).not.toBe(hash('A sentence.', '1'));
+    expect(hash('A sentence.', '1', 'let x;')).not.toBe(hash('A sentence.', '1'));
+  });
+});

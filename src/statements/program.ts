@@ -1,0 +1,26 @@
+/** A statement without its words. Node only. */
+import { parse, type CallExpression, type Property } from 'acorn';
+import { simple } from 'acorn-walk';
+import { transformSync } from 'esbuild';
+
+/** Start and end of a piece of code. */
+type Range = readonly [number, number];
+
+/** The code of a statement without comments and sentences (`says`, and the first argument of `instead()`). Pure. */
+export function programOf(source: string): string {
+  const { code } = transformSync(source, { loader: 'ts', minifyWhitespace: true });
+  const sentences: Range[] = [];
+  simple(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), {
+    Property({ key, value }: Property) {
+      if (key.type === 'Identifier' && key.name === 'says')
+        sentences.push([value.start, value.end]);
+    },
+    CallExpression({ callee, arguments: [first] }: CallExpression) {
+      if (callee.type !== 'Identifier' || callee.name !== 'instead' || first === undefined) return;
+      sentences.push([first.start, first.end]);
+    },
+  });
+  return sentences
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
+}
