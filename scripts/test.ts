@@ -6,7 +6,7 @@
  *     npm test -- --record    also keeps the times in tests/durations.json
  */
 import { parseArgs } from 'node:util';
-import { buildSuite, onBuild, whileBuilding } from '../tests/suites';
+import { buildSuite, onBuild, whileBuilding } from '../tests/tools';
 import { endOnSignals } from './helpers/processes';
 import { main } from './helpers/run';
 import { checkChromium, checkDisk, choosePort } from './helpers/testing/preflight';

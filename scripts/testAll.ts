@@ -14,7 +14,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readJson } from '../src/files/readJson';
-import { others } from '../tests/suites';
+import { others } from '../tests/tools';
 import { endOnSignals } from './helpers/processes';
 import { main } from './helpers/run';
 import { readDurations } from './helpers/testing/durations';

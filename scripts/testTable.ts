@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../src/versions';
-import { gate, others } from '../tests/suites';
+import { gate, others } from '../tests/tools';
 import { main } from './helpers/run';
 import { readDurations } from './helpers/testing/durations';
 import { suiteTable } from './helpers/testing/report';

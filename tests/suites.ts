@@ -30,8 +30,6 @@ export const gateFiles: readonly string[] = [
   'routes.spec.ts',
   'versionMenu.spec.ts',
   'machines.spec.ts',
-  'headings.spec.ts',
-  'statements.spec.ts',
   // Search
   'search.spec.ts',
   'search.relevance.spec.ts',
@@ -293,7 +291,7 @@ export const onBuild: readonly Suite[] = [
     name: 'unit tests',
     protects: 'logic that needs no browser',
     needs: ['build'],
-    commands: [{ type: 'vitest', project: 'unit' }],
+    commands: [{ type: 'vitest', project: '!slow' }],
   },
   {
     name: 'site in a browser',

@@ -57,4 +57,5 @@ export {
 export { type Scenario, type Stage, stageSize } from './scenarios/scenario';
 export { recordRequests, requestsOf } from './scenarios/stage/requests';
 export type { Hit } from './scenarios/stage/scene';
+export { buildSuite, gate, onBuild, others, whileBuilding } from './suites';
 export { relevanceCases } from './searchRelevance';

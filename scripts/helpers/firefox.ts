@@ -27,7 +27,7 @@ const preferences = {
 };
 
 /** Whether Playwright's own build is installed (`npx playwright install firefox`). */
-export function hasOwnFirefox(): boolean {
+function hasOwnFirefox(): boolean {
   return fs.existsSync(firefox.executablePath());
 }
 

@@ -64,7 +64,7 @@ async function endTree(child: ChildProcess): Promise<void> {
 }
 
 /** Ends every program that was started here, and what those started. */
-export async function endPrograms(): Promise<void> {
+async function endPrograms(): Promise<void> {
   await Promise.all([...running].map(endTree));
 }
 

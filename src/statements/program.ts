@@ -1,5 +1,5 @@
 /** A statement without its words. Node only. */
-import { parse, type CallExpression, type Property } from 'acorn';
+import { parse, type AssignmentProperty, type CallExpression, type Property } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transformSync } from 'esbuild';
 
@@ -11,7 +11,7 @@ export function programOf(source: string): string {
   const { code } = transformSync(source, { loader: 'ts', minifyWhitespace: true });
   const sentences: Range[] = [];
   simple(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), {
-    Property({ key, value }: Property) {
+    Property({ key, value }: Property | AssignmentProperty) {
       if (key.type === 'Identifier' && key.name === 'says')
         sentences.push([value.start, value.end]);
     },

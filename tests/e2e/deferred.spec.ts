@@ -175,7 +175,10 @@ test('color, contents and tabs work without React, and are the same with it', as
   await expect(pnpm).toHaveAttribute('aria-selected', 'true');
 });
 
-test('code and the page are copied without React exactly as with it', async ({ page, context }) => {
+test('code and the page are copied without React exactly as with it @all', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');

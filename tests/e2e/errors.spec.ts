@@ -209,7 +209,7 @@ test.describe('a part of a page does not load', () => {
   });
 });
 
-test.describe('mistakes of writers fail the build and say what to do', () => {
+test.describe('mistakes of writers fail the build and say what to do @all', () => {
   // A build takes seconds on its own, and more beside other tests.
   test.setTimeout(240_000);
 

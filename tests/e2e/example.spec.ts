@@ -33,8 +33,11 @@ function example(page: Page) {
   return page.locator('[data-example="cad-basic"]');
 }
 
+/** `npm test` looks at the latest version. */
+const tagOf = ({ isLast }: DocsVersion) => (isLast ? '' : ' @all');
+
 for (const version of versions) {
-  test(`cad-basic of ${version.label} starts by itself and names its release`, async ({
+  test(`cad-basic of ${version.label} starts by itself and names its release${tagOf(version)}`, async ({
     page,
     site,
   }) => {
@@ -53,7 +56,10 @@ for (const version of versions) {
 
 for (const version of versions) {
   for (const [guide, name] of programsOfGuides(version)) {
-    test(`${name} in ${guide} of ${version.label} runs`, async ({ page, site }) => {
+    test(`${name} in ${guide} of ${version.label} runs${tagOf(version)}`, async ({
+      page,
+      site,
+    }) => {
       test.setTimeout(2 * drawTimeout);
       const seen = watch(page, site);
       await page.goto(`${site}${version.routePath}/${guide}`);
@@ -220,7 +226,8 @@ test.describe('failures are told in words, with what to do', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the example, waiting, running or failed, ${colorScheme}`, async ({
+  const tag = colorScheme === 'light' ? '' : ' @all';
+  test(`axe finds nothing in the example, waiting, running or failed, ${colorScheme}${tag}`, async ({
     page,
     site,
   }) => {

@@ -131,7 +131,7 @@ test('says by field what cannot be right, and sends nothing', async ({ page }) =
   expect(requests.filter((url) => url.includes('cognitedata'))).toEqual([]);
 });
 
-test('a point cloud takes the place of the demo’s', async ({ page, site }) => {
+test('a point cloud takes the place of the demo’s @all', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
   const cluster = await startCluster({ hasOwnIds: true });
   await page.goto(`${site}${latest.routePath}/examples/pointcloud`);

@@ -66,7 +66,7 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   await expect(page.locator('.cm-activeLine:visible')).toContainText("new Error('later')");
 });
 
-test('two versions run side by side with one camera, two consoles and both lists of problems', async ({
+test('two versions run side by side with one camera, two consoles and both lists of problems @all', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('two versions run side by side with one camera, two consoles and both lists
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('a program for 3.x is explained in 4.x, fixed, and runs', async ({ page, site }) => {
+test('a program for 3.x is explained in 4.x, fixed, and runs @all', async ({ page, site }) => {
   await page.goto(`${site}playground?example=cad-basic&version=3.x`);
   await expectView(page, '3.x', 'running');
   await press(page, 'Upgrade');
@@ -203,7 +203,7 @@ for (const [what, address, words] of [
   });
 }
 
-test('the splitter is moved by mouse, over the view as well, and by keys; its place is kept', async ({
+test('the splitter is moved by mouse, over the view as well, and by keys; its place is kept @all', async ({
   page,
   site,
 }) => {
@@ -276,7 +276,7 @@ test('the embed that the panel gives runs the program after a press', async ({ p
   await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });
 });
 
-test('a picture and the project go home with their reader; Stop ends the run', async ({
+test('a picture and the project go home with their reader; Stop ends the run @all', async ({
   page,
   site,
 }) => {

@@ -173,7 +173,7 @@ for (const listed of pages) {
     tag,
     annotation: { type: goldenAnnotation, description: inAll ? 'every engine' : 'Chromium' },
   };
-  if (isNewest) test(title, details, run);
+  if (isNewest) test(`${version.label}: ${name}`, details, run);
   else if (inAll) test(`${title} looks as it did`, details, run);
   else test(`${title} looks as it did @all`, details, run);
   if (!isNewest && isDriven(listed)) {

@@ -26,7 +26,7 @@ export interface FinishOptions {
 const explanations: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC/, 'The disk is full. Free some space and run again.'],
   [
-    /Target crashed|Page crashed|browser has been closed|signal=SIG(?:KILL|SEGV)/,
+    /Target crashed|Page crashed|browser has been closed|signal=SIGKILL|signal=SIGSEGV/,
     'The browser crashed. Close other programs if memory is short, or set CHROMIUM_PATH to another Chromium.',
   ],
   [/EADDRINUSE|is already used, make sure/, 'A port is in use. Set DOCS_TEST_PORT to another one.'],

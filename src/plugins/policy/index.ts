@@ -42,7 +42,9 @@ const bootFile = path.join(rootDir, '.generated', 'frame', 'boot.json');
 function frameHash(): string {
   const { hash } = fs.existsSync(bootFile) ? readJson<{ readonly hash?: string }>(bootFile) : {};
   if (hash === undefined) {
-    throw new Error('There is no hash of the script that starts frames: run `npx tsx scripts/generate.ts`.');
+    throw new Error(
+      'There is no hash of the script that starts frames: run `npx tsx scripts/generate.ts`.',
+    );
   }
   return hash;
 }

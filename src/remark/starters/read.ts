@@ -60,7 +60,8 @@ export function readStarters(siteDir: string): Starter[] {
   return names.map((name) => {
     const dir = path.join(startersDir(siteDir), name);
     const zip = zips[name];
-    if (zip === undefined) throw new Error(`starters/${name} has no zip yet: npx tsx scripts/generate.ts.`);
+    if (zip === undefined)
+      throw new Error(`starters/${name} has no zip yet: npx tsx scripts/generate.ts.`);
     const release = sdkReleaseOf(dir);
     const title = titleOf(siteDir, name);
     return {

@@ -27,7 +27,7 @@ const specFiles = fs
 
 describe('suites', () => {
   it('have each file of browser tests once, and only files that exist', () => {
-    // It starts Firefoxes of its own.
+    // It starts a Firefox with settings of its own.
     const onlyInFirefox = ['firefox.spec.ts'];
     const listed = [...browserSuites.flatMap(({ files }) => files), ...onlyInFirefox];
     expect(listed.sort()).toEqual(specFiles);

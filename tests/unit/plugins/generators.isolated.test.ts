@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Cache from '../../../src/plugins/cache';
+import type * as Child from '../../../src/plugins/child';
 import { importGraph } from '../../../src/plugins/importGraph';
 import { readVersions, rootDir } from '../../../src/versions';
 
@@ -15,6 +16,12 @@ vi.mock('../../../src/plugins/cache', async (original) => ({
     tasks.push(task);
     return false;
   },
+}));
+
+// Neither is anything compiled in child processes.
+vi.mock('../../../src/plugins/child', async (original) => ({
+  ...(await original<typeof Child>()),
+  runScript: async () => {},
 }));
 
 const { stampOf } = await import('../../../src/plugins/cache');

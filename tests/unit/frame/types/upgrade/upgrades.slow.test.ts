@@ -30,10 +30,18 @@ const pairs = versions.flatMap((to) =>
 /** Each program: name → text. */
 type Programs = ReadonlyMap<string, string>;
 
-async function serviceOf(version: DocsVersion): Promise<TypeService> {
+const services = new Map<string, TypeService>();
+
+beforeAll(async () => {
   await generateSdkTypes(all);
   await generateApiChanges(all);
   await generateTypePack(all);
+}, 120_000);
+
+/** The service of a version, with nothing but its project: one for all tests, as it reads the libraries once. */
+function serviceOf(version: DocsVersion): TypeService {
+  const known = services.get(version.folder);
+  if (known !== undefined) return known;
   const manifest = JSON.parse(
     fs.readFileSync(path.join(rootDir, '.generated/types/manifest.json'), 'utf8'),
   ) as TypesManifest;
@@ -42,6 +50,7 @@ async function serviceOf(version: DocsVersion): Promise<TypeService> {
   const service = createTypeService(JSON.parse(gunzipSync(packed).toString()) as TypePack);
   const project = fs.readFileSync(path.join(version.workspaceDir, 'project.ts'), 'utf8');
   service.change('project.ts', project);
+  services.set(version.folder, service);
   return service;
 }
 
@@ -84,15 +93,21 @@ interface Outcome {
   readonly broken: string[];
 }
 
-/** Upgrades programs by their fixes alone, as a reader would with "Fix all". */
+/**
+ * Upgrades programs by their fixes alone, as a reader would with "Fix all". All programs go through each round
+ * together: after a change, TypeScript checks its libraries again, whether one file changed or all.
+ */
 function upgrade(service: TypeService, from: DocsVersion, programs: Programs): Outcome {
   const outcome: Outcome = { problems: 0, fixed: 0, unexplained: [], compile: [], broken: [] };
-  for (const [file, source] of programs) {
-    service.change(file, source);
-    const compiled = service.check(file).length === 0;
-    const seen = new Set<string>();
-    let text = source;
-    for (let round = 0; round < 10; round += 1) {
+  const texts = new Map(programs);
+  for (const [file, source] of programs) service.change(file, source);
+  const compiled = new Set([...programs.keys()].filter((file) => service.check(file).length === 0));
+  const seen = new Set<string>();
+  let open = [...programs.keys()];
+  for (let round = 0; round < 10 && open.length > 0; round += 1) {
+    const changed = new Map<string, string>();
+    for (const file of open) {
+      const text = texts.get(file) ?? '';
       const problems = service.explain(file, from.folder);
       for (const { message, says, fix, from: start } of problems) {
         const line = text.slice(text.lastIndexOf('\n', start) + 1).split('\n')[0] ?? '';
@@ -104,30 +119,33 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
         if (says === undefined) outcome.unexplained.push(name);
       }
       const edits = editsTogether(problems);
-      if (edits.length === 0) break;
-      text = applyEdits(text, edits);
+      if (edits.length > 0) changed.set(file, applyEdits(text, edits));
+    }
+    for (const [file, text] of changed) {
+      texts.set(file, text);
       service.change(file, text);
     }
+    open = [...changed.keys()];
+  }
+  for (const file of programs.keys()) {
     const compiles = service.check(file).length === 0;
     if (compiles) outcome.compile.push(file);
-    else if (compiled) outcome.broken.push(file);
-    service.change(file, source);
+    else if (compiled.has(file)) outcome.broken.push(file);
   }
+  for (const file of programs.keys()) service.remove(file);
   return outcome;
 }
 
 describe.each(pairs.map(([from, to]) => [from.label, to.label, from, to] as const))(
   'from %s to %s',
   (_from, _to, from, to) => {
-    let service: TypeService;
-    beforeAll(async () => {
-      service = await serviceOf(to);
-    });
-
     it('explains every problem of the programs, fixes half, and 70 % compile by fixes alone', () => {
       const programs = programsOf(from);
-      for (const [file, source] of programs) service.change(file, source);
-      const { problems, fixed, unexplained, compile, broken } = upgrade(service, from, programs);
+      const { problems, fixed, unexplained, compile, broken } = upgrade(
+        serviceOf(to),
+        from,
+        programs,
+      );
       expect(unexplained).toEqual([]);
       expect(broken).toEqual([]);
       expect(fixed).toBeGreaterThanOrEqual(problems / 2);
@@ -135,7 +153,7 @@ describe.each(pairs.map(([from, to]) => [from.label, to.label, from, to] as cons
     });
 
     it('explains every problem of the blocks of the guides, and breaks none', async () => {
-      const { unexplained, broken } = upgrade(service, from, await blocksOf(from));
+      const { unexplained, broken } = upgrade(serviceOf(to), from, await blocksOf(from));
       expect(unexplained).toEqual([]);
       expect(broken).toEqual([]);
     });
@@ -150,28 +168,39 @@ const ruled = all
 describe.each(ruled)('rules of %s', (_, from, to) => {
   if (from === undefined) throw new Error(`${to.label} has no version before it.`);
 
-  it('begin with code that compiles in the version before', async () => {
-    const service = await serviceOf(from);
-    for (const { name, before } of readRules(to)) {
-      if (before === undefined) continue;
-      service.change('rule.ts', before);
-      expect([name, service.check('rule.ts')]).toEqual([name, []]);
-    }
+  const rules = readRules(to).map((rule, index) => ({ ...rule, file: `rule-${index}.ts` }));
+
+  it('begin with code that compiles in the version before', () => {
+    const service = serviceOf(from);
+    const before = rules.filter((rule) => rule.before !== undefined);
+    for (const rule of before) service.change(rule.file, rule.before ?? '');
+    const found = before.map(({ name, file }) => [name, service.check(file)]);
+    for (const { file } of before) service.remove(file);
+    expect(found).toEqual(before.map(({ name }) => [name, []]));
   });
 
-  it('make of it the code after, which compiles', async () => {
-    const service = await serviceOf(to);
-    for (const { name, before, after, ...fixes } of readRules(to)) {
+  it('make of it the code after, which compiles', () => {
+    const service = serviceOf(to);
+    for (const { name, before, ...fixes } of rules) {
       const mends = fixes.replace ?? fixes.imports ?? fixes.property ?? fixes.remove;
       expect([name, mends !== undefined]).toEqual([name, before !== undefined]);
-      if (before === undefined) continue;
-      let text = before;
-      for (let round = 0; round < 3; round += 1) {
-        service.change('rule.ts', text);
-        text = applyEdits(text, editsTogether(service.explain('rule.ts', from.folder)));
-      }
-      expect([name, text]).toEqual([name, after]);
-      expect([name, service.check('rule.ts')]).toEqual([name, []]);
     }
+    const mending = rules.filter((rule) => rule.before !== undefined);
+    const texts = new Map(mending.map(({ file, before = '' }) => [file, before]));
+    const write = () => texts.forEach((text, file) => service.change(file, text));
+    for (let round = 0; round < 3; round += 1) {
+      write();
+      // Explained first, changed then: a change in between would have everything checked again.
+      const explained = mending.map(
+        ({ file }) => [file, service.explain(file, from.folder)] as const,
+      );
+      for (const [file, problems] of explained) {
+        texts.set(file, applyEdits(texts.get(file) ?? '', editsTogether(problems)));
+      }
+    }
+    write();
+    const made = mending.map(({ name, file }) => [name, texts.get(file), service.check(file)]);
+    for (const { file } of mending) service.remove(file);
+    expect(made).toEqual(mending.map(({ name, after }) => [name, after, []]));
   });
 });
