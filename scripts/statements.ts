@@ -11,7 +11,7 @@
 import { execute, printProgress, type OnFinished } from './helpers/statements/execute';
 import { pinsOf, readLanes } from '../src/statements/lanes';
 import { readCitedAt } from '../src/statements/pages';
-import { matchingRuns, seededTenth, together } from '../src/statements/plan';
+import { matchingRuns, together } from '../src/statements/plan';
 import { readStatements } from '../src/statements/read';
 import { readRecordedOnMain } from '../src/statements/recordedOnMain';
 import { formatRuns } from '../src/statements/report';
@@ -83,14 +83,12 @@ function openRuns(): Run[] {
   });
 }
 
-/** Repeats what changed since `main`, and a tenth when the frame did; records nothing. */
+/** Repeats what changed since `main`. Records nothing. */
 async function gate(): Promise<void> {
   const results = readResults();
   const stale = staleRuns(all, results, pinned);
   const changed = staleRuns(all, readRecordedOnMain(results), pinned);
-  const frame = await frameHash();
-  const tenth = frame === results.frame ? [] : seededTenth(all, frame);
-  rejectUnmet(await runAndTell(together(all, stale, changed, tenth)));
+  rejectUnmet(await runAndTell(together(all, stale, changed)));
   if (stale.length > 0) {
     const names = [...new Set(stale.map(({ spec }) => spec.id))].join(', ');
     throw new Error(

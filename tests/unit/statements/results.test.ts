@@ -1,6 +1,6 @@
 /** Which programs run again, and what is kept of them. */
 import { describe, expect, it } from 'vitest';
-import { matchingRuns, seededTenth, together } from '../../../src/statements/plan';
+import { matchingRuns, together } from '../../../src/statements/plan';
 import {
   formatResults,
   hashOf,
@@ -90,14 +90,6 @@ describe('the plan', () => {
     Array.from({ length: 95 }, (_item, index) => spec(`number-${index}`)),
     releases,
   );
-
-  it('repeats a tenth, the same for the same seed and another for another', () => {
-    const tenth = seededTenth(many, 'a');
-    expect(tenth).toHaveLength(19);
-    expect(seededTenth(many, 'a')).toEqual(tenth);
-    expect(seededTenth(many, 'b')).not.toEqual(tenth);
-    expect(seededTenth([], 'a')).toEqual([]);
-  });
 
   it('finds statements by a part of their name or topic, and says when there is none', () => {
     expect(matchingRuns(many, ['number-94'])).toHaveLength(2);
