@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/apiUnused.ts [-- <version> …]`: the public API that no guide, recipe or example of a version uses, but for what
- * has a reason in `src/plugins/blocks/unusedReasons.json`. Fails when there is any; `npx tsx scripts/checkBlocks.ts` checks it, too.
+ * `npx tsx scripts/apiUnused.ts [<version> …]`: prints the public API that no guide, recipe or example of a version uses,
+ * except for what has a reason in `src/plugins/blocks/unusedReasons.json`. Fails when there is any, like
+ * `npx tsx scripts/checkBlocks.ts`.
  */
 import { readApiIndex } from '../src/names/apiIndex';
 import { checkVersions } from '../src/plugins/blocks/generate';

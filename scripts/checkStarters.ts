@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/checkStarters.ts [-- name …]`: installs each starter in an empty folder, tests and builds it, serves it under its
+ * `npx tsx scripts/checkStarters.ts [name …]`: installs each starter in an empty folder, tests and builds it, serves it under its
  * policy, and uses it in a browser as a user would. `--update` keeps what it saw in `starters/README.md` and
  * `starters/tested.json`, `--port 4600` serves there, `--folder ../try` leaves the one starter that is named there.
  */

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/exampleShots.ts [-- name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`: runs examples with their scenarios,
+ * `npx tsx scripts/exampleShots.ts [name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`: runs examples with their scenarios,
  * without a built site, and renews their pictures: golden images (640×360) and posters (1280×720). An example that does not do what
  * its scenario says keeps its old pictures. A report shows old and new side by side. `--missing` leaves out those
  * that have all their pictures; `--goldens` leaves the posters alone; `--check` writes none.

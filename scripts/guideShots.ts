@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/guideShots.ts [-- name …]`: renews the pictures in the guides. A version's programs for pictures are in
+ * `npx tsx scripts/guideShots.ts [name …]`: renews the pictures in the guides. A version's programs for pictures are in
  * `examples/<folder>/pictures`; `pictures.json` there names the variants of each, one picture a variant. What they
  * draw is the demo project, in the frame that runs examples; the pictures go to `img/` beside the version's guides.
  * Those of `three-ways`, which the landing page compares, are of the latest version and go to `static/img`.

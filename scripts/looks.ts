@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/looks.ts [-- --update] [kind …]`: compares what pages look like with what is kept in `tests/looks/kept`. With
+ * `npx tsx scripts/looks.ts [--update] [kind …]`: compares what pages look like with what is kept in `tests/looks/kept`. With
  * `--update` keeps what they look like now. Both leave a report of what looks otherwise.
  */
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/smoke.ts [-- https://host/path/]`: whether the site of `build/` works where it is: headers, redirects, the
+ * `npx tsx scripts/smoke.ts [https://host/path/]`: whether the site of `build/` works where it is: headers, redirects, the
  * not-found page, compression, ranges, policies, files kept of former builds, and one example of each kind of data.
  * Without an address the small server serves it. `--host by-path` for Netlify and Cloudflare Pages, `--host plain` for
  * GitHub Pages, leave out what these cannot do.

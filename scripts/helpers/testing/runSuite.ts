@@ -55,13 +55,9 @@ function count(command: Command, exitCode: number, report: string): Counts {
     command.type === 'vitest'
       ? countVitest(readJson<VitestReport>(report))
       : countPlaywright(readJson<JSONReport>(report));
-  // A run that ended badly has failed, whatever it counted. So has one that ran nothing.
+  // A run that ended badly or ran nothing has failed, whatever it counted.
   const isEmpty = counts.passed + counts.failed === 0;
-  return exitCode !== 0 && counts.failed === 0
-    ? { ...counts, failed: 1 }
-    : isEmpty
-      ? { ...counts, failed: 1 }
-      : counts;
+  return (exitCode !== 0 || isEmpty) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** The last lines of a program's output. Pure. */
