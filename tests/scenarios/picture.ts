@@ -151,17 +151,16 @@ export class Picture {
   meanColors(size: number): Rgb[][] {
     return Array.from({ length: Math.floor(this.height / size) }, (_row, row) =>
       Array.from({ length: Math.floor(this.width / size) }, (_column, column): Rgb => {
-        const sum: [number, number, number] = [0, 0, 0];
+        let [red, green, blue] = [0, 0, 0];
         for (let y = row * size; y < (row + 1) * size; y++) {
           for (let x = column * size; x < (column + 1) * size; x++) {
             const offset = 4 * (y * this.width + x);
-            sum[0] += this.data[offset] ?? 0;
-            sum[1] += this.data[offset + 1] ?? 0;
-            sum[2] += this.data[offset + 2] ?? 0;
+            red += this.data[offset] ?? 0;
+            green += this.data[offset + 1] ?? 0;
+            blue += this.data[offset + 2] ?? 0;
           }
         }
-        const [red, green, blue] = sum.map((value) => value / size ** 2);
-        return [red ?? 0, green ?? 0, blue ?? 0];
+        return [red / size ** 2, green / size ** 2, blue / size ** 2];
       }),
     );
   }

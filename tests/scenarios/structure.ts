@@ -56,14 +56,18 @@ function colorDistance(one: Rgb, other: Rgb): number {
 function likeness(one: readonly number[], other: readonly number[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanOne, meanOther] = [mean(one), mean(other)];
-  let [varianceOne, varianceOther, covariance] = [0, 0, 0];
-  one.forEach((value, index) => {
-    const [a, b] = [value - meanOne, (other[index] ?? 0) - meanOther];
+  const meanOne = mean(one);
+  const meanOther = mean(other);
+  let varianceOne = 0;
+  let varianceOther = 0;
+  let covariance = 0;
+  for (let index = 0; index < one.length; index += 1) {
+    const a = (one[index] ?? 0) - meanOne;
+    const b = (other[index] ?? 0) - meanOther;
     varianceOne += a ** 2 / one.length;
     varianceOther += b ** 2 / one.length;
     covariance += (a * b) / one.length;
-  });
+  }
   const flat = flatContrast ** 2;
   return (2 * covariance + flat) / (varianceOne + varianceOther + flat);
 }
@@ -73,10 +77,32 @@ function windowsOf(picture: Picture): number[][] {
   const windows: number[][] = [];
   for (let y = 0; y + shapeWindow <= rows.length; y += shapeStep) {
     for (let x = 0; x + shapeWindow <= (rows[0]?.length ?? 0); x += shapeStep) {
-      windows.push(rows.slice(y, y + shapeWindow).flatMap((row) => row.slice(x, x + shapeWindow)));
+      const values: number[] = [];
+      for (const row of rows.slice(y, y + shapeWindow)) {
+        for (let column = x; column < x + shapeWindow; column += 1) values.push(row[column] ?? 0);
+      }
+      windows.push(values);
     }
   }
   return windows;
+}
+
+/** What of a picture is compared. */
+interface Structure {
+  readonly colors: readonly Rgb[];
+  readonly windows: readonly (readonly number[])[];
+}
+
+/** Pictures never change, and most are compared with several others. */
+const structures = new WeakMap<Picture, Structure>();
+
+function structureOf(picture: Picture): Structure {
+  let structure = structures.get(picture);
+  if (structure === undefined) {
+    structure = { colors: picture.meanColors(colorCell).flat(), windows: windowsOf(picture) };
+    structures.set(picture, structure);
+  }
+  return structure;
 }
 
 function shareOf<Item>(items: readonly Item[], test: (item: Item, index: number) => boolean) {
@@ -90,11 +116,11 @@ export function structureDifference(one: Picture, other: Picture): StructureDiff
       `Pictures of ${one.width}×${one.height} and ${other.width}×${other.height} cannot be compared.`,
     );
   }
-  const [colors, otherColors] = [one, other].map((picture) => picture.meanColors(colorCell).flat());
-  const [windows, otherWindows] = [windowsOf(one), windowsOf(other)];
+  const { colors, windows } = structureOf(one);
+  const { colors: otherColors, windows: otherWindows } = structureOf(other);
   return {
-    color: shareOf(colors ?? [], (color, index) => {
-      const opposite = otherColors?.[index];
+    color: shareOf(colors, (color, index) => {
+      const opposite = otherColors[index];
       return opposite === undefined || colorDistance(color, opposite) > colorLimit;
     }),
     shape: shareOf(windows, (values, index) => {

@@ -18,14 +18,29 @@ export interface WatchEvents {
   readonly onError: (error: unknown) => void;
 }
 
+/** Calls `onChange` with the path below `dir` of each file that changes. Returns a function that stops it. */
+export type WatchFolder = (
+  dir: string,
+  options: { readonly recursive: boolean },
+  onChange: (file: string) => void,
+) => () => void;
+
+const watchFolder: WatchFolder = (dir, options, onChange) => {
+  const watcher = fs.watch(dir, options, (_event, file) => {
+    if (file !== null) onChange(file);
+  });
+  return () => watcher.close();
+};
+
 /**
  * Watches the pages and programs of `versions` and checks a version again, with `check`, when something in it
- * changed. Returns a function that stops watching.
+ * changed. `watch` notices changes. Returns a function that stops watching.
  */
 export function watchBlocks(
   versions: readonly DocsVersion[],
   { onResults, onError }: WatchEvents,
   check: typeof checkVersions = checkVersions,
+  watch: WatchFolder = watchFolder,
 ): () => void {
   const changed = new Set<DocsVersion>();
   let timer: NodeJS.Timeout | undefined;
@@ -53,16 +68,16 @@ export function watchBlocks(
   }
 
   const watchers = versions.flatMap((version) => {
-    const pages = fs.watch(version.contentDir, { recursive: true }, (_event, file) => {
-      if (file !== null && /\.mdx?$/.test(file) && !file.startsWith('api')) note(version);
+    const pages = watch(version.contentDir, { recursive: true }, (file) => {
+      if (/\.mdx?$/.test(file) && !file.startsWith('api')) note(version);
     });
-    const programs = fs.watch(version.workspaceDir, (_event, file) => {
-      if (file !== null && /\.tsx?$/.test(file)) note(version);
+    const programs = watch(version.workspaceDir, { recursive: false }, (file) => {
+      if (/\.tsx?$/.test(file)) note(version);
     });
     return [pages, programs];
   });
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    for (const stopWatching of watchers) stopWatching();
   };
 }

@@ -19,7 +19,12 @@ const file = goldenFile.bind(undefined, latest);
 const names = examplePages()
   .filter(({ version }) => version.folder === latest.folder)
   .map(({ name }) => name);
-const golden = (name: string) => Picture.decode(file(name));
+const goldens = new Map<string, Promise<Picture>>();
+function golden(name: string): Promise<Picture> {
+  const known = goldens.get(name) ?? Picture.decode(file(name));
+  goldens.set(name, known);
+  return known;
+}
 
 /** What two renderers drew of five views, those in which they differ most among them. */
 const rendererDir = path.join(rootDir, 'tests/fixtures/renderers');
@@ -29,6 +34,9 @@ const views = [
   ),
 ];
 
+/** As a file, without the time that compressing takes. */
+const uncompressed = (picture: Sharp) => picture.png({ compressionLevel: 0 }).toBuffer();
+
 /** A golden image, changed. */
 async function altered(
   name: string,
@@ -36,7 +44,7 @@ async function altered(
 ): Promise<Picture> {
   const picture = sharp(file(name)).removeAlpha();
   const { width, height } = await sharp(file(name)).metadata();
-  return Picture.decode(await (await change(picture, { width, height })).png().toBuffer());
+  return Picture.decode(await uncompressed(await change(picture, { width, height })));
 }
 
 describe('two renderers', () => {
@@ -63,16 +71,16 @@ describe('what is wrong is found', () => {
     for (const name of names) {
       const right = await golden(name);
       const shifted = await altered(name, async (picture, { width, height }) =>
-        sharp(
-          await picture.extend({ left: 6, top: 6, extendWith: 'copy' }).png().toBuffer(),
-        ).extract({ left: 0, top: 0, width, height }),
+        sharp(await uncompressed(picture.extend({ left: 6, top: 6, extendWith: 'copy' }))).extract({
+          left: 0,
+          top: 0,
+          width,
+          height,
+        }),
       );
       const nearer = await altered(name, async (picture, { width, height }) =>
         sharp(
-          await picture
-            .resize(Math.round(1.03 * width), Math.round(1.03 * height))
-            .png()
-            .toBuffer(),
+          await uncompressed(picture.resize(Math.round(1.03 * width), Math.round(1.03 * height))),
         ).extract({
           left: Math.round(0.015 * width),
           top: Math.round(0.015 * height),

@@ -17,11 +17,21 @@ const kit = readLiveKit(rootDir);
 describe('a statement as a program', () => {
   it('compiles with the kit, each in one of the releases', () => {
     const lanes = readLanes();
+    const compiled = new Set<string>();
     for (const [index, { id, source }] of readStatements().entries()) {
       const lane = lanes[index % lanes.length];
       if (lane === undefined) throw new Error('There is no release.');
       const place = { release: lane.release, folder: lane.version.folder };
-      const { modules } = compileProgram(liveFiles({ id, source }, place, kit));
+      // What all statements share is compiled once. After that its names are enough for imports to be found.
+      const files = liveFiles({ id, source }, place, kit).map((file, position) => {
+        const key = JSON.stringify(file);
+        if (position < 2 || !compiled.has(key)) {
+          compiled.add(key);
+          return file;
+        }
+        return { ...file, source: '' };
+      });
+      const { modules } = compileProgram(files);
       expect(modules[0]?.imports[0]?.specifier, id).toBe('#program/network');
     }
   });

@@ -55,13 +55,13 @@ describe('a statement that the version before has nothing for', () => {
     const { added = [], changed = [], renamed = [] } = readChanges(latest.folder) ?? {};
     const listed = new Set([...added, ...[...changed, ...renamed].map(({ after }) => after)]);
     const isListed = (key: string) => listed.has(key) || listed.has(key.split('.')[0] ?? '');
-    const uses = Object.entries(findStatementUses(specs, laneOf(latest), { byPrograms: true }));
     const cited = new Set(citations.map(({ id }) => id));
-    const isNew = (id: string) => uses.some(([key, ids]) => isListed(key) && ids.includes(id));
     const lacks = (spec: StatementSpec, { release }: { readonly release: string }) =>
       expectationIn(spec, release).type === 'lacks';
     const fresh = specs.filter((spec) => lacks(spec, before) && !lacks(spec, latest));
     expect(fresh.length).toBeGreaterThan(0);
+    const uses = Object.entries(findStatementUses(fresh, laneOf(latest), { byPrograms: true }));
+    const isNew = (id: string) => uses.some(([key, ids]) => isListed(key) && ids.includes(id));
     const open = fresh.map(({ id }) => id).filter((id) => !isNew(id) && !cited.has(id));
     expect(open).toEqual([]);
   });

@@ -60,19 +60,36 @@ describe.each(all.map((version) => [version.label, version] as const))('%s', (_,
     service.change('project.ts', read('project.ts'));
   });
 
-  it.each(Object.entries(snippetsOf(version)))('%s compiles', (_name, snippet) => {
-    expect(JSON.stringify([snippet.code, snippet.variables])).not.toMatch(
-      /\$(?!viewer|model)|NaN|undefined/,
-    );
-    const check = (source: string, names: Readonly<Record<string, string>>) => {
-      service.change('cad-basic.ts', insertSnippet(source, snippet, names));
-      return service.check('cad-basic.ts');
-    };
-    // Without a variable for a CAD model: that of `addModel` may be a scan, as far as its type says.
-    expect(check(program, { Cognite3DViewer: 'viewer' })).toEqual([]);
-    expect(check(program.replace('addModel', 'addCadModel'), basicNames)).toEqual([]);
-    expect(check(program, { Cognite3DViewer: 'viewr' })).not.toEqual([]);
+  // Without a variable for a CAD model: that of `addModel` may be a scan, as far as its type says.
+  const variants = {
+    basic: { source: program, names: { Cognite3DViewer: 'viewer' } },
+    cad: { source: program.replace('addModel', 'addCadModel'), names: basicNames },
+    wrong: { source: program, names: { Cognite3DViewer: 'viewr' } },
+  } as const;
+  const entries = Object.entries(snippetsOf(version));
+  const fileOf = (index: number, variant: keyof typeof variants) => `${variant}-${index}.ts`;
+
+  // All programs are added before one is checked: TypeScript checks its libraries again after each change.
+  beforeAll(() => {
+    for (const [index, [, snippet]] of entries.entries()) {
+      for (const [variant, { source, names }] of Object.entries(variants)) {
+        const file = fileOf(index, variant as keyof typeof variants);
+        service.change(file, insertSnippet(source, snippet, names));
+      }
+    }
   });
+
+  it.each(entries.map(([name, snippet], index) => [name, snippet, index] as const))(
+    '%s compiles',
+    (_name, snippet, index) => {
+      expect(JSON.stringify([snippet.code, snippet.variables])).not.toMatch(
+        /\$(?!viewer|model)|NaN|undefined/,
+      );
+      expect(service.check(fileOf(index, 'basic'))).toEqual([]);
+      expect(service.check(fileOf(index, 'cad'))).toEqual([]);
+      expect(service.check(fileOf(index, 'wrong'))).not.toEqual([]);
+    },
+  );
 });
 
 describe('snippets', () => {

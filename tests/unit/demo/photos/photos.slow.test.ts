@@ -254,13 +254,18 @@ describe('model and photographs', () => {
           .removeAlpha()
           .raw()
           .toBuffer({ resolveWithObject: true });
-        const owners = (x: number, y: number): NumberedNode | undefined =>
-          nodes[
-            caster.cast(
-              position,
-              normalize(faceDirection(face, (x + 0.5) / faceSize, (y + 0.5) / faceSize)),
-            )?.owner ?? -1
-          ];
+        // Landmarks are close to each other, so that many rays are asked for more than once.
+        const known = new Map<number, number>();
+        const owners = (x: number, y: number): NumberedNode | undefined => {
+          const at = y * faceSize + x;
+          let owner = known.get(at);
+          if (owner === undefined) {
+            const direction = faceDirection(face, (x + 0.5) / faceSize, (y + 0.5) / faceSize);
+            owner = caster.cast(position, normalize(direction))?.owner ?? -1;
+            known.set(at, owner);
+          }
+          return nodes[owner];
+        };
         for (const landmark of landmarks) {
           if (distance(position, landmark.bounds.min) > 25) continue;
           const part = findPart(landmark, position, face, data, owners);

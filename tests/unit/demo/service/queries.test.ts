@@ -3,70 +3,22 @@
  * time lets through, in order, over all pages and parts; and what no list knows is refused by its name.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRandom, hashText, type Random } from '../../../../src/demo/plant/kernel/random';
-import { createDemoService, demoBaseUrl, type DemoService } from '../../../../src/demo/service';
+import { createRandom, hashText } from '../../../../src/demo/plant/kernel/random';
+import { createDemoService } from '../../../../src/demo/service';
 import { endpoints } from '../../../../src/demo/service/endpoints';
 import { text } from '../../../../src/demo/service/schema';
-import { createWorld, listCases, type ListCase } from '../../../fixtures/demoQueries';
+import { createWorld, listCases } from '../../../fixtures/demoQueries';
+import { askDemo, checkRandomQueries, type Ask } from '../../../fixtures/randomQueries';
 
 const world = createWorld(createRandom(20_261));
 const cases = listCases(world);
-const queriesPerList = 2000;
+/** Enough to find a filter that is wrong; queries.slow.test.ts asks ten times as many. */
+const queriesPerList = 200;
 
-let service: DemoService;
+let ask: Ask;
 beforeAll(() => {
-  service = createDemoService(world.data);
+  ask = askDemo(createDemoService(world.data));
 });
-
-interface Answer {
-  readonly status: number;
-  readonly items: never[];
-  readonly nextCursor?: string;
-  readonly error?: { readonly code: number; readonly message: string };
-}
-
-async function ask(
-  method: 'GET' | 'POST',
-  path: string,
-  args: Readonly<Record<string, unknown>>,
-): Promise<Answer> {
-  const url = new URL(`${demoBaseUrl}/api/v1/projects/demo${path}`);
-  if (method === 'GET') {
-    for (const [name, value] of Object.entries(args)) {
-      for (const one of [value].flat()) url.searchParams.append(name, String(one));
-    }
-  }
-  const response = await service.handle({
-    method,
-    url: url.href,
-    headers: { authorization: 'Bearer x' },
-    ...(method === 'GET' ? {} : { body: JSON.stringify(args) }),
-  });
-  return { status: response.status, ...(JSON.parse(String(response.body)) as object) } as Answer;
-}
-
-/** Follows the cursors of a query to the end; the size of pages changes on the way. */
-async function readAll(
-  { method, path, identify }: ListCase,
-  args: Readonly<Record<string, unknown>>,
-  random: Random,
-): Promise<string[]> {
-  const found: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const limit = random.pick([7, 25, 1000]);
-    const page = await ask(method, path, {
-      ...args,
-      limit,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    if (page.status !== 200) throw new Error(`${page.status}: ${page.error?.message}`);
-    expect(page.items.length).toBeLessThanOrEqual(limit);
-    found.push(...page.items.map(identify));
-    cursor = page.nextCursor;
-  } while (cursor !== undefined);
-  return found;
-}
 
 it('asks every endpoint that has pages', () => {
   const paged = endpoints
@@ -76,31 +28,8 @@ it('asks every endpoint that has pages', () => {
 });
 
 describe.each(cases)('$endpoint', (one) => {
-  it(`answers ${queriesPerList} random queries as a plain filter does`, async () => {
-    const random = createRandom(hashText(one.endpoint));
-    let empty = 0;
-    for (let round = 0; round < queriesPerList; round++) {
-      const { args, expected } = one.make(random);
-      const all = JSON.stringify(args);
-      // Lists of nodes can be read in parts only in the order of their ids.
-      const partable = one.parts > 0 && args.sortByNodeId !== false;
-      if (partable && random.next() < 0.2) {
-        const parts = random.integer(1, Math.min(one.parts, 4));
-        const found: string[][] = [];
-        for (let part = 1; part <= parts; part++) {
-          found.push(await readAll(one, { ...args, partition: `${part}/${parts}` }, random));
-        }
-        const places = found.map((part) => part.map((item) => expected.indexOf(item)));
-        for (const part of places) expect(part, all).toEqual([...part].sort((a, b) => a - b));
-        expect(found.flat().sort(), all).toEqual([...expected].sort());
-      } else {
-        expect(await readAll(one, args, random), all).toEqual(expected);
-      }
-      if (expected.length === 0) empty += 1;
-    }
-    // Most queries let something through, so that they test more than that nothing comes back.
-    expect(empty).toBeLessThan(queriesPerList * 0.7);
-  });
+  it(`answers ${queriesPerList} random queries as a plain filter does`, () =>
+    checkRandomQueries(ask, one, queriesPerList));
 });
 
 /** Names that no list knows, those that every object inherits among them. */

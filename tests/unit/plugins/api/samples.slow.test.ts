@@ -1,13 +1,14 @@
 /** Samples of the API pages: those of the SDK's comments that work, ours in place of the others, and what is reported. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   checkSamples,
   failingSamples,
   idleSamples,
   sampleProblems,
   type SampleApi,
+  type SampleResult,
 } from '../../../../src/plugins/api/samples';
 import { latest } from '../../../fixtures/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
@@ -28,45 +29,66 @@ fs.writeFileSync(
 );
 
 const sample = (name: string, code: string, index = 0) => ({ name, code, index });
-const check = (name: string, code: string) => checkSamples([sample(name, code)], api, dir)[0];
+
+const refused = [
+  ['a member that is gone', 'viewer.noSuchThing();', /noSuchThing/],
+  ['a class without new', 'CustomObject(new THREE.Object3D());', /include 'new'/],
+  ['a name that nothing declares', 'viewer.removeModel(mystery);', /mystery/],
+  [
+    'options of another kind',
+    "viewer.addModel({ modelId: 'A', revisionId: 'B' });",
+    /not assignable/,
+  ],
+] as const;
+
+/** Checked together, as those of a version are: each check compiles the SDK several times. */
+const samples = {
+  works: sample('A', 'viewer.fitCameraToModel(model);'),
+  imports: sample('A', 'viewer.addCustomObject(new CustomObject(new THREE.Object3D()));'),
+  replaced: sample('Mended', 'viewer.noSuchThing();'),
+};
+let results: Record<keyof typeof samples, SampleResult | undefined>;
+let refusedResults: (SampleResult | undefined)[];
+beforeAll(() => {
+  const fails = refused.map(([, code]) => sample('B', code));
+  const [works, imports, replaced, ...others] = checkSamples(
+    [...Object.values(samples), ...fails],
+    api,
+    dir,
+  );
+  results = { works, imports, replaced };
+  refusedResults = others;
+});
 
 describe('a sample of the SDK', () => {
   it('is shown as written where it compiles with the usual names', () => {
-    const result = check('A', 'viewer.fitCameraToModel(model);');
-    expect(result).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
-    expect(result).not.toHaveProperty('code');
+    const { works, imports } = results;
+    expect(works).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
+    expect(works).not.toHaveProperty('code');
     // Names have hovers where the page shows them, without what is declared for them.
-    const [viewer, fit] = result?.hovered?.hovers ?? [];
+    const [viewer, fit] = works?.hovered?.hovers ?? [];
     expect(viewer).toMatchObject({ line: 1, column: 0, length: 'viewer'.length });
     expect(fit).toMatchObject({ line: 1, column: 'viewer.'.length });
     expect(fit?.declaration).toMatch(/^\(method\) Cognite3DViewer\.fitCameraToModel/);
-    expect(
-      check('A', 'viewer.addCustomObject(new CustomObject(new THREE.Object3D()));')?.shown,
-    ).toBe('sdk');
+    expect(imports?.shown).toBe('sdk');
   });
 
-  it.each([
-    ['a member that is gone', 'viewer.noSuchThing();', /noSuchThing/],
-    ['a class without new', 'CustomObject(new THREE.Object3D());', /include 'new'/],
-    ['a name that nothing declares', 'viewer.removeModel(mystery);', /mystery/],
-    [
-      'options of another kind',
-      "viewer.addModel({ modelId: 'A', revisionId: 'B' });",
-      /not assignable/,
-    ],
-  ])('is left out with %s, and the compiler is quoted', (_, code, message) => {
-    const result = check('B', code);
-    expect(result).toMatchObject({
-      shown: 'none',
-      problem: expect.stringMatching(message) as unknown,
-    });
-    expect(sampleProblems(result === undefined ? [] : [result], 'next')).toEqual([
-      expect.stringMatching(/^next: the SDK's sample of B does not compile, and there is none/),
-    ]);
-  });
+  it.each(refused.map(([name, , message], index) => [name, message, index] as const))(
+    'is left out with %s, and the compiler is quoted',
+    (_, message, index) => {
+      const result = refusedResults[index];
+      expect(result).toMatchObject({
+        shown: 'none',
+        problem: expect.stringMatching(message) as unknown,
+      });
+      expect(sampleProblems(result === undefined ? [] : [result], 'next')).toEqual([
+        expect.stringMatching(/^next: the SDK's sample of B does not compile, and there is none/),
+      ]);
+    },
+  );
 
   it('is replaced by ours of the same name, without its set-up', () => {
-    const result = check('Mended', 'viewer.noSuchThing();');
+    const result = results.replaced;
     expect(result).toMatchObject({ shown: 'ours', code: 'viewer.dispose();' });
     // Lines are those of the whole file: what is hidden is taken off when the page's hovers are put together.
     expect(result?.hovered?.hovers).toMatchObject([
@@ -83,17 +105,18 @@ describe('a sample of the SDK', () => {
 describe('a sample of ours', () => {
   it('fails everything when it does not compile', () => {
     fs.writeFileSync(path.join(dir, 'Broken.ts'), 'viewer.dispose();');
-    expect(() => check('Broken', 'viewer.noSuchThing();')).toThrow(
+    expect(() => checkSamples([sample('Broken', 'viewer.noSuchThing();')], api, dir)).toThrow(
       /samples: Broken: Cannot find name 'viewer'/,
     );
     fs.rmSync(path.join(dir, 'Broken.ts'));
   });
 
   it('is reported when no page shows it', () => {
-    const shown = checkSamples([sample('Mended', 'viewer.noSuchThing();')], api, dir);
-    expect(idleSamples(new Map([[latest.folder, shown]]), dir)).toEqual([]);
-    const works = checkSamples([sample('Mended', 'viewer.dispose();')], api, dir);
-    expect(idleSamples(new Map([[latest.folder, works]]), dir)).toEqual([
+    const { works, replaced } = results;
+    if (works === undefined || replaced === undefined) throw new Error('A sample has no result.');
+    expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
+    // One that compiles has the SDK's own code.
+    expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
       'src/plugins/api/samples/Mended.ts: no API page shows it.',
     ]);
   });

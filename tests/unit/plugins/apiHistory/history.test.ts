@@ -24,6 +24,7 @@ import {
 import { buildSteps, movesBetween } from '../../../../src/plugins/apiHistory/steps';
 import { addHistory } from '../../../../src/remark/apiHistory';
 import { readVersions } from '../../../../src/versions';
+import { latest } from '../../../fixtures/versions';
 
 const noMoves: KnownMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
 
@@ -94,14 +95,10 @@ describe('recorded releases', () => {
     );
   });
 
-  const described = readVersions().filter(
-    ({ interfaceRelease }, index, all) =>
-      all.findIndex((other) => other.interfaceRelease === interfaceRelease) === index,
-  );
-  it.each(described)('say of $interfaceRelease what its typings say', (version) => {
-    const recorded = readReleases().find((item) => item.release === version.interfaceRelease);
-    if (recorded === undefined) return;
-    expect(recorded.surface).toEqual(readSurface(version));
+  // history.slow.test.ts has those of older versions, which no longer change.
+  it('say of the latest version what its typings say', () => {
+    const recorded = readReleases().find((item) => item.release === latest.interfaceRelease);
+    expect(recorded?.surface).toEqual(readSurface(latest));
   });
 });
 

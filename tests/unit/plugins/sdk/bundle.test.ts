@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bundleModule } from '../../../../src/plugins/sdk/bundle';
 
 it('a script in a bundle finds the address that it was loaded from', async () => {
@@ -8,7 +8,7 @@ it('a script in a bundle finds the address that it was loaded from', async () =>
     resolveDir: __dirname,
     externals: {},
   });
-  Object.assign(globalThis, { document: { currentScript: null } });
+  vi.stubGlobal('document', { currentScript: null });
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const module = (await import(/* @vite-ignore */ url)) as { address: string };
   expect(module.address).toBe(url);

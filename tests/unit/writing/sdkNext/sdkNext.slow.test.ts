@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   differencesFile,
   findDifferences,
@@ -41,8 +41,10 @@ const pins = {
   'lil-gui': '0.21.0',
 };
 
-beforeEach(async () => {
-  dir = makeSmallRepository(path.join(folder, String((count += 1))));
+const template = path.join(folder, 'template');
+
+beforeAll(async () => {
+  dir = makeSmallRepository(template);
   const workspace = readJson<object>(dir, workspaceFile);
   writeFiles(dir, {
     [workspaceFile]: { ...workspace, dependencies: pins },
@@ -53,6 +55,11 @@ beforeEach(async () => {
   });
   await writePinDifferences(dir);
   commitAll(dir);
+});
+
+beforeEach(() => {
+  dir = path.join(folder, String((count += 1)));
+  fs.cpSync(template, dir, { recursive: true });
 });
 
 interface Registry {

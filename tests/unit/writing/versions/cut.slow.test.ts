@@ -25,8 +25,11 @@ const folder = temporaryFolder();
 let count = 0;
 let dir = '';
 
+const template = makeSmallRepository(path.join(folder, 'template'));
+
 beforeEach(() => {
-  dir = makeSmallRepository(path.join(folder, String((count += 1))));
+  dir = path.join(folder, String((count += 1)));
+  fs.cpSync(template, dir, { recursive: true });
 });
 
 const tools = { freezeDocs: freezeLikeDocusaurus, verify: () => undefined };

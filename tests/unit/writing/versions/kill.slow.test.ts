@@ -2,7 +2,7 @@
  * A command for writers that is killed has printed the lines that bring everything back, and the next command prints
  * them again.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ describe.each<{
     const lines = undo.map((line) => line.trim());
     expect(lines.filter((line) => line === 'npm ci')).toHaveLength(installs ? 1 : 0);
     for (const line of lines.filter((text) => text !== 'npm ci')) {
-      execFileSync('sh', ['-c', line], { cwd: dir });
+      execSync(line, { cwd: dir, stdio: 'pipe' });
     }
     expect(snapshot(dir)).toEqual(before);
     expect(

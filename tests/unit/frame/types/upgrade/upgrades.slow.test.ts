@@ -101,14 +101,18 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
   const outcome: Outcome = { problems: 0, fixed: 0, unexplained: [], compile: [], broken: [] };
   const texts = new Map(programs);
   for (const [file, source] of programs) service.change(file, source);
-  const compiled = new Set([...programs.keys()].filter((file) => service.check(file).length === 0));
   const seen = new Set<string>();
+  /** Files that compile as they are in the round, and those that did in the first. */
+  const compile = new Set<string>();
+  const compiled = new Set<string>();
   let open = [...programs.keys()];
   for (let round = 0; round < 10 && open.length > 0; round += 1) {
     const changed = new Map<string, string>();
     for (const file of open) {
       const text = texts.get(file) ?? '';
       const problems = service.explain(file, from.folder);
+      if (problems.length === 0) compile.add(file);
+      if (problems.length === 0 && round === 0) compiled.add(file);
       for (const { message, says, fix, from: start } of problems) {
         const line = text.slice(text.lastIndexOf('\n', start) + 1).split('\n')[0] ?? '';
         const name = `${file}: ${line.trim()}: ${message}`;
@@ -119,7 +123,9 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
         if (says === undefined) outcome.unexplained.push(name);
       }
       const edits = editsTogether(problems);
-      if (edits.length > 0) changed.set(file, applyEdits(text, edits));
+      if (edits.length === 0) continue;
+      compile.delete(file);
+      changed.set(file, applyEdits(text, edits));
     }
     for (const [file, text] of changed) {
       texts.set(file, text);
@@ -127,11 +133,10 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
     }
     open = [...changed.keys()];
   }
-  for (const file of programs.keys()) {
-    const compiles = service.check(file).length === 0;
-    if (compiles) outcome.compile.push(file);
-    else if (compiled.has(file)) outcome.broken.push(file);
-  }
+  // What was fixed in the last round hasn't been checked.
+  for (const file of open) if (service.check(file).length === 0) compile.add(file);
+  outcome.compile.push(...compile);
+  outcome.broken.push(...[...compiled].filter((file) => !compile.has(file)));
   for (const file of programs.keys()) service.remove(file);
   return outcome;
 }
