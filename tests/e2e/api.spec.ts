@@ -1,10 +1,10 @@
 /** API pages as built: every symbol and member is where the index says, and pages show what they promise. */
 import fs from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import { readApiIndex, type ApiSymbol } from '../../src/names/apiIndex';
 import { apiAddress, apiSymbol, latest, versions } from '../fixtures/versions';
+import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
 /** Ids in a built page, by its path below the base. */
@@ -147,8 +147,7 @@ for (const address of [
       await page.emulateMedia({ colorScheme });
       await page.goto(site + address);
       await waitForHydration(page, 'afterIntent');
-      const { violations } = await new AxeBuilder({ page }).include('article').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findViolations(page, { include: ['article'] })).toEqual([]);
     });
   }
 }

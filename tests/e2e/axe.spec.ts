@@ -1,8 +1,7 @@
 /** axe over whole pages, navbar to footer: every kind of page, both modes, wide and narrow. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lacking, latest, next, otherLayout } from '../fixtures/versions';
+import { findViolations } from './axe';
 import { pageChunk, withoutPrefetch } from './faults';
 import { expect, test, waitForHydration, searchField } from './support';
 
@@ -29,13 +28,6 @@ const pages: Readonly<Record<string, string>> = {
   'notice of another version': `${lacking('image360').routePath}?from=${latest.routePath}/examples/image360`,
 };
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
-
 for (const [colorScheme, viewport] of [
   ['light', { width: 1440, height: 900 }],
   ['dark', { width: 390, height: 844 }],
@@ -53,13 +45,13 @@ for (const [colorScheme, viewport] of [
       await waitForHydration(page, 'afterIntent');
       // Lists that come after the page itself.
       await page.waitForLoadState('networkidle');
-      found.push(...(await findings(page)).map((finding) => `${kind}: ${finding}`));
+      found.push(...(await findViolations(page)).map((finding) => `${kind}: ${finding}`));
     }
     await page.route(pageChunk('installation.mdx'), (route) => route.abort());
     await page.goto('docs/installation');
     await page.evaluate(() => window.docsPageScript?.load());
     await page.getByRole('alert').waitFor();
-    found.push(...(await findings(page)).map((finding) => `failed load: ${finding}`));
+    found.push(...(await findViolations(page)).map((finding) => `failed load: ${finding}`));
     expect(found).toEqual([]);
   });
 }
@@ -72,14 +64,14 @@ test('axe finds nothing before React is there: the page, its search field, its m
   await page.route(/\/js\/main\./, () => {});
   await page.goto('docs/installation');
   await waitForHydration(page, 'beforeIntent');
-  const found = await findings(page);
+  const found = await findViolations(page);
   await page.keyboard.press('/');
   await searchField(page).waitFor();
-  found.push(...(await findings(page)));
+  found.push(...(await findViolations(page)));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  found.push(...(await findings(page)));
+  found.push(...(await findViolations(page)));
   expect(found).toEqual([]);
 });
 
@@ -89,7 +81,7 @@ test('axe finds nothing on a crashed page and in the opened mobile sidebar', asy
   await waitForHydration(page, 'afterIntent');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-  expect(await findings(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.addInitScript(() => {
     const parse = JSON.parse.bind(JSON);
@@ -99,7 +91,7 @@ test('axe finds nothing on a crashed page and in the opened mobile sidebar', asy
   await page.reload();
   await page.evaluate(() => window.docsPageScript?.load());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-  expect(await findings(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('forced colors keep the focus ring and the state of controls visible', async ({ page }) => {

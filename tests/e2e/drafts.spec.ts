@@ -1,8 +1,8 @@
 /** The reader's drafts in a browser: kept, listed, passed on as files, and in two tabs. */
-import AxeBuilder from '@axe-core/playwright';
 import fs from 'node:fs';
 import { fillStorage } from '../fixtures/fillStorage';
 import { buttonOn, codeOn, openDrafts, rowsOn } from '../fixtures/draftsPage';
+import { findViolations } from './axe';
 import { expect, test } from './support';
 
 test('what is typed is there after a reload, whose it is included', async ({ context }) => {
@@ -190,7 +190,6 @@ for (const theme of ['light', 'dark']) {
     await page.getByRole('button', { name: 'Remove' }).first().click();
     await page.getByRole('button', { name: 'Rename' }).first().click();
     await buttonOn(page, 'Save').hover();
-    const { violations } = await new AxeBuilder({ page }).include('section').analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page, { include: ['section'] })).toEqual([]);
   });
 }

@@ -1,5 +1,4 @@
 /** Examples in a page of another origin, as the panel gives them: they run, obey that page, and keep nothing. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Frame, Page } from '@playwright/test';
 import { offerOf, type Choices, type EmbedInput } from '../../src/components/Embed/iframe';
 import { encodeShare } from '../../src/components/Example/share';
@@ -12,6 +11,7 @@ import {
   type Told,
 } from '../fixtures/embedHost';
 import { drawTimeout, latest } from '../fixtures/workbench';
+import { findViolations } from './axe';
 import { expect, test, watch } from './support';
 
 let host: EmbedHost;
@@ -356,12 +356,7 @@ for (const [theme, viewport] of [
     ]) {
       await page.goto(site + address);
       await page.locator('h1').waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(
-        ...violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${address}: ${id}: ${html} ${failureSummary}`),
-        ),
-      );
+      found.push(...(await findViolations(page)).map((line) => `${address}: ${line}`));
     }
     expect(found).toEqual([]);
   });

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { sdkRepositoryUrl } from '../../src/site/features';
 import { readVersions, type DocsVersion } from '../../src/versions';
 import { keepFromStarting } from '../fixtures/workbench';
 import { hasScenario } from '../scenarios/pages';
+import { findViolations } from './axe';
 import { expect, test, waitForHydration, watch } from './support';
 
 const versions = readVersions();
@@ -233,10 +233,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     test.setTimeout(3 * drawTimeout);
     await page.emulateMedia({ colorScheme });
-    const violations = async () => {
-      const result = await new AxeBuilder({ page }).include('article').analyze();
-      return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-    };
+    const violations = () => findViolations(page, { include: ['article'], frames: true });
     await keepFromStarting(page);
     await page.goto(`${site}${pagePath}`);
     const start = example(page).getByRole('button', { name: /^Start the example/ });

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import { encodeShare } from '../../src/components/Example/share';
@@ -18,6 +17,7 @@ import {
   runProgram,
   writeProgram,
 } from '../fixtures/workbench';
+import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
 test('a loop without end is ended where frames share the page’s process', async ({ site }) => {
@@ -209,11 +209,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await keepFromStarting(page);
     const check = async (state: string) => {
-      const result = await new AxeBuilder({ page }).include('article').analyze();
-      const found = result.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`,
-      );
-      expect(found, state).toEqual([]);
+      expect(await findViolations(page, { include: ['article'], frames: true }), state).toEqual([]);
     };
     const press = (name: string) =>
       exampleOn(page).getByRole('button', { name, exact: true }).first().click();

@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import type { HoverData } from '../../src/code/hoverData';
 import { readApiIndex } from '../../src/names/apiIndex';
 import { latest, versions } from '../fixtures/versions';
+import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
 const guide = `${latest.routePath}/concepts`;
@@ -198,8 +198,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(guide);
     await rest(page, await findWord(page, 'getSubtreeTreeIndices'));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#code-hover')).toBeHidden();
   });

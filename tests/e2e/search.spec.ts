@@ -1,9 +1,9 @@
 /** Search on the built site with its own index: overlay and search page. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { storageNamespace } from '../../src/site/features';
 import { latest, older, otherLayout, removedClass, versions } from '../fixtures/versions';
+import { findViolations } from './axe';
 import { expect, test, waitForHydration, watch, type PageState, searchField } from './support';
 
 const built = readBuildInfo();
@@ -81,28 +81,28 @@ async function openOverlay(page: Page, address = 'docs/concepts'): Promise<void>
 }
 
 test.describe('opening and closing', () => {
-  for (const [name, keys] of [
-    ['Ctrl+K', 'Control+k'],
-    ['Command+K', 'Meta+k'],
-    ['slash', '/'],
-  ] as const) {
-    for (const state of ['beforeIntent', 'afterIntent'] as const) {
-      test(`${name} opens, Escape closes and gives the focus back: ${state}`, async ({ page }) => {
-        await visit(page, 'docs/concepts', state);
-        const link = page
-          .getByRole('navigation', { name: 'Docs sidebar' })
-          .getByRole('link')
-          .first();
-        await link.focus();
-        await page.keyboard.press(keys);
-        await expect(field(page)).toBeFocused();
-        await expect(field(page)).toHaveValue('');
-        await page.keyboard.press('Escape');
-        await expect(dialog(page)).toBeHidden();
-        await expect(link).toBeFocused();
-      });
-    }
+  const openAndClose = async (page: Page, keys: string): Promise<void> => {
+    const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  };
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`${keys} opens, Escape closes and restores the focus: beforeIntent`, async ({ page }) => {
+      await visit(page, 'docs/concepts', 'beforeIntent');
+      await openAndClose(page, keys);
+    });
   }
+
+  test('each key opens, Escape closes and restores the focus: afterIntent', async ({ page }) => {
+    await visit(page, 'docs/concepts');
+    for (const keys of ['Control+k', 'Meta+k', '/']) await openAndClose(page, keys);
+  });
 
   test('slash is a character while typing', async ({ page }) => {
     await visit(page, 'docs/concepts');
@@ -239,14 +239,15 @@ test.describe('results', () => {
     },
   );
 
-  for (const [name, how] of [
-    ['Ctrl click', { modifiers: ['ControlOrMeta'] }],
-    ['a middle click', { button: 'middle' }],
-  ] satisfies [string, Parameters<Locator['click']>[0]][]) {
-    test(`open in a new tab by ${name}, and the overlay stays`, async ({ page, context, site }) => {
-      await openOverlay(page);
-      await page.keyboard.type('addModel');
-      await expect(hits(page).first()).toContainText('addModel()');
+  test('open in new tabs by Ctrl click and by a middle click, and the overlay stays', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openOverlay(page);
+    await page.keyboard.type('addModel');
+    await expect(hits(page).first()).toContainText('addModel()');
+    for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
       const opened = context.waitForEvent('page');
       await hits(page).first().getByRole('option').click(how);
       const tab = await opened;
@@ -258,8 +259,9 @@ test.describe('results', () => {
       await expect(dialog(page)).toBeVisible();
       await expect(field(page)).toHaveValue('addModel');
       expect(context.pages()).toHaveLength(2);
-    });
-  }
+      await tab.close();
+    }
+  });
 
   test('are of the version being read', async ({ page, site }) => {
     await openOverlay(page, `${otherLayout.routePath}/concepts`);
@@ -711,17 +713,16 @@ test.describe('accessibility', () => {
     await expect(dialog(page).getByRole('option')).toHaveText(['Saved 1']);
   });
 
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const [name, reach] of Object.entries(states)) {
-      test(`axe finds nothing in ${scheme}: ${name}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await reach(page);
-        const scope = name === 'search page' ? 'main' : '.DocSearch-Container';
-        const { violations } = await new AxeBuilder({ page }).include(scope).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-      });
-    }
+  for (const [name, reach] of Object.entries(states)) {
+    test(`axe finds nothing: ${name}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await reach(page);
+      const include = [name === 'search page' ? 'main' : '.DocSearch-Container'];
+      expect(await findViolations(page, { include })).toEqual([]);
+      // Only colors differ in dark mode.
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await findViolations(page, { include, rules: ['color-contrast'] })).toEqual([]);
+    });
   }
 });

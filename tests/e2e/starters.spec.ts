@@ -1,13 +1,13 @@
 /** The pages about starters: their code is that of the files, and their zips unpack into them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { listStarterFiles, starterNames, startersDir } from '../../src/plugins/starters/files';
 import { readStarterZips } from '../../src/plugins/starters/zips';
 import { formatBytes } from '../../src/text/formatBytes';
 import { rootDir } from '../../src/versions';
+import { findViolations } from './axe';
 import { expect, test, watch } from './support';
 
 const names = starterNames(rootDir);
@@ -96,8 +96,7 @@ for (const [colorScheme, width, address] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findViolations(page, { include: ['main'] })).toEqual([]);
   });
 }
 

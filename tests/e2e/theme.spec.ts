@@ -196,7 +196,7 @@ test.describe('what the shipped site has switched off', () => {
   // A build takes seconds on its own, and more beside other tests.
   test.setTimeout(240_000);
 
-  test('two-state color switch, announcement bar and hiding navbar', async ({ page }) => {
+  test('two-state color switch, announcement bar and hiding navbar @all', async ({ page }) => {
     const fixture = makeFixtureSite({
       name: 'theme-features',
       features: {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { compileBlocks, type BlockModule } from '../../src/plugins/blocks/compiler';
 import { listPageFiles, readPage } from '../../src/plugins/blocks/pages';
@@ -13,6 +12,7 @@ import {
   removedClass,
   versions,
 } from '../fixtures/versions';
+import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
 /** Pages below the base path are asked for without the slash at their start. */
@@ -192,10 +192,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`${latest.routePath}/concepts`);
     await waitForHydration(page, 'afterIntent');
     await page.locator('details summary').first().click();
-    const { violations } = await new AxeBuilder({ page })
-      .include('main pre')
-      .include('main details')
-      .analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page, { include: ['main pre', 'main details'] })).toEqual([]);
   });
 }
