@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/security/servers/*.test.ts'],
           exclude: [...configDefaults.exclude, slow],
           // Packages such as TypeScript are loaded once per worker. The setup file resets what can hold state.
           isolate: false,

@@ -7,6 +7,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { createHostsCache } from './hostsCache';
 import { toFailure, type SearchFailure } from './failure';
 import type { SearchRequest, SearchResponse } from '../protocol';
+import type { SitePlace } from '../../addresses/sitePath';
 import { safeResponse } from './safeHits';
 
 /** An answer, or why there is none. */
@@ -23,6 +24,8 @@ export interface SearchClient {
 export interface ClientOptions {
   readonly appId: string;
   readonly apiKey: string;
+  /** Where the site is: hits must lead there. */
+  readonly place: SitePlace;
   /** Answers in the browser; the provider does when there is none. */
   readonly requester?: Requester;
   /** Takes requests to the provider in place of the network, in tests. */
@@ -37,6 +40,7 @@ export interface ClientOptions {
 export function createSearchClient({
   appId,
   apiKey,
+  place,
   requester,
   hostedRequester,
 }: ClientOptions): SearchClient {
@@ -62,7 +66,7 @@ export function createSearchClient({
         const response: unknown = await client.search(
           request as Parameters<typeof client.search>[0],
         );
-        return { type: 'answered', response: safeResponse(response as SearchResponse) };
+        return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
       } catch (error) {
         // The client keeps every answer that is JSON: one that could not be read would come again on Retry.
         await client.clearCache();

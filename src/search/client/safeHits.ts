@@ -6,6 +6,7 @@
  */
 import type { MarkedFields, MarkedText, SearchHit, SearchResponse } from '../protocol';
 import type { Hierarchy, HierarchyLevel } from '../records';
+import { sitePath, type SitePlace } from '../../addresses/sitePath';
 import { escapeHtml, htmlEntities } from '../../text/escapeHtml';
 
 const characters = new Map(
@@ -86,10 +87,18 @@ export function safeHit(hit: SearchHit): SearchHit {
   };
 }
 
-/** Makes every hit of an answer safe. Throws when it is no answer to a search. */
-export function safeResponse(response: SearchResponse): SearchResponse {
+/**
+ * Makes every hit of an answer safe, with the path of its page on this site as its address. Leaves out hits that lead
+ * anywhere else. Throws when it is no answer to a search.
+ */
+export function safeResponse(response: SearchResponse, place: SitePlace): SearchResponse {
+  const safeHits = (hits: readonly SearchHit[]) =>
+    hits.flatMap((hit) => {
+      const url = sitePath(hit.url, place);
+      return url === undefined ? [] : [{ ...safeHit(hit), url }];
+    });
   return {
     ...response,
-    results: response.results.map((result) => ({ ...result, hits: result.hits.map(safeHit) })),
+    results: response.results.map((result) => ({ ...result, hits: safeHits(result.hits) })),
   };
 }

@@ -2,6 +2,7 @@
  * The one search client of the page, made on first use and shared by the overlay and the search page.
  * Import it from lazily loaded code only: the engine and the provider's client come with it.
  */
+import type { SitePlace } from '../../addresses/sitePath';
 import { createSearchClient, type SearchClient, type SearchOutcome } from './client';
 import { createLoader, fetchJson, RecordsMissingError } from './loader';
 import type { SearchRequest } from '../protocol';
@@ -25,6 +26,11 @@ export interface SiteSearchClient extends SearchClient {
   prepare(tags: readonly string[]): Promise<void>;
 }
 
+/** Records have absolute addresses, of the origin that the site was built for. */
+function placeOf({ siteUrl, baseUrl }: SiteSearchConfig): SitePlace {
+  return { origin: siteUrl, baseUrl };
+}
+
 function createEmbeddedClient(config: SiteSearchConfig): SiteSearchClient {
   const loader = createLoader({
     baseUrl: `${config.baseUrl}${recordsFolder}/`,
@@ -39,7 +45,8 @@ function createEmbeddedClient(config: SiteSearchConfig): SiteSearchClient {
     { load: (tags) => loader.load(tags).catch(note) },
     (path) => `${config.siteUrl}${config.baseUrl}${path}`,
   );
-  const client = createSearchClient({ appId: config.appId, apiKey: config.apiKey, requester });
+  const { appId, apiKey } = config;
+  const client = createSearchClient({ appId, apiKey, place: placeOf(config), requester });
   return {
     async send(request: SearchRequest): Promise<SearchOutcome> {
       const outcome = await client.send(request);
@@ -56,8 +63,10 @@ function createEmbeddedClient(config: SiteSearchConfig): SiteSearchClient {
   };
 }
 
-function createHostedClient({ appId, apiKey }: SiteSearchConfig): SiteSearchClient {
-  return { ...createSearchClient({ appId, apiKey }), prepare: () => Promise.resolve() };
+function createHostedClient(config: SiteSearchConfig): SiteSearchClient {
+  const { appId, apiKey } = config;
+  const client = createSearchClient({ appId, apiKey, place: placeOf(config) });
+  return { ...client, prepare: () => Promise.resolve() };
 }
 
 let shared: { readonly key: string; readonly client: SiteSearchClient } | undefined;

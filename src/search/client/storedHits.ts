@@ -1,14 +1,7 @@
 /** Reads searches out of local storage, where anything may stand. Pure. */
 import * as v from 'valibot';
-import { readableFragment, readablePath } from '../../addresses/readableAddress';
+import { sitePath, type SitePlace } from '../../addresses/sitePath';
 import { escapeAgain } from './safeHits';
-
-/** Where this site is: only searches that lead to it are kept. */
-export interface SitePlace {
-  readonly origin: string;
-  /** With slashes at both ends. */
-  readonly baseUrl: string;
-}
 
 /** Most searches of a kind that are kept: the favorites. DocSearch keeps fewer recent ones. */
 const mostKept = 10;
@@ -20,27 +13,16 @@ const longestText = 10_000;
 const html = v.pipe(v.string(), v.maxLength(longestText), v.transform(escapeAgain));
 const level = v.nullish(html, null);
 
-function parseUrl(address: string, origin: string): URL | undefined {
-  try {
-    return new URL(address, origin);
-  } catch {
-    return undefined;
-  }
-}
-
-function hitSchema({ origin, baseUrl }: SitePlace) {
-  const toPath = (address: string): string | undefined => {
-    const url = parseUrl(address, origin);
-    if (url?.origin !== origin || !url.pathname.startsWith(baseUrl)) return undefined;
-    // As a path this would lead to another host.
-    if (url.pathname.startsWith('//')) return undefined;
-    return readablePath(url.pathname) + url.search + readableFragment(url.hash);
-  };
+function hitSchema(place: SitePlace) {
   return v.pipe(
     v.object({
       objectID: v.pipe(v.string(), v.maxLength(longestText)),
       type: v.picklist(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']),
-      url: v.pipe(v.string(), v.maxLength(longestText), v.transform(toPath), v.string()),
+      url: v.pipe(
+        v.unknown(),
+        v.transform((address) => sitePath(address, place)),
+        v.string(),
+      ),
       content: level,
       hierarchy: v.object({
         lvl0: v.nullish(v.pipe(v.string(), v.maxLength(longestText)), null),

@@ -13,7 +13,8 @@ import SiteStorage from '@generated/site-storage';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { readItems, readStored, type SitePlace } from './storedHits';
+import type { SitePlace } from '../../addresses/sitePath';
+import { readItems, readStored } from './storedHits';
 
 /** DocSearch's, before the name of the index. */
 const storedKeys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState, type ReactNode } from 'react';
 import { findInOtherVersions, type OtherVersionHits } from '../client/otherVersions';
@@ -22,7 +21,6 @@ const settleTime = 400;
 export function OtherVersions({ query, current, versions, onFollow }: Props): ReactNode {
   const { client, indexName, searchPage } = useSiteSearch();
   const { i18n } = useDocusaurusContext();
-  const processUrl = useSearchResultUrlProcessor();
   const [found, setFound] = useState<{ query: string; hits: OtherVersionHits | undefined }>();
   const language = i18n.currentLocale;
 
@@ -54,7 +52,7 @@ export function OtherVersions({ query, current, versions, onFollow }: Props): Re
       {result.hits.map((hit, index) => (
         <span key={hit.objectID}>
           {index > 0 && ', '}
-          <Link to={processUrl(hit.url)} onClick={onFollow}>
+          <Link to={hit.url} onClick={onFollow}>
             {/* Only `lvl0` of an answer is plain text. */}
             {hit.hierarchy.lvl0}
           </Link>

@@ -7,7 +7,6 @@ import styles from './searchPage.module.css';
 
 interface Props {
   readonly found: Found;
-  readonly toPath: (url: string) => string;
   readonly onMore: () => void;
 }
 
@@ -26,7 +25,7 @@ function useOnVisible(onVisible: () => void) {
 }
 
 /** The results, with more of them on scrolling down or by the button. */
-export function ResultList({ found, toPath, onMore }: Props): ReactNode {
+export function ResultList({ found, onMore }: Props): ReactNode {
   const end = useOnVisible(onMore);
   const { hits, hasMore, isLoadingMore, moreFailed } = found;
   return (
@@ -37,7 +36,7 @@ export function ResultList({ found, toPath, onMore }: Props): ReactNode {
           return (
             <li key={hit.objectID} className={styles.result}>
               <h2 className={styles.title}>
-                <Link to={toPath(hit.url)}>
+                <Link to={hit.url}>
                   <Marked text={title} />
                 </Link>
               </h2>

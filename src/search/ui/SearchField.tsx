@@ -10,15 +10,13 @@ interface Props {
   readonly onQuery: (query: string) => void;
   /** First results of the query; the panel shows some of them. */
   readonly hits: readonly SearchHit[];
-  /** Address of a hit within the site. */
-  readonly toPath: (url: string) => string;
 }
 
 /** Results in the panel; all of them are in the list below. */
 const panelSize = 5;
 
 /** The search page's field with its result panel, a combobox. */
-export function SearchField({ query, onQuery, hits, toPath }: Props): ReactNode {
+export function SearchField({ query, onQuery, hits }: Props): ReactNode {
   const [panel, dispatch] = useReducer(nextPanel, closedPanel);
   const history = useHistory();
   const listId = useId();
@@ -47,7 +45,7 @@ export function SearchField({ query, onQuery, hits, toPath }: Props): ReactNode 
       onSubmit={(event) => {
         event.preventDefault();
         dispatch({ type: 'closed' });
-        if (active !== undefined) history.push(toPath(active.url));
+        if (active !== undefined) history.push(active.url);
       }}
     >
       <input
@@ -82,7 +80,7 @@ export function SearchField({ query, onQuery, hits, toPath }: Props): ReactNode 
         onHover={(index) => dispatch({ type: 'hovered', index })}
         onOpen={(hit) => {
           dispatch({ type: 'closed' });
-          history.push(toPath(hit.url));
+          history.push(hit.url);
         }}
       />
     </form>

@@ -1,4 +1,3 @@
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { failureHelp, failureTitle } from '../client/failure';
@@ -54,7 +53,6 @@ export function SearchPageContent({ page }: { readonly page: SearchPageState }):
   const { query, version, versions } = page;
   const site = useSiteSearch();
   const { i18n } = useDocusaurusContext();
-  const toPath = useSearchResultUrlProcessor();
   const snippetWords = useSnippetWords();
   const [kind, setKind] = useState<PageKind>();
   const { state, more, retry } = usePagedSearch(site.client, {
@@ -71,12 +69,7 @@ export function SearchPageContent({ page }: { readonly page: SearchPageState }):
   return (
     <>
       <div className={styles.controls}>
-        <SearchField
-          query={query}
-          onQuery={page.setQuery}
-          hits={found?.hits ?? []}
-          toPath={toPath}
-        />
+        <SearchField query={query} onQuery={page.setQuery} hits={found?.hits ?? []} />
         <label className={styles.version}>
           <span>Version</span>
           <select value={version.name} onChange={(event) => page.setVersion(event.target.value)}>
@@ -120,7 +113,7 @@ export function SearchPageContent({ page }: { readonly page: SearchPageState }):
       {state.type === 'found' && state.count === 0 && kind === undefined && (
         <OtherVersions query={trimmed} current={version} versions={versions} />
       )}
-      {found !== undefined && <ResultList found={found} toPath={toPath} onMore={more} />}
+      {found !== undefined && <ResultList found={found} onMore={more} />}
     </>
   );
 }

@@ -2,7 +2,6 @@
 import type { DocSearchHit, DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import { useMemo } from 'react';
 import { searchPageUrl } from '../versions';
 import { HitEntry } from './HitEntry';
@@ -44,7 +43,6 @@ type ModalParts = Pick<
 /** The parts, of actions that stay the same themselves. */
 export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts {
   const history = useHistory();
-  const processUrl = useSearchResultUrlProcessor();
   const stable = useMemo(
     () => ({
       transformSearchClient: (original: DocSearchTransformClient): DocSearchTransformClient => ({
@@ -52,13 +50,12 @@ export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts 
         // Same request, same response; only who answers differs.
         search: search as unknown as DocSearchTransformClient['search'],
       }),
-      transformItems: (items: DocSearchHit[]) =>
-        items.map((item) => ({ ...showMatchedText(item), url: processUrl(item.url) })),
+      transformItems: (items: DocSearchHit[]) => items.map(showMatchedText),
       navigator: {
         navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl),
       },
     }),
-    [search, processUrl, history],
+    [search, history],
   );
 
   const Hit = useMemo(

@@ -7,6 +7,7 @@ import { findInOtherVersions } from '../../../../src/search/client/otherVersions
 import type { RecordsFile } from '../../../../src/search/records';
 import { createEmbeddedRequester } from '../../../../src/search/client/requester';
 
+const place = { origin: 'https://docs.invalid', baseUrl: '/' };
 const request = { requests: [{ query: 'node', indexName: 'docs' }] };
 
 function file(tag: string, heading: string): RecordsFile {
@@ -28,7 +29,7 @@ function embedded(fetchJson: LoaderOptions['fetchJson']) {
     createLoader({ baseUrl: '/i/', fetchJson }),
     (path) => `https://docs.invalid/${path}`,
   );
-  return createSearchClient({ appId: 'local', apiKey: 'local', requester });
+  return createSearchClient({ appId: 'local', apiKey: 'local', place, requester });
 }
 
 const fromFiles = () => vi.fn((url: string) => Promise.resolve(files[url]));
@@ -134,7 +135,7 @@ const good = JSON.stringify({ results: [{ hits: [], nbHits: 0, page: 0, nbPages:
 
 describe('search by a hosted provider', () => {
   const client = (requester: Requester) =>
-    createSearchClient({ appId: 'APP', apiKey: 'key', hostedRequester: requester });
+    createSearchClient({ appId: 'APP', apiKey: 'key', place, hostedRequester: requester });
 
   it('sends credentials as query parameters and the body as it is', async () => {
     const { asked, requester } = hosts(() => ({ status: 200, content: good }));

@@ -1,0 +1,34 @@
+/** Each attack succeeds with its defense switched off, and fails with it. */
+import { describe, expect, it } from 'vitest';
+import { sitePath } from '../../../src/addresses/sitePath';
+import { foreignAddresses, hostedAttacks } from './hosted';
+
+describe.each([['hosted search results', hostedAttacks]])('%s', (_title, attacks) => {
+  it.each(attacks.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
+    expect(await attack.run(false)).toBe(attack.off);
+    expect(await attack.run(true)).toBe(attack.on);
+  });
+});
+
+describe('an address', () => {
+  const place = { origin: 'https://docs.example', baseUrl: '/base/' };
+
+  it.each(foreignAddresses)('that leads elsewhere gives no link: %j', (address) => {
+    expect(sitePath(address, { ...place, baseUrl: '/' })).toBeUndefined();
+  });
+
+  it.each(['/', '/other/', '/base', '/base/../other', '/base/%252e%252e/%252e%252e/other'])(
+    'outside the base path gives no link: %s',
+    (address) => {
+      expect(sitePath(address, place)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['https://docs.example/base/docs/a?q=1#b', '/base/docs/a?q=1#b'],
+    ['/base/docs/a', '/base/docs/a'],
+    ['/base/a%20b', '/base/a%20b'],
+  ])('of the site is kept: %s', (address, path) => {
+    expect(sitePath(address, place)).toBe(path);
+  });
+});
