@@ -25,12 +25,19 @@ export function hasHash(file: string): boolean {
   return inName || /^demo\/[0-9a-f]{8,64}\//.test(file);
 }
 
+/**
+ * Types of files that pages load: scripts, styles, fonts, images, data and downloads. No document is among them: hosts
+ * send files with a hash in their names without a content policy.
+ */
+const keptTypes = /\.(?:js|css|woff2?|png|jpe?g|webp|svg|json|bin|glb|wasm|zip)$/;
+
 /** A path of a list: below the site, in no hidden folder and in none above. */
 const listedPath = v.pipe(
   v.string(),
   v.maxLength(300),
   v.regex(/^(?:[\w~-][\w.~-]*\/)+[\w~-][\w.~-]*$/),
   v.check((file) => kindOf(file) === 'hashed' && hasHash(file), 'no path with a hash'),
+  v.check((file) => keptTypes.test(file), 'no type of file that pages load'),
 );
 
 const files = v.pipe(
@@ -60,14 +67,25 @@ export interface DeployedFiles {
   readonly kept: readonly KeptFiles[];
 }
 
-const schema: v.GenericSchema<unknown, DeployedFiles> = v.object({
+/** The list, with an HMAC-SHA256 of its other fields in hexadecimal when the build had a key. */
+export interface SignedFiles extends DeployedFiles {
+  readonly signature?: string | undefined;
+}
+
+const schema: v.GenericSchema<unknown, SignedFiles> = v.object({
   built: time,
   files,
   kept: v.pipe(v.array(v.object({ replaced: time, files })), v.maxLength(10_000)),
+  signature: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 
+/** The text that a signature is of. */
+export function signedText({ built, files, kept }: DeployedFiles): string {
+  return JSON.stringify({ built, files, kept });
+}
+
 /** Reads a list. Throws, saying what is wrong with it. */
-export function parseDeployedFiles(text: string): DeployedFiles {
+export function parseDeployedFiles(text: string): SignedFiles {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -82,7 +100,7 @@ export function parseDeployedFiles(text: string): DeployedFiles {
 
 /** What becomes of a former build's files. */
 export interface KeepPlan {
-  /** Files that have another content in this build than in the former one: none may. */
+  /** Files that have another content in this build than in the former one. The former content isn't kept. */
   readonly changed: readonly string[];
   /** What to bring from the former build. */
   readonly kept: readonly KeptFiles[];

@@ -85,20 +85,20 @@ async function buildZips(options: readonly string[]): Promise<void> {
  * made.
  */
 export async function build(options: readonly string[] = []): Promise<void> {
-  const { baseUrl, url, repoUrl, hostedSearch, keep, zipUrl } = readEnvironment();
+  const { baseUrl, url, repoUrl, hostedSearch, keep, keepKey: key, zipUrl } = readEnvironment();
   const source = hashSources();
   const say = (line: string) => console.log(line);
   // Before Docusaurus empties the folder, which may be the one that has them.
   const former =
     keep === undefined
       ? undefined
-      : await openFormer(keep, { emptied: { dir: buildDir, aside: formerDir }, say });
+      : await openFormer(keep, { emptied: { dir: buildDir, aside: formerDir }, say, key });
   const others = options.filter((option) => option !== '--zip');
   const withZips = others.length < options.length;
   if (withZips) await buildZips(others);
   // What was zipped is the site itself, unless that differs from its copies.
   if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) await buildSite(others);
-  await keepFormer({ outDir: buildDir, former, now: new Date(), say });
+  await keepFormer({ outDir: buildDir, former, now: new Date(), key, say });
   writeBuildInfo({ baseUrl, url, repoUrl, source });
 }
 

@@ -8,7 +8,7 @@ import { keepFormer, openFormer } from './helpers/kept';
 import { main } from './helpers/run';
 
 main(async () => {
-  const { keep } = readEnvironment();
+  const { keep, keepKey: key } = readEnvironment();
   if (keep === undefined) {
     throw new Error('DOCS_KEEP names no former build: set it to a folder or the live address.');
   }
@@ -16,6 +16,6 @@ main(async () => {
     throw new Error('Nothing is built yet: run `npm run build` first.');
   }
   const say = (line: string) => console.log(line);
-  const former = await openFormer(keep, { say });
-  await keepFormer({ outDir: buildDir, former, now: new Date(), say });
+  const former = await openFormer(keep, { say, key });
+  await keepFormer({ outDir: buildDir, former, now: new Date(), key, say });
 });

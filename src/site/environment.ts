@@ -23,6 +23,8 @@ export interface SiteEnvironment {
   readonly hostedSearch: HostedSearch | undefined;
   /** Where files of former builds are taken from: a folder, or the address of the live site. */
   readonly keep: string | undefined;
+  /** Secret that signs the list of files, so that a build can trust the list of the live site. */
+  readonly keepKey: string | undefined;
   /** Address of the folder that has the zips of the site, without trailing slash; enables links to them. */
   readonly zipUrl: string | undefined;
 }
@@ -86,6 +88,19 @@ function readHostedSearch(variables: Variables): HostedSearch | undefined {
   return { appId, apiKey, indexName, insights: insights === 'true' };
 }
 
+/** Fewest characters of the signing secret: 128 bits in hexadecimal. */
+const minKeyLength = 32;
+
+function readKeepKey(variables: Variables): string | undefined {
+  const key = read(variables, 'DOCS_KEEP_KEY');
+  if (key !== undefined && key.length < minKeyLength) {
+    throw new Error(
+      `DOCS_KEEP_KEY is too short: use at least ${minKeyLength} random characters, such as those of \`openssl rand -hex 32\`.`,
+    );
+  }
+  return key;
+}
+
 /** Reads and checks the variables of a build. Throws with the variable's name and what it must be. */
 export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
   return {
@@ -95,6 +110,7 @@ export function readEnvironment(variables: Variables = process.env): SiteEnviron
     repoUrl: readUrl(variables, 'DOCS_REPO_URL', true),
     hostedSearch: readHostedSearch(variables),
     keep: read(variables, 'DOCS_KEEP'),
+    keepKey: readKeepKey(variables),
     zipUrl: readUrl(variables, 'DOCS_ZIP_URL', true),
   };
 }

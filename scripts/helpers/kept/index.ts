@@ -11,6 +11,7 @@ import {
 } from '../../../deploy/deployedFiles';
 import { hashFiles, sha256 } from './folders';
 import type { Former } from './former';
+import { signature } from './signature';
 
 export { openFormer } from './former';
 
@@ -19,6 +20,8 @@ export interface KeepInput {
   readonly outDir: string;
   readonly former: Former | undefined;
   readonly now: Date;
+  /** Secret that signs the new list, so that a later build can trust it. */
+  readonly key?: string | undefined;
   /** Is told one line on what was kept, and one on what could not be. */
   readonly say: (line: string) => void;
 }
@@ -67,18 +70,23 @@ function takeAwayKept(outDir: string): void {
 }
 
 /**
- * Puts files of former builds beside those of the new one and writes its list. Throws, naming the files, when the new
- * build has another content under a name that browsers may have kept.
+ * Puts files of former builds beside those of the new one and writes its list. A former file whose content
+ * differs from the new one of the same name is left out, with a line: what the former build says must not stop this one.
  */
-export async function keepFormer({ outDir, former, now, say }: KeepInput): Promise<DeployedFiles> {
+export async function keepFormer({
+  outDir,
+  former,
+  now,
+  key,
+  say,
+}: KeepInput): Promise<DeployedFiles> {
   takeAwayKept(outDir);
   const files = hashFiles(outDir);
   const plan = former === undefined ? { changed: [], kept: [] } : planKept(former.list, files, now);
   if (plan.changed.length > 0) {
-    throw new Error(
-      `${plan.changed.length} file(s) changed under a name that browsers keep for ever: ` +
-        `${plan.changed.slice(0, shown).join(', ')}. What makes them must put a hash of all that is in them into ` +
-        'their names.',
+    say(
+      `DOCS_KEEP: ${plan.changed.length} file(s) have the name of a former file and another content ` +
+        `(${plan.changed.slice(0, shown).join(', ')}). Browsers that kept the former one won't load the new one.`,
     );
   }
   const lost = former === undefined ? new Set<string>() : await bringAll(former, plan.kept, outDir);
@@ -89,7 +97,8 @@ export async function keepFormer({ outDir, former, now, say }: KeepInput): Promi
     }))
     .filter(({ files: group }) => Object.keys(group).length > 0);
   const list: DeployedFiles = { built: now.toISOString(), files, kept };
-  fs.writeFileSync(path.join(outDir, deployedFile), `${JSON.stringify(list)}\n`);
+  const signed = key === undefined ? list : { ...list, signature: signature(list, key) };
+  fs.writeFileSync(path.join(outDir, deployedFile), `${JSON.stringify(signed)}\n`);
   if (former !== undefined) {
     const count = kept.reduce((sum, group) => sum + Object.keys(group.files).length, 0);
     say(

@@ -16,6 +16,7 @@ it('needs no variable at all', () => {
     repoUrl: undefined,
     hostedSearch: undefined,
     keep: undefined,
+    keepKey: undefined,
     zipUrl: undefined,
   });
 });

@@ -1,0 +1,74 @@
+/** What a live site can do to a build with `DOCS_KEEP`. */
+import type http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { buildBeside, code, keptAttacks, listen, listOf, old, signed } from './kept';
+
+const folder = temporaryFolder();
+const good = 'assets/good.dddddddd.js';
+
+describe('a forged list', () => {
+  it.each(keptAttacks(folder).map((attack) => [attack.name, attack] as const))(
+    '%s',
+    async (_name, attack) => {
+      expect(await attack.run(false)).toBe(attack.off);
+      expect(await attack.run(true)).toBe(attack.on);
+    },
+  );
+});
+
+describe('a signed list', () => {
+  it.each([
+    'assets/a.bbbbbbbb.html',
+    'assets/a.bbbbbbbb.xhtml',
+    'assets/a.bbbbbbbb.xml',
+    'assets/a.bbbbbbbb.mht',
+    'demo/bbbbbbbb/page.htm',
+    'frame/a.bbbbbbbb.js.html',
+  ])('with a document keeps nothing: %s', async (file) => {
+    expect(await buildBeside(folder, signed(listOf({ [file]: code })), { [file]: code })).toBe(
+      'nothing kept',
+    );
+  });
+
+  it('with a file that comes from another host by a redirect leaves it out', async () => {
+    const other = await listen((_request, response) => response.end(code));
+    try {
+      const redirect: http.RequestListener = (_request, response) =>
+        response.writeHead(302, { Location: `${other.origin}/x` }).end();
+      const list = signed(listOf({ [old]: code, [good]: 'good' }));
+      expect(await buildBeside(folder, list, { [old]: redirect, [good]: 'good' })).toBe(good);
+    } finally {
+      other.close();
+    }
+  });
+
+  it('with a file that differs from its hash leaves it out', async () => {
+    const list = signed(listOf({ [old]: code, [good]: 'good' }));
+    expect(await buildBeside(folder, list, { [old]: 'other', [good]: 'good' })).toBe(good);
+  });
+
+  it('with another hash for a file of the new build doesn’t fail the build', async () => {
+    const own = 'assets/own.aaaaaaaa.js';
+    const list = signed(listOf({ [own]: 'other', [good]: 'good' }));
+    expect(await buildBeside(folder, list, { [good]: 'good' })).toBe(good);
+  });
+
+  it.each([
+    ['never answer', () => {}],
+    [
+      'come byte by byte',
+      (_request: http.IncomingMessage, response: http.ServerResponse) => {
+        const timer = setInterval(() => response.write('x'), 50);
+        response.on('close', () => clearInterval(timer));
+      },
+    ],
+  ])('with files that %s ends after the first one', async (_name, listener) => {
+    const names = Array.from({ length: 40 }, (_, index) => `assets/f${index}.eeeeeeee.js`);
+    const list = signed(listOf(Object.fromEntries(names.map((name) => [name, 'x']))));
+    const files = Object.fromEntries(names.map((name) => [name, listener]));
+    const start = performance.now();
+    expect(await buildBeside(folder, list, files)).toBe('nothing kept');
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});

@@ -1,0 +1,118 @@
+/** A live site that hands files to a build with `DOCS_KEEP`, and what the build takes. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { deployedFile, parseDeployedFiles } from '../../../deploy/deployedFiles';
+import { keepFormer, openFormer } from '../../../scripts/helpers/kept';
+import { signature } from '../../../scripts/helpers/kept/signature';
+import type { ServerAttack } from './attack';
+
+const key = 'k'.repeat(32);
+const now = new Date('2026-05-31T12:00:00.000Z');
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+/** What the attacker's site answers: a text, or a function that answers. */
+type Files = Readonly<Record<string, string | http.RequestListener>>;
+
+async function listen(listener: http.RequestListener) {
+  const server = http.createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+function listOf(files: Readonly<Record<string, string>>) {
+  const hashes = Object.entries(files).map(([file, text]) => [file, sha(text)]);
+  return {
+    built: now.toISOString(),
+    files: Object.fromEntries(hashes) as Record<string, string>,
+    kept: [],
+  };
+}
+
+/** Builds beside a live site with these files and returns what the build has afterwards, or why it failed. */
+async function build(
+  folder: string,
+  list: object,
+  files: Files,
+  own: Readonly<Record<string, string>> = { 'assets/own.aaaaaaaa.js': 'own' },
+): Promise<string> {
+  const outDir = fs.mkdtempSync(path.join(folder, 'new-'));
+  for (const [file, text] of Object.entries(own)) {
+    fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(outDir, file), text);
+  }
+  const host = await listen((request, response) => {
+    const name = (request.url ?? '/').slice(1);
+    const found = name === deployedFile ? JSON.stringify(list) : files[name];
+    if (typeof found === 'function') found(request, response);
+    else if (found === undefined) response.writeHead(404).end();
+    else response.end(found);
+  });
+  try {
+    const say = () => {};
+    const patience = { answer: 1000, all: 20_000 };
+    const former = await openFormer(host.origin, { say, key, patience });
+    await keepFormer({ outDir, former, now, key, say });
+    const { kept } = parseDeployedFiles(fs.readFileSync(path.join(outDir, deployedFile), 'utf8'));
+    return (
+      kept
+        .flatMap((group) => Object.keys(group.files))
+        .sort()
+        .join(' ') || 'nothing kept'
+    );
+  } catch (error) {
+    return `failed: ${(error as Error).message.slice(0, 40)}`;
+  } finally {
+    host.close();
+  }
+}
+
+const old = 'assets/old.bbbbbbbb.js';
+const code = 'alert(document.cookie)';
+
+function signed(list: ReturnType<typeof listOf>): object {
+  return { ...list, signature: signature(list, key) };
+}
+
+/** The defense here is the signature: switched off, the attacker has the key. */
+function forged(
+  folder: string,
+  name: string,
+  change: (list: ReturnType<typeof listOf>) => object,
+): ServerAttack {
+  return {
+    name,
+    gain: 'A script of the attacker becomes part of the new build and is cached for a year.',
+    off: old,
+    on: 'nothing kept',
+    run: (isDefended) => {
+      const list = listOf({ [old]: code });
+      return build(folder, isDefended ? change(list) : signed(list), { [old]: code });
+    },
+  };
+}
+
+export function keptAttacks(folder: string): readonly ServerAttack[] {
+  return [
+    forged(folder, 'list without a signature', (list) => list),
+    forged(folder, 'list with a signature of another key', (list) => ({
+      ...list,
+      signature: signature(list, 'x'.repeat(32)),
+    })),
+    forged(folder, 'signed list with a further file', (list) => ({
+      ...list,
+      signature: signature({ ...list, files: {} }, key),
+    })),
+    forged(folder, 'signed list with a file moved to another name', (list) => ({
+      ...list,
+      signature: signature({ ...list, files: { 'assets/other.cccccccc.js': sha(code) } }, key),
+    })),
+  ];
+}
+
+export { build as buildBeside, code, listOf, old, signed, listen };
