@@ -1,5 +1,6 @@
 /**
- * `npm run serve [-- --port 3000]`: serves the built site. With `--connect-local` its pages may also connect to
+ * `npm run serve [-- --port 3000]`: serves the built site to this machine. Behind a proxy that keeps the name its readers
+ * ask for, allow that name with `--name docs.example.com`. With `--connect-local` its pages may also connect to
  * servers on this machine, which the browser tests need.
  */
 import { parseArgs } from 'node:util';
@@ -25,7 +26,11 @@ function readPort(given: string | undefined): number {
 export async function serve(args: readonly string[] = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { port: { type: 'string' }, 'connect-local': { type: 'boolean' } },
+    options: {
+      port: { type: 'string' },
+      name: { type: 'string', multiple: true },
+      'connect-local': { type: 'boolean' },
+    },
     allowPositionals: false,
   });
   const port = readPort(values.port);
@@ -35,6 +40,7 @@ export async function serve(args: readonly string[] = process.argv.slice(2)): Pr
     dir: buildDir,
     baseUrl: info.baseUrl,
     port,
+    names: values.name ?? [],
     connect: values['connect-local'] === true ? localHosts : [],
   });
   console.log(`\nReveal docs: ${server.address}\n(stop with Ctrl+C)`);

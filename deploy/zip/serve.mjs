@@ -1,4 +1,4 @@
-/** Serves the folder that this file is in: `node serve.mjs [port]`. Needs Node 18 or newer, and no package. */
+/** Serves the folder of this file on this machine: `node serve.mjs [port] [host]`. Needs Node 18 or newer, and no package. */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import zlib from 'node:zlib';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const baseUrl = '{baseUrl}';
 const port = Number(process.argv[2] ?? 8000);
+const host = process.argv[3] ?? 'localhost';
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -25,8 +26,20 @@ const types = {
   '.zip': 'application/zip',
 };
 const packed = /\.(?:webp|png|jpg|zip)$/;
+const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+/** Pages have their policy in their HTML. Only `embed` may be framed by other sites. */
+const unframed = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** The file for a path; undefined when there is none. */
+/** Whether a request names this machine. A page of another site can make its own name lead here. */
+function isOwnHost(name = '') {
+  return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);
+}
+
+/** The file for a path; undefined when there is none. Only the site is served, not what lies beside it. */
 function find(pathname) {
   let name;
   try {
@@ -35,32 +48,44 @@ function find(pathname) {
     return undefined;
   }
   // Hidden files, folders above and names of other systems.
-  if (/\/\.|\\|\0/.test(name)) return undefined;
+  if (!name.startsWith(baseUrl) || /\/\.|\\|\0/.test(name)) return undefined;
   return [name, `${name}/index.html`]
     .map((candidate) => path.join(root, candidate))
-    .find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+    .find((file) => {
+      try {
+        return fs.statSync(file).isFile();
+      } catch {
+        // Not there, or a name that no file can have.
+        return false;
+      }
+    });
 }
 
-const server = http.createServer((request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
+const server = http.createServer({ requireHostHeader: false }, (request, response) => {
+  const refuse = (status) =>
+    response
+      .writeHead(status, { ...headers, ...unframed, Allow: 'GET, HEAD' })
+      .end(http.STATUS_CODES[status]);
+  if (!isOwnHost(request.headers.host)) return refuse(400);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
   const [pathname] = (request.url ?? '/').split('?');
   const found = find(pathname);
   const file = found ?? path.join(root, baseUrl, '404.html');
   const type = types[path.extname(file)] ?? 'application/octet-stream';
-  const headers = { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' };
   const accepts = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const isPacked = !accepts || packed.test(file);
-  if (!isPacked) headers['Content-Encoding'] = 'gzip';
-  response.writeHead(found === undefined ? 404 : 200, headers);
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
+  response.writeHead(found === undefined ? 404 : 200, {
+    ...headers,
+    ...(/^embed(?:\/|$)/.test(pathname.slice(baseUrl.length)) ? {} : unframed),
+    'Content-Type': type,
+    ...(isPacked ? {} : { 'Content-Encoding': 'gzip' }),
+  });
+  if (request.method === 'HEAD') return response.end();
   const content = fs.createReadStream(file).on('error', () => response.destroy());
   if (isPacked) content.pipe(response);
   else content.pipe(zlib.createGzip()).pipe(response);
 });
-server.listen(port, () => console.log(`http://localhost:${server.address().port}${baseUrl}`));
+// Node closes a connection without a request only after minutes.
+server.maxConnections = 1000;
+server.headersTimeout = 10_000;
+server.listen(port, host, () => console.log(`http://${host}:${server.address().port}${baseUrl}`));

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly baseUrl: string;
   readonly port: number;
   readonly host?: string;
+  /** Names in `Host` that are answered beside those of this machine, such as that of a proxy's site. */
+  readonly names?: readonly string[];
   /** Hosts that pages may connect to beside those of their policy: tests have clusters of their own. */
   readonly connect?: readonly string[];
   /** Other limits than `connectionLimits`: tests cannot wait as long. */
@@ -49,6 +51,14 @@ export function canonicalPath(pathname: string): string | undefined {
     .replace(/\.html$/, '')
     .replace(/\/+$/, '');
   return canonical === pathname ? undefined : canonical;
+}
+
+const ownName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i;
+
+/** Whether a request names this machine, or one of `names`. A page of another site can make its own name lead here. */
+function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
+  const name = host?.replace(/:\d+$/, '') ?? '';
+  return ownName.test(name) || names.includes(name.toLowerCase());
 }
 
 /** Path and query that a request asks for; undefined when it asks for no address. */
@@ -143,7 +153,7 @@ interface SendError {
 export function createSiteHandler(
   options: Omit<ServerOptions, 'port' | 'host' | 'limits'>,
 ): http.RequestListener {
-  const { dir, baseUrl, connect = [] } = options;
+  const { dir, baseUrl, connect = [], names = [] } = options;
   for (const file of ['404.html', policyFile]) {
     if (fs.existsSync(path.join(dir, file))) continue;
     throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
@@ -240,6 +250,10 @@ export function createSiteHandler(
   }
 
   return (request, response) => {
+    if (!isKnownHost(request.headers.host, names)) {
+      answerStatus(response, 400);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       answerStatus(response, 405, { Allow: 'GET, HEAD' });
       return;

@@ -44,6 +44,8 @@ export function createLimitedServer(
       requestTimeout: request,
       keepAliveTimeout: idle,
       connectionsCheckingInterval: interval,
+      // The listener answers requests without one, with its headers.
+      requireHostHeader: false,
     },
     listener,
   );

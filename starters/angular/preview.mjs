@@ -24,15 +24,23 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 };
 
-createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const wanted = join(dist, normalize(pathname));
+// A page of another site can make its own name lead to this machine.
+const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
+
+/** The file for a target; undefined when there is none. */
+function find(target) {
+  if (!/^\/(?!\/)[\w./-]*(?:\?|$)/.test(target)) return undefined;
+  const wanted = join(dist, normalize(target.split('?')[0]));
   const file = extname(wanted) === '' ? join(dist, 'index.html') : wanted;
-  const type = types[extname(file)];
-  if (type === undefined || !existsSync(file)) {
-    response.writeHead(404, headers).end('Not found');
-    return;
-  }
-  response.writeHead(200, { ...headers, 'Content-Type': type });
-  createReadStream(file).pipe(response);
+  return extname(file) in types && existsSync(file) ? file : undefined;
+}
+
+createServer({ requireHostHeader: false }, (request, response) => {
+  if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
+  const file = find(request.url ?? '/');
+  if (file === undefined) return response.writeHead(404, headers).end('Not found');
+  response.writeHead(200, { ...headers, 'Content-Type': types[extname(file)] });
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
 }).listen(port, 'localhost', () => console.log(`http://localhost:${port}`));

@@ -11,8 +11,12 @@ const setHeaders = (response) => {
 const page = sirv('public', { dev: true, setHeaders });
 const modules = sirv('dist', { dev: true, etag: true, setHeaders });
 
+// A page of another site can make its own name lead to this machine.
+const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
+
 http
-  .createServer((request, response) => {
+  .createServer({ requireHostHeader: false }, (request, response) => {
+    if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
     // The one file of the page that is not as it lies there, and only where another project is named.
     if (request.url === '/app/settings.js' && process.env.CDF_BASE_URL !== undefined) {
       response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' });

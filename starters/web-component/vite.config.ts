@@ -34,6 +34,9 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
+    server: {
+      headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+    },
     preview: {
       port: Number(process.env.PORT ?? 4600),
       strictPort: true,

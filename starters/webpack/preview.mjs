@@ -11,8 +11,12 @@ const serve = sirv('dist', {
   },
 });
 
+// A page of another site can make its own name lead to this machine.
+const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
+
 http
-  .createServer((request, response) => {
+  .createServer({ requireHostHeader: false }, (request, response) => {
+    if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
     serve(request, response, () => response.writeHead(404, headers).end('Not found'));
   })
   .listen(port, 'localhost', () => console.log(`http://localhost:${port}/`));

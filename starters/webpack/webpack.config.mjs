@@ -37,5 +37,11 @@ export default (_env, { mode }) => ({
   ],
   // The viewer is one file.
   performance: { hints: false },
-  devServer: { port: 8080, hot: false, client: { overlay: false } },
+  devServer: {
+    host: 'localhost',
+    port: 8080,
+    hot: false,
+    client: { overlay: false },
+    headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+  },
 });

@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB`);
   const dir = path.join(folder, 'unpacked');
   execFileSync('python3', ['-m', 'zipfile', '-e', path.join(folder, file), dir]);
-  address = `http://${host}:${await serve(dir)}${baseUrl}`;
+  address = `http://${host}:${await serve(path.join(dir, path.parse(file).name))}${baseUrl}`;
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...viewArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],

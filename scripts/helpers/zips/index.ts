@@ -23,15 +23,19 @@ export interface ZipInput {
 /** The day of a date, as `2026-05-31`. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-function* entriesOf({ label, outDir, baseUrl, now }: ZipInput): Generator<ZipEntry> {
+/** All files lie in one folder of the zip's name: what is unpacked anywhere stays together. */
+function* entriesOf({ label, name: folder, outDir, baseUrl, now }: ZipInput): Generator<ZipEntry> {
   const beside = filesBeside(label, { baseUrl, date: dayOf(now) });
   for (const [name, text] of Object.entries(beside)) {
-    yield { name, read: () => Buffer.from(text) };
+    yield { name: `${folder}/${name}`, read: () => Buffer.from(text) };
   }
   for (const file of listFiles(outDir)) {
     const name = zipName(file);
     if (name === undefined) continue;
-    yield { name: baseUrl.slice(1) + name, read: () => fs.readFileSync(path.join(outDir, file)) };
+    yield {
+      name: folder + baseUrl + name,
+      read: () => fs.readFileSync(path.join(outDir, file)),
+    };
   }
 }
 

@@ -9,6 +9,9 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
+/** Most connections at once on each address. */
+const maxConnections = 400;
+
 function close(server: http.Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -22,7 +25,12 @@ async function listenOn(
   port: number,
   listener: RequestListener,
 ): Promise<http.Server | undefined> {
-  const server = http.createServer(listener);
+  const server = http.createServer(
+    { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 },
+    listener,
+  );
+  // One more is closed. Systems allow a process at least 1024 open files.
+  server.maxConnections = maxConnections;
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -360,7 +360,7 @@ export const serverAttacks: readonly ServerAttack[] = [
       ...raw([`CONNECT other.example:443 HTTP/1.1\r\n${host}\r\n`], ['closed', 400, 405]),
       ...lines(['Upgrade: websocket', 'Upgrade: h2c', 'Upgrade: \u0001'], [200, 400]),
       {
-        bytes: `GET ${page} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
+        bytes: `GET ${page} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
         wanted: [200, 400, 'closed'],
       },
     ],
@@ -535,17 +535,17 @@ export const serverAttacks: readonly ServerAttack[] = [
     before: 'succeeded',
     requests: [
       {
-        bytes: `${`GET ${page} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(30)}${get(page)}`,
+        bytes: `${`GET ${page} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(30)}${get(page)}`,
         wanted: [200],
         answers: 31,
       },
       {
-        bytes: `${`GET ${file} HTTP/1.1\r\nHost: a\r\nRange: bytes=5-2\r\n\r\n`.repeat(10)}${get(file)}`,
+        bytes: `${`GET ${file} HTTP/1.1\r\nHost: localhost\r\nRange: bytes=5-2\r\n\r\n`.repeat(10)}${get(file)}`,
         wanted: [416, 200],
         answers: 11,
       },
       {
-        bytes: `GET ${page} HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n${get(page)}`,
+        bytes: `GET ${page} HTTP/1.1\r\nHost: localhost\r\n\r\nnonsense\r\n\r\n${get(page)}`,
         wanted: [200, 400],
       },
     ],

@@ -42,17 +42,17 @@ const unpack = () => unzipSync(fs.readFileSync(path.join(dir, zip.file)));
 describe('a zip', () => {
   it('has the site in a folder of its path, each page as a folder with an index', () => {
     expect(Object.keys(unpack()).sort()).toEqual([
-      'README.txt',
-      'a/b/404.html',
-      'a/b/assets/js/main.aaaaaaaa.js',
-      'a/b/docs/concepts.md',
-      'a/b/docs/concepts/index.html',
-      'a/b/docs/index.html',
-      'a/b/img/a.webp',
-      'a/b/index.html',
-      'serve.mjs',
+      'docs-4.x/README.txt',
+      'docs-4.x/a/b/404.html',
+      'docs-4.x/a/b/assets/js/main.aaaaaaaa.js',
+      'docs-4.x/a/b/docs/concepts.md',
+      'docs-4.x/a/b/docs/concepts/index.html',
+      'docs-4.x/a/b/docs/index.html',
+      'docs-4.x/a/b/img/a.webp',
+      'docs-4.x/a/b/index.html',
+      'docs-4.x/serve.mjs',
     ]);
-    const { 'a/b/docs/index.html': page, 'a/b/img/a.webp': image } = unpack();
+    const { 'docs-4.x/a/b/docs/index.html': page, 'docs-4.x/a/b/img/a.webp': image } = unpack();
     expect([page, image].map((content) => strFromU8(content as Uint8Array))).toEqual([
       'overview',
       picture,
@@ -60,7 +60,7 @@ describe('a zip', () => {
   });
 
   it('says how to serve it, at its own path', () => {
-    const readme = strFromU8(unpack()['README.txt'] as Uint8Array);
+    const readme = strFromU8(unpack()['docs-4.x/README.txt'] as Uint8Array);
     expect(readme).toContain('Reveal docs: 4.x, built on 2026-05-31');
     expect(readme).toContain('http://localhost:8000/a/b/');
     expect(readme).toContain('error_page 404 /a/b/404.html;');
@@ -105,7 +105,7 @@ it('its own server answers with pages, a not-found page, and nothing above its f
     ),
   );
   writeFiles(path.dirname(root), { 'secret.txt': 'secret' });
-  const server = spawn(process.execPath, [path.join(root, 'serve.mjs'), '0']);
+  const server = spawn(process.execPath, [path.join(root, 'docs-4.x/serve.mjs'), '0']);
   try {
     const address = await new Promise<string>((resolve, reject) => {
       server.stdout.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()));
