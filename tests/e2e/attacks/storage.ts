@@ -12,7 +12,7 @@ export const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 const escaping = 'src/search/client/storedHits.ts#escapeAgain';
 const reading = 'src/search/client/storedHits.ts#readItems';
 const schema = 'src/search/client/storedHits.ts#hitSchema';
-const addresses = 'src/search/client/storedHits.ts#toPath';
+const addresses = 'src/addresses/sitePath.ts#isOnSite';
 
 /** Markup that would run; the attribute tells the test that it became an element. */
 export const markup = '<img data-attack src=x onerror="window.attacked = true">';
