@@ -50,6 +50,7 @@ export const gateFiles: readonly string[] = [
 
 /** Attacks that `npm test` tries: on the frame, on storage, and on the reader's token. */
 export const gateAttacks: readonly string[] = [
+  'attacks/breakout.spec.ts',
   'attacks/connection.spec.ts',
   'attacks/frame.spec.ts',
   'attacks/network.spec.ts',
@@ -166,6 +167,7 @@ export const browserSuites: readonly BrowserSuite[] = [
     protects: 'readers from programs, links, embeds and requests that mean harm',
     files: [
       'attacks/addresses.spec.ts',
+      'attacks/breakout.spec.ts',
       'attacks/connection.spec.ts',
       'attacks/embed.spec.ts',
       'attacks/floods.spec.ts',

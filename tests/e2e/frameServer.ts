@@ -4,7 +4,8 @@ import {
   versionsByRelease,
   type FramePageServer,
 } from '../fixtures/framePage';
-import type { DocsVersion } from '../../src/versions';
+import { rootDir, type DocsVersion } from '../../src/versions';
+import type { SourceChange } from '../security/frame/sourceChanges';
 import { test } from './support';
 
 function findNewest(): DocsVersion {
@@ -16,11 +17,14 @@ function findNewest(): DocsVersion {
 /** The version with the newest release. */
 export const newest = findNewest();
 
-/** To be called at the top of a file: starts a server before its tests and ends it after them. */
-export function serveFramePage(): () => FramePageServer {
+/**
+ * To be called at the top of a file: starts a server before its tests and ends it after them. `changes` are what a test
+ * changes in the sources of page and frame.
+ */
+export function serveFramePage(changes: readonly SourceChange[] = []): () => FramePageServer {
   let server: FramePageServer | undefined;
   test.beforeAll(async () => {
-    server = await startFramePageServer();
+    server = await startFramePageServer(rootDir, changes);
   });
   test.afterAll(() => server?.close());
   return () => {

@@ -32,6 +32,7 @@ const failureTitles: Record<FailureReason, string> = {
   noWasm: 'This browser cannot decode point clouds.',
   flood: 'The program was stopped: it sent the page more than it may.',
   gone: 'The program left its place and was stopped.',
+  message: 'The program was stopped: it sent a message directly to this page.',
 };
 
 /** What the reader can do about it. */
@@ -47,7 +48,8 @@ const failureAdvice: Record<FailureReason, string> = {
   noWasm:
     'Allow WebAssembly for this site (Lockdown Mode turns it off), or open the page in another browser, then restart. CAD models show without it.',
   flood: 'Look for a loop that logs, asks or reports without a pause, change it, then restart.',
-  gone: 'Restart runs the program again from its first line.',
+  gone: 'Remove what changes its address or reloads it, then restart.',
+  message: 'Remove calls of postMessage on the parent or top window, then restart.',
 };
 
 /** A failure in full: what happened, where, what to do. */

@@ -63,5 +63,7 @@ export function installStubs(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }
+  // A program that stops a navigation it began can begin the next one, each with a host's name for the browser to look up.
+  define(window, 'stop', () => {});
   refuseClipboard();
 }

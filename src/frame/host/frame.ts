@@ -9,6 +9,7 @@ import {
 } from '../messages';
 import { createSecondLimit, type Traffic } from '../perSecond';
 import { bytesOf, frameBudget } from '../budget';
+import { watchBreakouts, type Breakout } from './breakout';
 import { type BootScript, frameDocument } from './document';
 import {
   createRequestQueue,
@@ -21,9 +22,9 @@ import {
 /** What a frame is to run. */
 export type FrameProgram = Omit<StartMessage, 'type'>;
 
-/** Why a frame is of no more use: it sent what it may not, or its document is no longer there. */
+/** Why the page removed a frame: it sent what it may not, its document is no longer there, or it tried to get out. */
 export interface FrameFault {
-  readonly reason: 'flood' | 'gone';
+  readonly reason: 'flood' | 'gone' | 'message';
   readonly message: string;
 }
 
@@ -57,6 +58,29 @@ const tooManyRequests = `More than ${mostWaiting} of its requests, or more than 
 const forged = 'It sent a message of a kind that the page does not take.';
 const gone =
   'It left the document that it ran in: it went to another address, or began a new document.';
+
+const faults: Readonly<Record<Breakout, FrameFault>> = {
+  navigation: { reason: 'gone', message: 'It tried to leave for another address.' },
+  message: {
+    reason: 'message',
+    message: 'Programs only talk to the page through their requests and their console.',
+  },
+};
+
+/**
+ * Puts the frame into the page. The frame's document takes over the page's base address, in which a link's code stands
+ * behind the hash, and keeps it whatever the frame does with a base of its own.
+ */
+function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
+  const base = document.createElement('base');
+  base.href = document.baseURI.replace(/#.*$/s, '');
+  document.head.prepend(base);
+  container.append(element);
+  base.remove();
+}
+
+/** Twice what the frame's own console lets through, whose seconds begin at other times. */
+const pageLimit = { messages: 2 * logLimit.messages, bytes: 2 * logLimit.bytes };
 
 /** The element, which lets its program do nothing but run. */
 function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElement {
@@ -114,6 +138,7 @@ export function createFrame(input: FrameInput): Frame {
 
   function remove(): void {
     removed = true;
+    stopWatching();
     requests.stop();
     reports.stop();
     // With it go the messages that were not looked at yet.
@@ -132,8 +157,6 @@ export function createFrame(input: FrameInput): Frame {
   const costOf = (message: FrameMessage) =>
     message.type === 'picture' && asked.delete(message.id) ? 0 : bytesOf(message);
   const budget = createSecondLimit(frameBudget, () => performance.now());
-  // Twice what the frame's own console lets through, whose seconds begin at other times.
-  const pageLimit = { messages: 2 * logLimit.messages, bytes: 2 * logLimit.bytes };
   const reports = createLogLimit(pageLimit, input.onMessage);
   const requests = createRequestQueue({
     network: input.network,
@@ -170,7 +193,11 @@ export function createFrame(input: FrameInput): Frame {
     // An opaque origin has no name to address; what is sent holds nothing that is secret to a program.
     element.contentWindow?.postMessage(start, '*', [framePort]);
   });
-  input.container.append(element);
+  const stopWatching = watchBreakouts({
+    element,
+    onBreakout: (breakout) => fail(faults[breakout].reason, faults[breakout].message),
+  });
+  insertFrame(input.container, element);
 
   return {
     element,

@@ -19,8 +19,10 @@ export type FailureReason =
   | 'noWasm'
   /** The frame sent the page more than it may, or what it may not. */
   | 'flood'
-  /** The frame's document is no longer there. */
-  | 'gone';
+  /** The frame's document is no longer there, or tried to go. */
+  | 'gone'
+  /** The program posted a message to the page's window. */
+  | 'message';
 
 export interface Failure {
   readonly reason: FailureReason;

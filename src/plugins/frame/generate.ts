@@ -2,20 +2,29 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { BuildOptions } from 'esbuild';
 import type { BootScript } from '../../frame/host/document';
 import { rootDir } from '../../versions';
 import { bundleForBrowser } from '../browserBundle';
 import { runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
 
-const entry = path.join(rootDir, 'src/frame/boot/index.ts');
+/** Module that the boot script is bundled from. */
+export const bootEntry = path.join(rootDir, 'src/frame/boot/index.ts');
+/** How esbuild bundles it. */
+export const bootOptions = {
+  // The import of the program must stay as it is.
+  supported: { 'dynamic-import': true },
+  charset: 'ascii',
+} as const satisfies BuildOptions;
+
 const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /**
  * The script as it can stand between script tags, and the hash by which policies let exactly that text run. Throws
  * for what an HTML parser would change or end in another place.
  */
-function inlineScript(code: string): BootScript {
+export function inlineScript(code: string): BootScript {
   const script = code.replaceAll(/<\/(?=script)/gi, '<\\/');
   if (/<!--|[\r\0]/.test(script)) {
     throw new Error('The boot script has a text in it that HTML reads in another way.');
@@ -29,20 +38,16 @@ export async function generateFrame(): Promise<void> {
     {
       name: 'frame',
       key: null,
-      code: [__filename, entry],
+      code: [__filename, bootEntry],
       inputs: [path.join(rootDir, 'package-lock.json')],
       outputs: [output, packageListFile('frame')],
     },
     async () => {
       const script = await bundleForBrowser({
         name: 'frame',
-        entry,
+        entry: bootEntry,
         format: 'iife',
-        options: {
-          // The import of the program must stay as it is.
-          supported: { 'dynamic-import': true },
-          charset: 'ascii',
-        },
+        options: bootOptions,
       });
       fs.mkdirSync(path.dirname(output), { recursive: true });
       fs.writeFileSync(output, JSON.stringify(inlineScript(script)));

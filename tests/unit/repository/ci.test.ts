@@ -261,7 +261,7 @@ describe('what is deployed', () => {
     const { repoUrl } = readEnvironment({ DOCS_REPO_URL: 'https://git.test/team/docs' });
     expect(repoUrl).toBe('https://git.test/team/docs');
     const keeps = only((step) => step.run === 'npx tsx scripts/deployKeep.ts').step;
-    expect(variables(keeps)).toEqual(['DOCS_KEEP']);
+    expect(variables(keeps)).toEqual(['DOCS_KEEP', 'DOCS_KEEP_KEY']);
     const hosted = only((step) => step.run === 'npm run build' && step.env !== undefined).step;
     const given = Object.fromEntries(variables(hosted).map((name) => [name, 'x']));
     expect(readEnvironment(given).hostedSearch).toMatchObject({
