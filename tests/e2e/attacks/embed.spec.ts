@@ -128,10 +128,11 @@ for (const type of ['run', 'takePicture', 'setViewState']) {
   await page.goto(host.address(await elementFor(site, source)));
   const frame = await embedIn(page);
   await frame.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(frame.locator('[data-example]')).toHaveAttribute('data-state', 'running');
+  await expect(frame.locator('[data-example]')).toHaveAttribute('data-state', 'failed');
+  await expect(frame.getByRole('alert')).toContainText('it sent a message directly to this page');
   await aWhile(page);
   // Answers would go to the parent, or be errors: a program has no origin.
-  expect((await told(page)).filter(({ type }) => type === 'failed')).toEqual([]);
+  expect((await told(page)).filter(({ id }) => id === 7)).toEqual([]);
   expect(seen.errors).toEqual([]);
 });
 

@@ -140,11 +140,15 @@ describe('workflows', () => {
     expect(writing[0]?.steps.filter(({ run }) => run !== undefined)).toEqual([]);
   });
 
-  it('give a secret to the one step that publishes search records', () => {
+  it('give secrets to the steps that publish search records and keep files, and to no other', () => {
     const withSecret = allJobs
       .flatMap(({ steps }) => steps)
       .filter((step) => JSON.stringify(step).includes('secrets.'));
-    expect(withSecret).toEqual([only(runs('npx tsx scripts/searchPublish.ts')).step]);
+    const steps = ['deployKeep', 'searchPublish'].map(
+      (name) => only(runs(`npx tsx scripts/${name}.ts`)).step,
+    );
+    expect(withSecret).toHaveLength(steps.length);
+    expect(withSecret).toEqual(expect.arrayContaining(steps));
     expect(JSON.stringify(allJobs.map(({ env }) => env))).not.toContain('secrets.');
   });
 
