@@ -9,8 +9,8 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Most connections at once on each address. */
-const maxConnections = 400;
+/** Maximum number of connections at the same time on each address. */
+export const maxConnections = 400;
 
 function close(server: http.Server): Promise<void> {
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSiteServer } from '../../../scripts/helpers/server';
 import { makeZip } from '../../../scripts/helpers/zips';
-import { listenLocally } from '../../../src/demo/http/listen';
+import { listenLocally, maxConnections } from '../../../src/demo/http/listen';
 import { rootDir } from '../../../src/versions';
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
@@ -137,10 +137,10 @@ it('2,000 idle connections don’t stay open at the demo server', async () => {
   const server = await listenLocally(0, (_request, response) => response.end('ok'));
   try {
     const sockets = await openIdle(server.port, 2000);
-    // Some more are in the system's queue, which no program has accepted.
+    // The server closes what exceeds its limit once it has accepted it, which takes a busy machine longer.
     await expect
-      .poll(() => sockets.filter(({ destroyed }) => !destroyed).length, { timeout: 10_000 })
-      .toBeLessThan(700);
+      .poll(() => sockets.filter(({ destroyed }) => !destroyed).length, { timeout: 120_000 })
+      .toBeLessThanOrEqual(maxConnections);
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await sendRaw(server.port, get('/'))).statuses).toEqual([200]);
   } finally {
