@@ -1,18 +1,19 @@
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that take long. Only `npm run test:all` runs them. */
+/** Slow tests. Only `npm run test:all` runs them. */
 const slow = 'tests/unit/**/*.slow.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(__dirname) } },
   test: {
-    // All cores: Vitest leaves one free by default, which is half of two.
+    // Use all cores. By default, Vitest leaves one free, which is half of two.
     maxWorkers: '100%',
-    // Milliseconds. They end tests that hang, not those of a slow machine.
+    // Time limits in milliseconds. They're for tests that hang, not for slow machines.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Projects add to a list of included files, so each lists its own.
+    // Projects add to this list, so each one lists its own files.
+    include: [],
     projects: [
       {
         extends: true,
@@ -20,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/security/servers/*.test.ts'],
           exclude: [...configDefaults.exclude, slow],
-          // Packages such as TypeScript are loaded once per worker. The setup file resets what can hold state.
+          // Load packages such as TypeScript once per worker. The setup file resets what can hold state.
           isolate: false,
           setupFiles: 'tests/fixtures/isolate.ts',
         },

@@ -1,30 +1,33 @@
-/** Sizes that the built site may have: `budgets.json`, which benchmarks print and tests hold. */
+/** Size budgets of the built site, from `budgets.json`. Benchmarks print them and tests enforce them. */
 import budgets from './budgets.json';
 import type { MeasuredPage } from './pages';
 
-/** Most bytes of one first load, compressed as the shipped server does (gzip). */
+/**
+ * Maximum bytes of a first load, compressed with gzip like on the local server. Scripts contain the hashed names of other
+ * files, so their size differs by some bytes from build to build.
+ */
 export interface PageBudget {
   readonly script: number;
   readonly style: number;
 }
 
 export interface Budgets {
-  /** By kind of page. */
+  /** Budgets by kind of page. */
   readonly firstLoad: Readonly<Record<MeasuredPage['kind'], PageBudget>>;
-  /** Most bytes of scripts that a page to read loads before its reader wants more. */
+  /** Maximum bytes of scripts that a text page loads before the reader interacts with it. */
   readonly beforeIntent: number;
-  /** Most bytes, as stored, of all pages, scripts and styles of the site, without SDK and demo data. */
+  /** Maximum bytes on disk of all pages, scripts and styles, without the SDK and demo data. */
   readonly pagesAndAssets: number;
-  /** How many pages the site has for which these are. */
+  /** Number of pages that the budgets were set for. */
   readonly pages: number;
   /**
-   * What each page beyond that adds: to every first load the page's line in the table of routes, to the site the page
-   * itself and its scripts. Measured on a copy in which a version was cut.
+   * Bytes that each further page adds: to every first load, its entry in the route table; to the site, the page and its
+   * scripts. Measured on a copy with a newly cut version.
    */
   readonly furtherPage: { readonly script: number; readonly pagesAndAssets: number };
 }
 
-/** What a site of so many pages may have. Pure. */
+/** The budgets of a site with this number of pages. Pure. */
 export function budgetsFor(pages: number, base: Budgets = budgets): Budgets {
   const further = Math.max(0, pages - base.pages);
   const firstLoad = Object.entries(base.firstLoad).map(([kind, { script, style }]) => [
