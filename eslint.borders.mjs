@@ -1,49 +1,49 @@
 /**
- * The borders between folders, as README.md draws them, for ESLint's `no-restricted-syntax`: one rule for imports,
- * re-exports and `import()`. A border looks at the path as it is written, and every folder here has a name that no
- * folder inside another one has.
+ * Enforces the allowed imports of README.md with ESLint's `no-restricted-syntax`, for imports, re-exports and `import()`. The
+ * rules match the path as it's written, so nested folders must not have the name of a folder listed here.
  */
 
-/** What no import may reach: `folders` (a regular expression), said in `message`; `types` may pass where it says so. */
+/** Forbidden folders as a regular expression, and the error message. With `types`, importing types is allowed. */
 const borders = {
   product: {
     folders: 'scripts|tests|bench',
-    message: 'The site does not depend on its commands and tests.',
+    message: 'The site must not depend on commands, benchmarks and tests.',
   },
   commands: {
     folders: 'tests/(?!tools$).+',
-    message: 'Commands and benchmarks reach the tests through tests/tools.ts.',
+    message: 'Commands and benchmarks must import from tests/tools.ts.',
   },
   browser: {
     folders: 'plugins|remark|names|diagrams|writing',
     types: true,
-    message: 'This runs in the browser, and that only at build. Its types may be imported.',
+    message: 'Browser code must not import build code. Import only its types.',
   },
   plugins: {
     folders: 'remark|site|writing(?!/versions/commands$)',
     message:
-      'src/remark reads what plugins write, and src/site puts both together: not the other way.',
+      'Plugins must not import src/remark, src/site or src/writing, which depend on plugins.',
   },
   remark: {
     folders: 'site|writing|components|theme',
-    message: 'Transforms know pages, names and what plugins write.',
+    message:
+      'Transforms must only import code for pages and names, and files that plugins generate.',
   },
   writing: {
     folders: 'site|remark|components|theme',
-    message: 'Commands for writers change files; they know neither the site nor its pages.',
+    message: 'Commands for writers must not import the site or its pages.',
   },
   ground: {
     folders: 'plugins|remark|site|search|components|theme|pages|client|frame|demo|writing',
-    message: 'Everything stands on this folder, so it stands on none of them.',
+    message: 'All other folders depend on this one, so it must not import from them.',
   },
   bottom: {
     folders:
       'plugins|remark|site|search|components|theme|pages|client|frame|demo|writing|names|code|addresses|diagrams',
-    message: 'This is at the bottom, and stands on nothing else here.',
+    message: 'This folder must not import from other folders of src, except the basic ones.',
   },
 };
 
-/** Folders with the borders that hold there. Each file is in one entry at most. */
+/** Folders with their rules. Each file must be in at most one entry. */
 const places = [
   [
     ['src/{client,components,css,frame,pages,theme}', 'src/search', 'src/demo'],
@@ -64,7 +64,7 @@ const places = [
   [['scripts', 'bench', 'tasks'], ['commands']],
 ];
 
-/** Matches whatever brings a module in whose path leads into one of the folders. */
+/** Selects imports of modules in one of the folders. */
 function selector({ folders, types = false }) {
   const all = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].map(
     (node) => {

@@ -23,7 +23,7 @@ export default tseslint.config(
       'test-results/',
       'tests/fixtures/**/build/',
       '**/docs/**/api/',
-      // Compiled in the workspaces of their versions.
+      // These are compiled in the workspaces of their versions.
       'src/plugins/api/samples/',
     ],
   },
@@ -37,7 +37,8 @@ export default tseslint.config(
   { files: ['**/*.tsx'], ...react.configs.flat['jsx-runtime'] },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
-    // Its rules run the React compiler on each file: half of the time of all rules, before other files were left out.
+    // Only for these files, because its rules run the React compiler on each file. On all files, it took half of the
+    // lint time.
     files: [
       '**/*.tsx',
       'src/{client,components,deferred,pages,search,theme}/**/*.ts',
@@ -60,7 +61,7 @@ export default tseslint.config(
   repeats,
   {
     files: ['src/**/*.{ts,tsx,mts}'],
-    // The plant's geometry is lists of shapes: a vessel is read from top to bottom.
+    // The plant's geometry is lists of shapes, which are easier to read in one function.
     ignores: ['src/demo/plant/*/**'],
     rules: {
       'max-lines': ['error', 300],

@@ -1,7 +1,7 @@
 /**
- * Style sheets use nothing that is newer than the oldest browsers of `package.json`'s `browserslist`, as scripts do
- * (`eslint.engines.mjs`). What may be newer is listed with what browsers without it do and the test that shows it.
- * A configuration of its own: rules for scripts cannot read style sheets.
+ * Style sheets must only use features that the oldest browsers of `browserslist` in `package.json` support. Exceptions are
+ * listed with their fallback and its test. `eslint.engines.mjs` does the same for scripts. This is a separate configuration,
+ * because rules for scripts can't parse style sheets.
  */
 import { readFileSync } from 'node:fs';
 import css from '@eslint/css';
@@ -10,9 +10,9 @@ const { baseline: year, styles } = JSON.parse(
   readFileSync(new URL('src/engines/newer.json', import.meta.url), 'utf8'),
 );
 
-/** Names of one kind: `allowProperties` and `allowSelectors` take them. */
+/** Names of one kind, for `allowProperties` and `allowSelectors`. */
 const namesOf = (kind) => styles.filter((each) => kind in each).map((each) => each[kind]);
-/** Property → values. */
+/** Values by property. */
 const values = Object.fromEntries(
   styles.flatMap(({ property, value }) => (value === undefined ? [] : [[property, [value]]])),
 );

@@ -1,6 +1,6 @@
 /**
- * What runs in browsers uses no interface that is newer than the oldest browsers of `package.json`'s `browserslist`,
- * which are those of one year's Baseline. What may be newer is listed with the test that shows the fallback.
+ * Browser code must only use APIs that the oldest browsers of `browserslist` in `package.json` support, which is one year's
+ * Baseline. Exceptions are listed with the test of their fallback.
  */
 import { readFileSync } from 'node:fs';
 import baseline from 'eslint-plugin-baseline-js';

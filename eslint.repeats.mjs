@@ -1,16 +1,16 @@
 /**
- * Tests, statements and tasks act once and then wait. An action that is repeated until it works hides the state that it
- * should have waited for, and on a slow machine it can act twice.
+ * Tests, statements and tasks must act once and then wait. Repeating an action until it works hides the state that the test
+ * should wait for, and can act twice on a slow machine.
  */
 
-/** Methods that do something to a page, in Playwright, the DOM and the kit of statements. */
+/** Methods that act on a page, in Playwright, the DOM and the kit of statements. */
 const methods = new Set(
   (
     'blur check click clear dblclick dispatchEvent down drag dragTo fill focus goBack goForward goto hover insertText press ' +
     'pressSequentially reload scrollIntoViewIfNeeded selectOption setChecked setInputFiles tap type uncheck up wheel'
   ).split(' '),
 );
-/** Functions of our own that do. */
+/** Our own functions that act on a page. */
 const functions = new Set([
   'click',
   'clickAt',
@@ -26,7 +26,7 @@ const pauses = new Set(['sleep', 'waitForTimeout', 'setTimeout']);
 const isFunction = (node) =>
   ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(node?.type);
 
-/** Name of the method or function that a call calls. */
+/** Name of the called method or function. */
 function calledName({ callee }) {
   if (callee.type === 'Identifier') return callee.name;
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
@@ -48,14 +48,14 @@ const isPoll = ({ callee }) =>
 function create(context) {
   const { sourceCode } = context;
 
-  /** The function that an expression is, or names in this file. */
+  /** The function of an expression: the expression itself, or the function in this file that it names. */
   function functionOf(node) {
     if (isFunction(node)) return node;
     if (node?.type !== 'Identifier') return undefined;
     for (let scope = sourceCode.getScope(node); scope !== null; scope = scope.upper) {
       const definition = scope.set.get(node.name)?.defs[0];
       if (definition === undefined) continue;
-      // What is passed in is not known here.
+      // Parameters are unknown here.
       const value = { Variable: definition.node.init, FunctionName: definition.node }[
         definition.type
       ];
@@ -64,7 +64,7 @@ function create(context) {
     return undefined;
   }
 
-  /** Calls `visit` for each call in `node`; with `deep`, also in the functions of this file that it calls. */
+  /** Calls `visit` for each call in `node`. With `deep`, includes called functions of this file. */
   function visitCalls(node, visit, deep, seen = new Set()) {
     if (seen.has(node)) return;
     seen.add(node);
@@ -87,7 +87,7 @@ function create(context) {
   }
 
   function onLoop({ body, test }) {
-    // A walk ends at its last step. A pause tells that the loop waits for what its action should do.
+    // A loop over steps ends at its last step. A pause means that the loop waits for the effect of its action.
     let hasPause = false;
     visitCalls(body, (call) => (hasPause ||= pauses.has(calledName(call))), false);
     const name = hasPause ? actionIn(body, false) : undefined;
@@ -114,7 +114,7 @@ function create(context) {
   };
 }
 
-const remedy = 'Wait for the state that makes one action work, and act once.';
+const remedy = 'Wait for the state in which the action works, then act once.';
 
 const rule = {
   meta: {
@@ -122,7 +122,7 @@ const rule = {
     schema: [],
     messages: {
       toPass: `toPass() repeats its actions. ${remedy}`,
-      poll: `The callback of {{what}} calls {{name}}() each time it is asked. ${remedy}`,
+      poll: `The callback of {{what}} calls {{name}}() again and again. ${remedy}`,
       loop: `The loop calls {{name}}() until something happens. ${remedy}`,
     },
   },

@@ -18,15 +18,15 @@ import {
   gateFiles,
 } from './tests/suites';
 
-/** Set a different port to test two checkouts on one machine. */
+/** Port of the site. Set a different one to test two checkouts on one machine. */
 const port = Number(process.env.DOCS_TEST_PORT ?? 4173);
-/** File for a JSON report, which `npm test` counts tests with. */
+/** File for a JSON report, from which `npm test` counts tests. */
 const report = process.env.DOCS_TEST_REPORT;
 const built = readBuildInfo();
 const executablePath = findChromium();
-/** For pages that fill the browser: the headless shell opens them faster. */
+/** For tests of whole pages, which the headless shell opens faster. */
 const shell = { launchOptions: { executablePath: findShell(), args: shellArgs } };
-/** For views: a software renderer draws them twice as fast with these switches. */
+/** For tests of views, with switches that make the software renderer twice as fast. */
 const views = { launchOptions: { executablePath, args: viewArgs } };
 const { baseUrl } = built ?? { baseUrl: '/' };
 
@@ -37,8 +37,8 @@ const isInGate = (file: string) =>
 const { files: notInFirefox, tests: beyondFirefox } = leftOut('firefox');
 
 /**
- * The projects of a suite of `npm run test:all`: whole files, and the tests with the tag in files of which `npm test` runs
- * the rest. Playwright takes both names with `--project="name*"`.
+ * The projects of a suite of `npm run test:all`: one for whole files, and one for tests with the tag in files that `npm test`
+ * also runs. `--project="name*"` selects both.
  */
 function projectsOf({
   name,
@@ -70,9 +70,9 @@ export default defineConfig({
   outputDir: 'test-results/output',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A test that fails now and then has a cause, which is to be found and fixed.
+  // No retries, because a flaky test has a cause that should be fixed.
   retries: 0,
-  // Two cores, and a software renderer that uses both.
+  // For two cores, both of which the software renderer uses.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -85,7 +85,7 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: `http://localhost:${port}${baseUrl}`,
     viewport: { width: 1440, height: 900 },
-    // A trace takes a picture of each step, which costs a software renderer a third of its time. Use `--trace on`.
+    // Off by default, because screenshots of each step cost a third of the software renderer's time. Use `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: chromiumArgs },
@@ -106,22 +106,22 @@ export default defineConfig({
       grepInvert: [onlyAll, ...beyondFirefox],
       testMatch: paths(firefoxFiles),
       testIgnore: notInFirefox,
-      // Each step is a round trip over WebDriver BiDi: tests of many pages take two to four times as long.
+      // Each step is a round trip over WebDriver BiDi, so tests with many pages take two to four times as long.
       timeout: 240_000,
     },
-    // Playwright's own build. Where there is none, `vitest.webkit.config.mts` drives WebKitGTK.
+    // For Playwright's own build. Without it, `vitest.webkit.config.mts` tests with WebKitGTK.
     {
       name: 'webkit',
       grep: new RegExp(enginesTag),
       use: { browserName: 'webkit', launchOptions: {} },
     },
   ],
-  // Tests of the frame need no built site.
+  // Tests of the frame don't need a built site.
   ...(built && {
     webServer: {
       command: `npx tsx scripts/serve.ts --connect-local --port ${port}`,
       url: `http://localhost:${port}${baseUrl}`,
-      // A server that an earlier build left running would answer with its files.
+      // Don't reuse a running server, because it could serve the files of an earlier build.
       reuseExistingServer: false,
     },
   }),

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that take too long for `npm test`. */
+/** Tests that are too slow for `npm test`. */
 const long = 'tests/webkit/**/*.long.test.ts';
 
 const shared = {
@@ -12,7 +12,7 @@ const shared = {
   fileParallelism: false,
   maxWorkers: 1,
   isolate: false,
-  // A software renderer on a shared machine takes its time for the first picture.
+  // The software renderer on a shared machine can be slow to draw the first picture.
   testTimeout: 120_000,
   hookTimeout: 60_000,
 };

@@ -1,11 +1,11 @@
-/** `npm run bench -- build`: wall time and memory of a cold and a warm build. */
+/** `npm run bench -- build`: measures wall time and memory of a cold and a warm build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, rootDir } from '../src/versions';
 import type { BenchPart } from './part';
 import { measureProgram, type Measured } from './processTree';
 
-/** What earlier builds left: without these a build is cold. Installed packages stay. */
+/** Output and caches of earlier builds, which are removed for a cold build. Installed packages stay. */
 function removeCaches(): void {
   const caches = [
     '.generated',
@@ -21,12 +21,15 @@ function removeCaches(): void {
 
 async function buildSite(): Promise<Measured> {
   const measured = await measureProgram('npm', ['run', '--silent', 'build']);
-  if (measured.exitCode !== 0) throw new Error(`The build exited with ${measured.exitCode}.`);
+  if (measured.exitCode !== 0)
+    throw new Error(
+      `The build exited with code ${measured.exitCode}. Run \`npm run build\` to see why.`,
+    );
   return measured;
 }
 
 function row(name: string, { milliseconds, peakMemory }: Measured): (string | number)[] {
-  const memory = peakMemory === undefined ? 'not known here' : Math.round(peakMemory / 2 ** 20);
+  const memory = peakMemory === undefined ? 'not available here' : Math.round(peakMemory / 2 ** 20);
   return [name, Math.round(milliseconds / 100) / 10, memory];
 }
 

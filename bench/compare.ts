@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- compare -- <folder> [<folder>]`: what pages to read transfer in two builds of the site, side by
- * side, such as with an option and without it. The second folder is `build/` where none is given. Both must be built
- * for the same path.
+ * `npm run bench -- compare -- <folder> [<folder>]`: compares the bytes that text pages transfer in two builds, such as with
+ * and without an option. The second folder defaults to `build/`. Both builds must have the same base path.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +16,7 @@ import { measureTransfer } from './transfer';
 
 const port = 4260;
 
-/** What is compared, in bytes as sent. */
+/** The compared values, in bytes as sent. */
 const columns = ['JS before intent', 'JS', 'CSS', 'HTML', 'of it scripts'] as const;
 type Sizes = Readonly<Record<(typeof columns)[number], number>>;
 
@@ -33,7 +32,7 @@ async function measurePage(browser: Browser, address: string, file: string): Pro
   };
 }
 
-/** The file of a page in a built site. */
+/** The HTML file of a page in a built site. */
 const fileOf = (dir: string, page: string) => path.join(dir, `${page || 'index'}.html`);
 
 async function measureBuild(
@@ -75,15 +74,13 @@ async function compare(dirs: readonly string[]): Promise<Table[]> {
 
 export const comparePart: BenchPart = {
   name: 'compare',
-  about: 'JS before and after intent, CSS and HTML of two built sites, given as folders',
+  about: 'JS before and after intent, CSS and HTML of two builds',
   needsBuild: false,
   onlyByName: true,
   run(dirs) {
     const [first, second = buildDir] = dirs.map((dir) => path.resolve(dir));
     if (first === undefined || dirs.length > 2) {
-      throw new Error(
-        'Say which builds to compare: npm run bench -- compare -- <folder> [<folder>]',
-      );
+      throw new Error('Missing folder. Usage: npm run bench -- compare -- <folder> [<folder>]');
     }
     return compare([first, second]);
   },

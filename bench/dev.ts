@@ -1,4 +1,4 @@
-/** `npm run bench -- dev`: the writers' loop, in a copy of the repository with one version. */
+/** `npm run bench -- dev`: measures `npm run dev` for writers, in a copy of the repository with one version. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -13,10 +13,10 @@ import { median } from './median';
 import type { BenchPart } from './part';
 
 const port = 4620;
-/** Longest wait for anything here, in milliseconds. */
+/** Time limit of each step, in milliseconds. */
 const patience = 180_000;
 
-/** Time until a page shows, from the start of the command. */
+/** Milliseconds from the start of the command until a page shows. */
 async function timeStart(page: Page, dev: DevServer): Promise<number> {
   const start = performance.now();
   await waitForDevServer(dev);
@@ -36,12 +36,12 @@ async function timeChange(
   return performance.now() - start;
 }
 
-/** Changes that are timed; the median counts. */
+/** Number of timed changes. The result is the median. */
 const rounds = 5;
-/** Milliseconds between two changes, as when somebody writes: what the last one set off has ended. */
+/** Milliseconds between two changes, as when somebody writes. By then, the work for the last change has finished. */
 const pause = 5000;
 
-/** Median of some rounds, each given its number. */
+/** Median of several rounds. `measure` gets the number of the round. */
 async function medianOf(page: Page, once: (round: number) => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let round = 1; round <= rounds; round++) {
@@ -56,7 +56,7 @@ async function timePageChange(page: Page, dir: string, address: string): Promise
   await page.goto(`${address}/concepts`, { waitUntil: 'networkidle' });
   return medianOf(page, (round) => {
     const line = `Line ${round} that a writer adds.`;
-    // Asked at each frame; a locator asks again after a growing pause.
+    // Checks in each frame, because a locator would wait longer and longer between checks.
     const shown = () =>
       page.waitForFunction(
         (text) => document.querySelector('article')?.textContent.includes(text),
@@ -67,7 +67,7 @@ async function timePageChange(page: Page, dir: string, address: string): Promise
   });
 }
 
-/** Until the changed program has logged something from inside its frame. */
+/** Milliseconds until the changed program logs something from inside its frame. */
 async function timeProgramChange(page: Page, dir: string, address: string): Promise<number> {
   const file = path.join(dir, 'examples/next/cad-basic.ts');
   await page.goto(`${address}/examples/cad-basic`);
@@ -103,7 +103,7 @@ export const devPart: BenchPart = {
     let dev = startDevServer(dir, port);
     try {
       const cold = await timeStart(page, dev);
-      // The bundler writes its cache once it has nothing else to do.
+      // The bundler writes its cache when it's idle.
       await page.waitForTimeout(pause);
       await dev.close();
       dev = startDevServer(dir, port);
@@ -112,12 +112,12 @@ export const devPart: BenchPart = {
       const changedProgram = await timeProgramChange(page, dir, dev.address);
       return [
         {
-          title: 'Writers’ loop, one version',
+          title: 'npm run dev, one version',
           columns: ['what', 'seconds', 'wanted'],
           rows: [
-            ['npm run dev, without a cache of the bundler', seconds(cold), ''],
-            ['npm run dev, warm', seconds(warm), 'under 15'],
-            [`a changed page is seen, median of ${rounds}`, seconds(changedPage), 'under 1'],
+            ['start without a bundler cache', seconds(cold), ''],
+            ['start with a bundler cache', seconds(warm), 'under 15'],
+            [`a changed page shows, median of ${rounds}`, seconds(changedPage), 'under 1'],
             [`a changed example runs, median of ${rounds}`, seconds(changedProgram), 'under 2'],
           ],
         },

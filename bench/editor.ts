@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- editor`: from a key to the problems of the text as it is then, in the editor of the largest example
- * of the latest version, and beside it what the bare language service takes for the same checks in Node.
+ * `npm run bench -- editor`: measures the time from a key press to the updated type errors, in the editor of the latest
+ * version's largest example. For comparison, it also measures the language service alone in Node.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,17 +16,17 @@ import { median } from './median';
 import type { BenchPart, Table } from './part';
 import { hydrate } from './transfer';
 
-/** Port to start looking for a free one at. */
+/** First port to try. */
 const firstPort = 4890;
-/** Keys pressed for one figure. */
+/** Number of key presses per measurement. */
 const keys = 30;
-/** What takes longer has failed, in milliseconds. */
+/** Time limit, in milliseconds. */
 const timeout = 180_000;
-/** Typed at the end of the program. With one more letter there is no such name. */
+/** Text to type at the end of the program. With one more letter, the name doesn't exist. */
 const probe = '\nconsole.log(viewer';
 const wrongLetter = 'x';
 
-/** Programs of a version with a page of their own. */
+/** Programs of a version that have their own page. */
 function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
   const sizes = fs
     .readdirSync(path.join(contentDir, 'examples'))
@@ -38,7 +38,7 @@ function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
   return largest.name;
 }
 
-/** Checks in Node, without editor, worker or wait: milliseconds from each change to its problems. */
+/** Milliseconds from each change to its errors, in Node without an editor, a worker or a delay. */
 function bareTimes(version: DocsVersion, name: string): number[] {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(rootDir, '.generated/types/manifest.json'), 'utf8'),
@@ -59,7 +59,7 @@ function bareTimes(version: DocsVersion, name: string): number[] {
   });
 }
 
-/** As a text, because a compiled function may call helpers that the page does not have. */
+/** A string, because a compiled function could call helpers that the page doesn't have. */
 const watchKeys = `
 window.keyTimes = [];
 window.addEventListener('keydown', () => { window.keyStart = performance.now(); }, true);
@@ -74,7 +74,7 @@ window.untilProblem = (wanted) => new Promise((resolve) => {
   look();
 });`;
 
-/** Milliseconds from each key to the marks of the text as it is then; the program has no problem before. */
+/** Milliseconds from each key press to the updated error marks. The program must have no errors at the start. */
 async function keyTimes(page: Page): Promise<number[]> {
   await page.evaluate(watchKeys);
   await page.keyboard.press('ControlOrMeta+End');
@@ -95,7 +95,7 @@ async function keyTimes(page: Page): Promise<number[]> {
 async function editorTimes(browser: Browser, version: DocsVersion, name: string) {
   const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
   const server = await startSiteServer({ dir: buildDir, baseUrl, port: firstPort });
-  // With reduced motion the example waits for the reader.
+  // With reduced motion, the example doesn't start automatically.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
@@ -121,19 +121,19 @@ function row(name: string, times: readonly number[]): (string | number)[] {
 
 async function measure(): Promise<Table> {
   const version = readVersions().find(({ isLast }) => isLast);
-  if (version === undefined) throw new Error('versions.json names no version.');
+  if (version === undefined) throw new Error('versions.json is empty. Add at least one version.');
   const name = largestExample(version);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     return {
-      title: `${name} of ${version.label}, ${keys} keys: milliseconds to its problems`,
+      title: `${name} of ${version.label}, ${keys} keys: milliseconds to the errors`,
       columns: ['where', 'median', '90 %', 'longest'],
       rows: [
         row(
-          'a key in the editor, until they are marked',
+          'a key press in the editor, until errors are marked',
           await editorTimes(browser, version, name),
         ),
-        row('a change in the bare service, in Node', bareTimes(version, name)),
+        row('a change in the language service alone, in Node', bareTimes(version, name)),
       ],
     };
   } finally {
@@ -143,7 +143,8 @@ async function measure(): Promise<Table> {
 
 export const editorPart: BenchPart = {
   name: 'editor',
-  about: 'from a key in the editor to its problems, beside the bare language service',
+  about:
+    'time from a key press in the editor to its errors, compared with the language service alone',
   needsBuild: true,
   run: async () => [await measure()],
 };

@@ -1,6 +1,5 @@
 /**
- * `npm run bench -- steps`: what each step costs that a reader takes on an example's page, in bytes over the wire and
- * in time.
+ * `npm run bench -- steps`: measures the bytes and the time of each step that a reader takes on an example's page.
  */
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
@@ -12,9 +11,9 @@ import { hydrate } from './transfer';
 import type { BenchPart, Table } from './part';
 
 const example = 'cad-basic';
-/** Port to start looking for a free one at. */
+/** First port to try. */
 const firstPort = 4870;
-/** A step that takes longer has failed, in milliseconds. */
+/** Time limit of a step, in milliseconds. */
 const stepTimeout = 180_000;
 
 interface Step {
@@ -98,18 +97,18 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Takes all steps on one page of the built site, one after the other, with an empty cache. */
+/** Takes all steps on one page of the built site, one after another, starting with an empty cache. */
 async function stepsTable(browser: Browser): Promise<Table> {
   const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
   const version = readVersions().find(({ isLast }) => isLast);
   const server = await startSiteServer({ dir: buildDir, baseUrl, port: firstPort });
-  // With reduced motion the example waits for the reader.
+  // With reduced motion, the example doesn't start automatically.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     let sizes: Promise<number>[] = [];
     page.on('response', (response) => {
-      // Parts that the page has already, and hands to its frame or worker.
+      // Files that the page already has, and passes to its frame or worker.
       if (response.url().startsWith('blob:')) return;
       const size = response.body().then(
         (body) => Math.min(body.length, gzipSync(body).length),
@@ -133,7 +132,7 @@ async function stepsTable(browser: Browser): Promise<Table> {
     });
     for (const { name, take } of steps) await measure(name, () => take(page, view));
     return {
-      title: `Steps on the page of ${example}, ${version?.label}, each after the one before`,
+      title: `Steps on the page of ${example}, ${version?.label}, one after another`,
       columns: ['step', 'requests', 'kB gz', 'ms'],
       rows,
     };
@@ -146,7 +145,7 @@ async function stepsTable(browser: Browser): Promise<Table> {
 export const stepsPart: BenchPart = {
   name: 'steps',
   about:
-    'bytes and time of each step on the page of an example: start, edit, help, run, share, download',
+    "bytes and time of each step on an example's page: start, edit, help, run, share, download",
   needsBuild: true,
   run: async () => {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });

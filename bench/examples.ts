@@ -1,4 +1,4 @@
-/** `npm run bench -- examples`: what running an example costs, in bytes and in time. */
+/** `npm run bench -- examples`: measures the bytes and the time to run an example. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,12 +20,12 @@ import { median } from './median';
 import type { BenchPart, Table } from './part';
 import { readJson } from '../src/files/readJson';
 
-/** The program whose start is measured. */
+/** The measured program. */
 export const example = 'cad-basic';
-/** Runs per figure; the median counts. */
+/** Runs per measurement. The result is the median. */
 const rounds = 5;
 
-/** Where the generators leave what the site serves. */
+/** Folders with the generated files that the site serves. */
 const staticDir = path.join(rootDir, '.generated', 'static');
 
 function readSdkManifest(): SdkManifest {
@@ -58,7 +58,7 @@ function sizesTable(versions: readonly DocsVersion[]): Table {
   };
 }
 
-/** Milliseconds and bytes of one start on a page of its own. */
+/** Milliseconds and bytes of one start in a new page. */
 interface Start {
   readonly milliseconds: number;
   readonly bytes: number;
@@ -85,7 +85,7 @@ async function startInFrame(
   return { first, again };
 }
 
-/** Milliseconds from the start of the program to its first complete picture, on a page with nothing else. */
+/** Milliseconds from the start of the program to its first complete picture, on a page without anything else. */
 export async function startBare(
   browser: Browser,
   server: FramePageServer,
@@ -109,7 +109,7 @@ async function timesTable(versions: readonly DocsVersion[]): Promise<Table> {
     for (const version of versions) {
       const framed: Awaited<ReturnType<typeof startInFrame>>[] = [];
       const bare: number[] = [];
-      // Taken in turns, so that a change of the machine's load meets both.
+      // Take turns, so that changes of the machine's load affect both.
       for (let round = 0; round < rounds; round++) {
         framed.push(await startInFrame(browser, server, version));
         bare.push(await startBare(browser, server, version));

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- firstLoad`: what each cut of `src/plugins/firstLoad` saves by itself: all cuts are made but that
- * one. Made of the tables that the last build left in `.docusaurus/`, minified and compressed as one text, since that
- * is how they are sent. What the bundler makes of them is written as it writes it.
+ * `npm run bench -- firstLoad`: measures how much each cut of `src/plugins/firstLoad` saves, by leaving out one cut at a time.
+ * It uses the tables of the last build in `.docusaurus/`. They're minified and compressed as one text, like in the bundle,
+ * and written in the same form as the bundler's output.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { rootDir } from '../src/versions';
 import { kilobytes } from './kilobytes';
 import type { BenchPart, Table } from './part';
 
-/** What the plugin cuts, by the words of its README. */
+/** The plugin's cuts, with the descriptions from its README. */
 const cuts = {
   names: 'chunk names as ids, hashes as file names',
   address: 'the table behind prefetching',
@@ -33,21 +33,21 @@ const read = (file: string) => fs.readFileSync(path.join(generatedDir, file), 'u
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 const minified = (source: string) => transformSync(source, { minify: true }).code;
 
-/** An entry of the registry: the chunk's name, and the module's path. */
+/** An entry of the registry: chunk name and module path. */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(.*\), "(.*)", require\.resolveWeak\(.*\)\],?$/gm;
 
-/** Numbers of five digits, as the bundler gives modules and chunks; always the same for the same text. */
+/** A five-digit number like the bundler's IDs of modules and chunks. Always the same for the same text. */
 function numberOf(text: string): number {
   let number = 7;
   for (const character of text) number = (number * 31 + (character.codePointAt(0) ?? 0)) % 99_991;
   return number;
 }
 
-/** Eight digits, as the bundler gives files. */
+/** Eight digits like the bundler's file hashes. */
 const hashOf = (text: string) =>
   [text, `${text}.`].map((part) => numberOf(part).toString(16).padStart(4, '0').slice(-4)).join('');
 
-/** The registry and the tables of the runtime, as the bundler writes them. */
+/** The registry and the runtime's tables in the bundler's form. */
 function bundlerTables(registry: string, isCut: (cut: Cut) => boolean): string {
   const entries = [...registry.matchAll(entry)].map(([, id = '', file = '']) => ({ id, file }));
   const chunk = ({ id }: { id: string }) => (isCut('names') ? id : String(numberOf(id)));
@@ -78,7 +78,9 @@ function tables(isCut: (cut: Cut) => boolean): string {
     ? packGlobalData(data, names)
     : `export default ${JSON.stringify(data)}`;
   if (packed === undefined || packedData === undefined) {
-    throw new Error('The last build left tables of another shape than the plugin knows.');
+    throw new Error(
+      "The tables of the last build don't have the expected shape. Run `npm run build` again.",
+    );
   }
   return [
     bundlerTables(read('registry.js'), isCut),
@@ -88,7 +90,7 @@ function tables(isCut: (cut: Cut) => boolean): string {
   ].join('\n');
 }
 
-/** What the data of the version with the most pages loses. */
+/** Bytes that a cut removes from the data of the version with the most pages. */
 function versionRow(): (string | number)[] {
   const folder = 'docusaurus-plugin-content-docs/default/p';
   const saved = fs
@@ -103,11 +105,11 @@ function versionRow(): (string | number)[] {
   return ['titles and descriptions of pages in a version’s data', kilobytes(Math.max(...saved))];
 }
 
-/** What is left of tslib, which nothing else shares words with. */
+/** The remaining part of tslib, measured separately because it shares no text with the tables. */
 function helperRow(): (string | number)[] {
   const file = path.join(rootDir, 'node_modules', 'tslib', 'tslib.es6.mjs');
   const whole = gzipped(minified(fs.readFileSync(file, 'utf8')));
-  return ['tslib but for one helper', kilobytes(whole - gzipped(minified(helperSource)))];
+  return ['tslib except one helper', kilobytes(whole - gzipped(minified(helperSource)))];
 }
 
 function measure(): Table {
@@ -118,21 +120,21 @@ function measure(): Table {
   ]);
   const none = gzipped(tables(() => false));
   return {
-    title: 'What each cut of src/plugins/firstLoad saves by itself, compressed with gzip',
+    title: 'Savings of each cut of src/plugins/firstLoad, compressed with gzip',
     columns: ['cut', 'kB saved'],
     rows: [
       ...rows,
       versionRow(),
       helperRow(),
-      ['all tables, without any cut', kilobytes(none)],
-      ['all tables, as they are', kilobytes(all)],
+      ['all tables, without cuts', kilobytes(none)],
+      ['all tables, with all cuts', kilobytes(all)],
     ],
   };
 }
 
 export const firstLoadPart: BenchPart = {
   name: 'firstLoad',
-  about: 'what each cut of the tables saves that every page loads',
+  about: 'savings of each cut in the tables that every page loads',
   needsBuild: true,
   run: () => Promise.resolve([measure()]),
 };

@@ -1,4 +1,4 @@
-/** What a page loads, file by file, with the modules that each holds. Pure. */
+/** Lists the files that a page loads, with the modules in each. Pure. */
 import type { Holdings } from '../src/plugins/chunks/holdings';
 import { kilobytes } from './kilobytes';
 import type { Table } from './part';
@@ -6,13 +6,13 @@ import type { LoadedFile } from './transfer';
 
 interface Input {
   readonly page: string;
-  /** Address of the site, with a slash at its end. */
+  /** URL of the site, with a slash at the end. */
   readonly address: string;
   readonly files: readonly LoadedFile[];
   readonly holdings: Holdings;
 }
 
-/** One table of the page's files, then one for each that the bundler made, in the order they were asked for. */
+/** One table of the page's files, then one per file from the bundler, in the order of the requests. */
 export function holdingTables({ page, address, files, holdings }: Input): Table[] {
   const named = files.map(({ url, kind, bytes }) => {
     const file = url.startsWith(address) ? url.slice(address.length) : url;
@@ -20,7 +20,7 @@ export function holdingTables({ page, address, files, holdings }: Input): Table[
   });
   return [
     {
-      title: `What ${page} loads`,
+      title: `Files of ${page}`,
       columns: ['file', 'kind', 'kB (gzip)', 'modules'],
       rows: named.map(({ file, kind, bytes, modules }) => [
         file,

@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- intent -- <folder> [<folder>]`: what readers wait for in two builds of the site, one with
- * `deferScripts` (src/deferred) and one without, in turns. The second folder is `build/` where none is given. Both must
- * be built for the same path.
+ * `npm run bench -- intent -- <folder> [<folder>]`: measures how long readers wait in two builds, one with `deferScripts`
+ * (src/deferred) and one without. The second folder defaults to `build/`. Both builds must have the same base path.
  */
 import path from 'node:path';
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
@@ -13,12 +12,12 @@ import { median } from './median';
 import type { BenchPart, Table } from './part';
 
 const port = 4280;
-/** Runs per figure; the median counts. */
+/** Runs per measurement. The result is the median. */
 const rounds = 5;
-/** Lighthouse's slow 4G: milliseconds, and bytes per second. */
+/** Lighthouse's slow 4G: latency in milliseconds, and throughput in bytes per second. */
 const slow4g = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowerCpu = 4;
-/** A task that is longer than this many milliseconds blocks a reader. */
+/** Milliseconds after which a task blocks the reader. */
 const longTask = 50;
 
 interface Slowness {
@@ -26,7 +25,7 @@ interface Slowness {
   readonly network?: typeof slow4g;
 }
 
-/** A page of its own, with an empty cache, on a phone or at a desk. Rejects what `measure` rejects. */
+/** Opens a new page with an empty cache, on an emulated phone or a desktop. Rejects if `measure` rejects. */
 async function withPage(
   browser: Browser,
   device: 'desktop' | 'phone',
@@ -56,7 +55,7 @@ async function withPage(
   }
 }
 
-/** Milliseconds that a page's tasks block, above {@link longTask} each, until nothing has come for two seconds. */
+/** Blocking time of a page: the milliseconds of each task above {@link longTask}, until there are none for two seconds. */
 async function blockingTime(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     const tasks: number[] = [];
@@ -71,7 +70,7 @@ async function blockingTime(page: Page, address: string): Promise<number> {
   return tasks.reduce((sum, duration) => sum + duration - longTask, 0);
 }
 
-/** Presses search until its field is there, types, and waits for results. */
+/** Presses the search button until the field appears, types, and waits for results. */
 async function search(page: Page): Promise<void> {
   const field = page.locator('#page-search input, .DocSearch-Input');
   while (!(await field.first().isVisible())) {
@@ -82,7 +81,7 @@ async function search(page: Page): Promise<void> {
   await page.locator('.DocSearch-Hit').first().waitFor();
 }
 
-/** From the press on a page that has come to rest to results. */
+/** Milliseconds from the press to results, on a page that has finished loading. */
 async function pressToResults(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const start = performance.now();
@@ -90,7 +89,7 @@ async function pressToResults(page: Page, address: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** From opening the page to results, pressed as early as it works. */
+/** Milliseconds from opening the page to results, with the press as early as possible. */
 async function loadToResults(page: Page, address: string): Promise<number> {
   const start = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
@@ -99,7 +98,7 @@ async function loadToResults(page: Page, address: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** From the click on a link to the new page's first picture, with both pages' files in the cache. */
+/** Milliseconds from the click on a link to the first render of the new page, with the files of both pages in the cache. */
 async function linkToContent(page: Page, address: string, isPhone: boolean): Promise<number> {
   const link = page.locator('.pagination-nav__link--prev');
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -108,14 +107,14 @@ async function linkToContent(page: Page, address: string, isPhone: boolean): Pro
   await page.goto(address, { waitUntil: 'networkidle' });
   await link.scrollIntoViewIfNeeded();
   if (!isPhone) {
-    // A mouse is over a link before it presses, which loads React and the page.
+    // The mouse hovers over a link before the click, which loads React and the page.
     await link.hover();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000);
   }
   await page.evaluate(() => {
     const before = document.querySelector('h1');
-    // Comes with the click, which the page script keeps from others.
+    // Runs with the click, because the page script hides that from other listeners.
     window.addEventListener(
       'pointerup',
       (event) => sessionStorage.setItem('clicked', `${performance.timeOrigin + event.timeStamp}`),
@@ -149,19 +148,19 @@ function figures(): Figure[] {
   const slow = { cpu: slowerCpu, network: slow4g };
   return [
     ...(['guide', 'apiClass', 'landing'] as const).map((kind) => ({
-      name: `blocking time, ${kind}, phone, CPU ${slowerCpu} × slower`,
+      name: `blocking time, ${kind}, phone, ${slowerCpu} × slower CPU`,
       measure: (browser: Browser, site: string) =>
         withPage(browser, 'phone', { cpu: slowerCpu }, (page) =>
           blockingTime(page, site + (pages.get(kind) ?? '')),
         ),
     })),
     {
-      name: `press on search to results, slow 4G, CPU ${slowerCpu} × slower`,
+      name: `press on search to results, slow 4G, ${slowerCpu} × slower CPU`,
       measure: (browser, site) =>
         withPage(browser, 'desktop', slow, (page) => pressToResults(page, site + guide)),
     },
     {
-      name: `opening the page to results, slow 4G, CPU ${slowerCpu} × slower`,
+      name: `opening the page to search results, slow 4G, ${slowerCpu} × slower CPU`,
       measure: (browser, site) =>
         withPage(browser, 'desktop', slow, (page) => loadToResults(page, site + guide)),
     },
@@ -171,7 +170,7 @@ function figures(): Figure[] {
         withPage(browser, 'desktop', {}, (page) => linkToContent(page, site + guide, false)),
     },
     {
-      name: `tap on a link to new content, warm, phone, CPU ${slowerCpu} × slower`,
+      name: `tap on a link to new content, warm, phone, ${slowerCpu} × slower CPU`,
       measure: (browser, site) =>
         withPage(browser, 'phone', { cpu: slowerCpu }, (page) =>
           linkToContent(page, site + guide, true),
@@ -190,7 +189,7 @@ async function compare(dirs: readonly string[]): Promise<Table> {
     const rows: (string | number)[][] = [];
     for (const { name, measure } of figures()) {
       const times = dirs.map((): number[] => []);
-      // In turns, so that a change of the machine's load meets both.
+      // Take turns, so that changes of the machine's load affect both.
       for (let round = 0; round < rounds; round++) {
         for (const [index, { address }] of servers.entries()) {
           times[index]?.push(await measure(browser, address));
@@ -201,7 +200,7 @@ async function compare(dirs: readonly string[]): Promise<Table> {
       rows.push(row);
     }
     return {
-      title: `What readers wait for, ms, median of ${rounds}`,
+      title: `Waiting times of readers, ms, median of ${rounds}`,
       columns: ['', ...dirs.map((dir) => path.relative('.', dir))],
       rows,
     };
@@ -213,16 +212,13 @@ async function compare(dirs: readonly string[]): Promise<Table> {
 
 export const intentPart: BenchPart = {
   name: 'intent',
-  about:
-    'what readers wait for in two built sites, given as folders: with late scripts and without',
+  about: 'waiting times of readers in two builds, with and without deferred scripts',
   needsBuild: false,
   onlyByName: true,
   async run(dirs) {
     const [first, second = buildDir] = dirs.map((dir) => path.resolve(dir));
     if (first === undefined || dirs.length > 2) {
-      throw new Error(
-        'Say which builds to compare: npm run bench -- intent -- <folder> [<folder>]',
-      );
+      throw new Error('Missing folder. Usage: npm run bench -- intent -- <folder> [<folder>]');
     }
     return [await compare([first, second])];
   },

@@ -1,4 +1,4 @@
-/** Kilobytes, as budgets and networks count: 1000 bytes. */
+/** Formats bytes as kilobytes of 1000 bytes, the unit of the budgets. */
 export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench -- lighthouse`: Lighthouse's scores of each kind of page on its model of a phone. */
+/** `npm run bench -- lighthouse`: measures Lighthouse scores per kind of page, on its emulated phone. */
 import { chromium } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
@@ -9,15 +9,15 @@ import type { BenchPart } from './part';
 
 const port = 4240;
 const debuggingPort = 4279;
-/** Runs per page; the median counts. */
+/** Runs per page. The result is the median. */
 const rounds = 5;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
-/** 0 to 100, as Lighthouse shows them. */
+/** Scores from 0 to 100, as Lighthouse shows them. */
 type Scores = Readonly<Record<Category, number>>;
 
-/** What performance is held to; the other categories are to be 100. */
+/** Target for performance. The target for the other categories is 100. */
 const performanceAims: Readonly<Record<string, number>> = {
   landing: 90,
   overview: 90,
@@ -26,17 +26,17 @@ const performanceAims: Readonly<Record<string, number>> = {
   example: 80,
 };
 
-/** Lighthouse's code for a trace in which the browser recorded no start of a navigation: it measured nothing. */
+/** Lighthouse's error code for a trace without the start of a navigation, which has no measurements. */
 const nothingRecorded = 'NO_NAVSTART';
-/** How often a run is taken again because nothing was recorded. */
+/** Maximum number of retries if a trace is empty. */
 const repeats = 2;
 
 /**
- * One run. Throws when Lighthouse could not load the page or left a category without a score, and after
- * {@link repeats} when nothing is recorded.
+ * Runs Lighthouse once. Throws if the page didn't load, if a category has no score, or if the trace is still empty after
+ * {@link repeats} retries.
  */
 async function score(url: string, left = repeats): Promise<Scores> {
-  // An ES module only; this file is compiled to CommonJS.
+  // Imported dynamically, because the package only has ES modules and this file is compiled to CommonJS.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
     port: debuggingPort,
@@ -45,11 +45,11 @@ async function score(url: string, left = repeats): Promise<Scores> {
   });
   const { lhr } = result ?? {};
   if (lhr?.runtimeError?.code === nothingRecorded && left > 0) {
-    console.log(`Nothing was recorded of ${url}: once more.`);
+    console.log(`The trace of ${url} is empty. Trying again.`);
     return score(url, left - 1);
   }
   if (lhr === undefined || lhr.runtimeError !== undefined) {
-    throw new Error(`Lighthouse did not get ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+    throw new Error(`Lighthouse failed for ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   }
   const read = (category: Category): number => {
     const value = lhr.categories[category]?.score;
@@ -70,7 +70,7 @@ export const lighthousePart: BenchPart = {
   needsBuild: true,
   async run() {
     const info = readBuildInfo();
-    if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+    if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
     const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port });
     const browser = await chromium.launch({
       executablePath: ensureChromium(),
@@ -91,7 +91,7 @@ export const lighthousePart: BenchPart = {
       }
       return [
         {
-          title: `Lighthouse, mobile, median of ${rounds} (the last column is what performance is to reach)`,
+          title: `Lighthouse, mobile, median of ${rounds} (the last column is the target for performance)`,
           columns: ['page', ...categories, 'aim'],
           rows,
         },

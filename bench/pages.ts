@@ -1,18 +1,18 @@
-/** The kinds of page whose first load is measured, one page for each. */
+/** The measured kinds of page, with one page for each. */
 import { readVersions } from '../src/versions';
 
 export interface MeasuredPage {
-  /** Key of the budgets. */
+  /** Key in the budgets. */
   readonly kind:
     'landing' | 'overview' | 'guide' | 'apiClass' | 'example' | 'playground' | 'search';
-  /** Path below the site's base. */
+  /** Path relative to the site's base. */
   readonly path: string;
 }
 
-/** Pages of the latest version, and those that belong to none. */
+/** Pages of the latest version, and pages that don't belong to a version. */
 export function measuredPages(): MeasuredPage[] {
   const latest = readVersions().find(({ isLast }) => isLast);
-  if (latest === undefined) throw new Error('versions.json names no version.');
+  if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
   const below = (path: string): string => `${latest.routePath}${path}`;
   return [
     { kind: 'landing', path: '' },

@@ -1,6 +1,6 @@
-/** What a benchmark is: a named part that measures and returns tables. */
+/** Defines a benchmark: a named part that measures and returns tables. */
 
-/** A table to print; the first column names the rows. */
+/** A table to print. The first column has the names of the rows. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
@@ -10,13 +10,13 @@ export interface Table {
 /** One part of `npm run bench`. */
 export interface BenchPart {
   readonly name: string;
-  /** What it measures, in one line. */
+  /** One-line description of the measurement. */
   readonly about: string;
-  /** Needs the site in `build/`, made from the sources as they are. */
+  /** Whether it needs an up-to-date site in `build/`. */
   readonly needsBuild: boolean;
-  /** Takes so long that it runs only when it is named. */
+  /** Whether it only runs if it's named, because it takes long. */
   readonly onlyByName?: boolean;
-  /** Gets what stands behind `--` on the command line. */
+  /** Runs the benchmark with the arguments after `--`. */
   readonly run: (args: readonly string[]) => Promise<readonly Table[]>;
 }
 
@@ -24,7 +24,7 @@ function pad(text: string, width: number, isNumber: boolean): string {
   return isNumber ? text.padStart(width) : text.padEnd(width);
 }
 
-/** Renders a table for a terminal: numbers to the right, everything else to the left. */
+/** Formats a table for a terminal. Numbers are right-aligned, everything else is left-aligned. */
 export function formatTable({ title, columns, rows }: Table): string {
   const cells = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, index) =>

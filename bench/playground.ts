@@ -1,4 +1,4 @@
-/** `npm run bench -- playground`: from Run to the first complete picture in the playground, beside a bare page. */
+/** `npm run bench -- playground`: measures the time from Run to the first complete picture, compared with a bare page. */
 import { chromium, type Browser } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
@@ -10,16 +10,16 @@ import { median } from './median';
 import type { BenchPart, Table } from './part';
 import { hydrate } from './transfer';
 
-/** Runs per figure; the median counts. More than for other figures, since two of them are compared. */
+/** Runs per measurement. The result is the median. More than in other benchmarks, because two results are compared. */
 const rounds = 9;
-/** Port to start looking for a free one at. */
+/** First port to try. */
 const firstPort = 4940;
-/** In which the view has about the size of the bare page, 640 × 360. */
+/** Window size for which the view is about as large as on the bare page, 640 × 360. */
 const viewport = { width: 1292, height: 735 };
 
 /**
- * As a text, because a compiled function may call helpers that the page does not have. Its value is nothing: an
- * evaluation waits for a promise.
+ * A string, because a compiled function could call helpers that the page doesn't have. It evaluates to undefined, because
+ * Playwright would wait for a promise.
  */
 const watchRun = `
 void (window.runTime = new Promise((resolve) => {
@@ -31,18 +31,18 @@ void (window.runTime = new Promise((resolve) => {
   }).observe(view, { attributes: true });
 }));`;
 
-/** Milliseconds from the press on Run, in a browser that has nothing of it yet. */
+/** Milliseconds from the press on Run to the picture, in a browser with an empty cache. */
 async function startInPlayground(
   browser: Browser,
   site: string,
   { folder }: DocsVersion,
 ): Promise<number> {
-  // Who wants little motion starts programs by hand.
+  // With reduced motion, programs don't start automatically.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${site}playground?example=${example}&version=${folder}`);
   await hydrate(page);
-  // The worker's first look at the program takes a core for seconds. Whoever runs it meanwhile waits longer: this is
-  // what the page itself costs.
+  // The worker's first type check keeps a core busy for seconds, and would delay a run. Wait for it, to measure only
+  // the page itself.
   await page.getByText('Completion and type errors are on.').waitFor({ timeout: 60_000 });
   await page.getByText('No problems.').waitFor({ timeout: 60_000 });
   await page.evaluate(watchRun);
@@ -64,9 +64,9 @@ async function timesTable(versions: readonly DocsVersion[]): Promise<Table> {
     for (const version of versions) {
       const times: number[] = [];
       const bare: number[] = [];
-      // The browser's first page pays for its start.
+      // Open one page first, because the browser's first page is slower.
       await startBare(browser, server, version);
-      // Taken in turns, so that a change of the machine's load meets both.
+      // Take turns, so that changes of the machine's load affect both.
       for (let round = 0; round < rounds; round += 1) {
         times.push(await startInPlayground(browser, site.address, version));
         bare.push(await startBare(browser, server, version));
@@ -93,9 +93,9 @@ async function timesTable(versions: readonly DocsVersion[]): Promise<Table> {
 
 export const playgroundPart: BenchPart = {
   name: 'playground',
-  about: 'time from Run to ready in the playground, and on a bare page',
+  about: 'time from Run to ready in the playground, compared with a bare page',
   needsBuild: true,
-  // `-- 4.29.0` takes that release alone.
+  // `-- 4.29.0` measures only that release.
   run: async (releases) => [
     await timesTable(
       versionsByRelease().filter(

@@ -1,4 +1,4 @@
-/** Memory of a program and everything it starts, sampled while it runs. */
+/** Samples the memory of a program and its children while it runs. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { rootDir } from '../src/versions';
@@ -7,11 +7,11 @@ export interface Measured {
   readonly exitCode: number;
   /** Wall-clock time in milliseconds. */
   readonly milliseconds: number;
-  /** Largest sum of resident memory of all processes at one time, in bytes; undefined where not known. */
+  /** Peak resident memory of all processes together, in bytes. Undefined if it isn't available. */
   readonly peakMemory: number | undefined;
 }
 
-/** Time between two samples, in milliseconds: a peak shorter than this may be missed. */
+/** Milliseconds between two samples. Shorter peaks can be missed. */
 const samplePeriod = 200;
 
 interface ProcessFacts {
@@ -20,7 +20,7 @@ interface ProcessFacts {
   readonly memory: number;
 }
 
-/** One process of Linux's /proc; undefined when it has ended meanwhile, or is of the kernel. */
+/** One process in Linux's /proc. Undefined if it has ended or belongs to the kernel. */
 function readProcess(id: number): ProcessFacts | undefined {
   try {
     const status = fs.readFileSync(`/proc/${id}/status`, 'utf8');
@@ -33,7 +33,7 @@ function readProcess(id: number): ProcessFacts | undefined {
   }
 }
 
-/** Resident memory of a process and its descendants, in bytes; memory that two share counts twice. */
+/** Resident memory of a process and its descendants, in bytes. Memory that two processes share counts twice. */
 function treeMemory(root: number): number {
   const processes = new Map<number, ProcessFacts>();
   for (const name of fs.readdirSync('/proc')) {
@@ -50,7 +50,7 @@ function treeMemory(root: number): number {
   return sum;
 }
 
-/** Runs a program, discarding what it prints unless it fails, and measures it. */
+/** Runs and measures a program. Prints its output only if it fails. */
 export function measureProgram(
   command: string,
   args: readonly string[],

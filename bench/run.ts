@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- part … [-- argument …]]`: measures the site and prints tables. Without a name all parts run but
- * the longest.
+ * `npm run bench [-- part … [-- argument …]]`: measures the site and prints tables. Without a name, it runs all parts except
+ * the slowest.
  */
 import { hashSources, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { build } from '../scripts/build';
@@ -24,7 +24,7 @@ import { trafficPart } from './traffic';
 import { versionsPart } from './versions';
 import { viewerPart } from './viewer';
 
-/** In the order they run: the build first, since the others measure what it makes. */
+/** All parts in the order of their runs. The build is first, because the others measure its output. */
 const parts: readonly BenchPart[] = [
   buildPart,
   sizesPart,
@@ -49,14 +49,14 @@ function selectParts(names: readonly string[]): readonly BenchPart[] {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0) {
     const known = parts.map(({ name, about }) => `  ${name}: ${about}`).join('\n');
-    throw new Error(`There is no benchmark "${unknown.join('", "')}". These are:\n${known}`);
+    throw new Error(`Unknown benchmark "${unknown.join('", "')}". Choose from:\n${known}`);
   }
   return parts.filter(({ name, onlyByName }) =>
     names.length === 0 ? onlyByName !== true : names.includes(name),
   );
 }
 
-/** Names of parts, and behind `--` what they get. */
+/** Splits the command line into names of parts, and their arguments after `--`. */
 function readArguments(given: readonly string[]): { names: string[]; args: string[] } {
   const end = given.includes('--') ? given.indexOf('--') : given.length;
   return { names: given.slice(0, end), args: given.slice(end + 1) };

@@ -1,4 +1,4 @@
-/** `npm run bench -- search`: what the first search costs, and what each further key costs. */
+/** `npm run bench -- search`: measures the cost of the first search and of each further key press. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ import { relevanceCases } from '../tests/tools';
 import { hydrate } from './transfer';
 import type { BenchPart, Table } from './part';
 
-/** Records of the version with most of them. */
+/** Records of the version with the most records. */
 function largestRecords(): SearchRecord[] {
   const folder = path.join(buildDir, recordsFolder);
   const [largest] = fs
@@ -25,11 +25,12 @@ function largestRecords(): SearchRecord[] {
     .filter((name) => name !== 'manifest.json')
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
     .sort((a, b) => b.length - a.length);
-  if (largest === undefined) throw new Error('The build has no search records.');
+  if (largest === undefined)
+    throw new Error('The build has no search records. Run `npm run build` first.');
   return fileRecords(JSON.parse(largest) as RecordsFile);
 }
 
-/** As many times the records, each copy with headings of its own, so that the words grow too. */
+/** Multiplies the records. Each copy has different headings, so that the number of words also grows. */
 function multiply(records: readonly SearchRecord[], times: number): SearchRecord[] {
   return Array.from({ length: times }, (_, copy) =>
     copy === 0
@@ -51,7 +52,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Time of each search while queries are typed key by key, in milliseconds, in order of size. */
+/** Sorted times of all searches while queries are typed key by key, in milliseconds. */
 function typingTimes(engine: Engine): number[] {
   const times: number[] = [];
   for (const { query } of relevanceCases) {
@@ -84,7 +85,7 @@ async function engineRow(
   ];
 }
 
-/** Bytes after gzip of what the first result needs. */
+/** Bytes after gzip of the files for the first result. */
 type Sizes = Readonly<Record<'records' | 'scripts' | 'styles', number>>;
 
 function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer }[]): Sizes {
@@ -99,7 +100,7 @@ function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer
   };
 }
 
-/** Opens the overlay on a page of the latest version and measures until the first result is shown. */
+/** Opens the overlay on a page of the latest version, and measures the time until the first result shows. */
 async function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
   const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
   const server = await startSiteServer({ dir: buildDir, baseUrl, port: 4600 });
@@ -130,26 +131,27 @@ async function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
 
 export const searchPart: BenchPart = {
   name: 'search',
-  about: 'transfer and time to the first result, time per key, also for ten times the records',
+  about:
+    'transfer and time to the first result, time per key press, also with ten times the records',
   needsBuild: true,
   async run() {
     const records = largestRecords();
     const engineTable: Table = {
-      title: 'Search engine, keys of all relevance cases (aim: p95 at most 16 ms)',
+      title: 'Search engine, key presses of all relevance cases (target: p95 at most 16 ms)',
       columns: ['records of', 'records', 'index ms', 'key p50 ms', 'key p95 ms'],
       rows: [
         await engineRow('the largest version', records),
-        await engineRow('ten times that', multiply(records, 10)),
+        await engineRow('ten times as many', multiply(records, 10)),
       ],
     };
     const { sizes, milliseconds } = await firstResult();
     const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
     const firstTable: Table = {
-      title: 'First result in the overlay, nothing loaded before (aim: at most 140 kB gzip)',
+      title: 'First result in the overlay, with an empty cache (target: at most 140 kB gzip)',
       columns: ['what', 'value'],
       rows: [
         ['kB gzip: overlay, engine, records', round(total / 1000)],
-        ...Object.entries(sizes).map(([name, size]) => [`  of that ${name}`, round(size / 1000)]),
+        ...Object.entries(sizes).map(([name, size]) => [`  including ${name}`, round(size / 1000)]),
         ['ms from the shortcut to the first result', Math.round(milliseconds)],
       ],
     };

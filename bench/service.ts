@@ -1,6 +1,6 @@
 /**
- * How long the demo service takes over the real plant, and how much memory its tables need. It runs on the
- * thread that asks (a page's main thread), so the longest answer is how long a page can stand still for it.
+ * `npm run bench -- service`: measures response times and memory of the demo service with the real plant. It runs on the
+ * caller's thread (a page's main thread), so the longest response is the longest time that it can block a page.
  */
 import type { DemoManifest } from '../src/demo/manifest';
 import { createDemoService, demoBaseUrl, type DemoService } from '../src/demo/service';
@@ -8,14 +8,14 @@ import { siteLatLong } from '../src/demo/service/map/world';
 import { readDemoData, readDemoManifest } from '../src/demo/read';
 import type { BenchPart } from './part';
 
-/** One kind of request: the first answer loads what later ones find loaded. */
+/** One kind of request. The first response loads the data for later ones. */
 interface ServiceTiming {
   readonly name: string;
-  /** Milliseconds. */
+  /** Times in milliseconds. */
   readonly first: number;
   readonly median: number;
   readonly longest: number;
-  /** Size of one answer. */
+  /** Bytes of one response. */
   readonly bytes: number;
 }
 
@@ -112,10 +112,10 @@ async function measure(service: DemoService, project: string, one: Case): Promis
   };
 }
 
-/** Time per answer, and the memory that stays in use once every table is loaded. */
+/** Time per response, and the memory in use after every table is loaded. */
 export const servicePart: BenchPart = {
   name: 'service',
-  about: 'time and memory of the demo service',
+  about: 'response times and memory of the demo service',
   // The build writes the demo data.
   needsBuild: true,
   run: async () => {
@@ -131,7 +131,7 @@ export const servicePart: BenchPart = {
     const heap = process.memoryUsage().heapUsed - before;
     return [
       {
-        title: `Demo service, ${(heap / 1e6).toFixed(1)} MB of memory with every table loaded`,
+        title: `Demo service, ${(heap / 1e6).toFixed(1)} MB of memory with all tables loaded`,
         columns: ['request', 'first, ms', 'median, ms', 'longest, ms', 'answer, kB'],
         rows: timings.map(({ name, first, median, longest, bytes }) => [
           name,

@@ -1,23 +1,23 @@
-/** Sizes of the built site, read from its files. */
+/** Reads the sizes of the built site from its files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Sizes in bytes, as stored. */
+/** Sizes in bytes on disk. */
 export interface SiteSize {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
-  /** Bytes by the first folder below the output: `assets`, `docs`, `sdk`, …; files beside it are `.`. */
+  /** Bytes by top-level folder, such as `assets`, `docs` and `sdk`. Files outside of folders are under `.`. */
   readonly folders: Readonly<Record<string, number>>;
 }
 
-/** Bytes of the pages and what Docusaurus's bundler made for them. */
+/** Bytes of the pages, and of the bundler's output for them. */
 export function pagesAndAssets({ folders }: SiteSize): number {
   return (folders['.'] ?? 0) + (folders.docs ?? 0) + (folders.assets ?? 0);
 }
 
-/** Adds up the files of a built site. */
+/** Adds up the file sizes of a built site. */
 export function measureSite(outDir: string): SiteSize {
   const folders: Record<string, number> = {};
   let pages = 0;
@@ -37,7 +37,7 @@ export function measureSite(outDir: string): SiteSize {
   return { pages, files, bytes, folders };
 }
 
-/** What inline scripts add to a page as it is sent, in bytes: the page with them less the page without. */
+/** Compressed bytes that inline scripts add to a page: the size with them minus the size without. */
 export function inlineBytes(html: string): number {
   const bare = html.replace(/<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/gi, '');
   const sent = (text: string) => gzipSync(text, { level: 9 }).length;

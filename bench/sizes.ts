@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- sizes`: pages and bytes of the built site, and what first loads transfer.
- * `npm run bench -- sizes -- docs/concepts`: which modules each file holds that this page loads.
+ * `npm run bench -- sizes`: measures pages and bytes of the built site, and the transfer of first loads.
+ * `npm run bench -- sizes -- docs/concepts`: lists the modules in each file that this page loads.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
@@ -28,7 +28,7 @@ function siteTable(): Table {
   };
 }
 
-/** Opens a browser on the built site, for as long as `measure` takes. */
+/** Opens a browser on the built site while `measure` runs. */
 async function inBrowser<Result>(
   baseUrl: string,
   measure: (browser: Browser, address: string) => Promise<Result>,
@@ -84,7 +84,7 @@ export const sizesPart: BenchPart = {
   needsBuild: true,
   async run(pages) {
     const info = readBuildInfo();
-    if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+    if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
     return inBrowser(info.baseUrl, async (browser, address) => {
       if (pages.length === 0) return [siteTable(), await firstLoadTable(browser, address)];
       const holdings = readHoldings(rootDir);

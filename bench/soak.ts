@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- soak [-- --minutes 60 --starts 200 --shared]`: whether a page left open with its example running, and
- * many starts and stops of examples in one tab, leave anything behind: heap, nodes, graphics contexts, workers, blobs.
- * Each sample is printed as it is taken. Ends as failed when a figure is not flat (`soak/limits.ts`).
+ * `npm run bench -- soak [-- --minutes 60 --starts 200 --shared]`: checks for leaks of heap, nodes, graphics contexts, workers
+ * and blobs. One page stays open with its example running, and another tab starts and stops examples many times. Prints each
+ * sample. Fails if a value keeps growing (`soak/limits.ts`).
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -15,11 +15,11 @@ import { probeScript } from './soak/probe';
 import { openMeter, type Sample } from './soak/sample';
 import { leaveOpen, leftOpen, startAndStop, visited, type Ground, type Walked } from './soak/walks';
 
-/** Port to start looking for a free one at. */
+/** First port to try. */
 const firstPort = 4970;
-/** Milliseconds between two samples of a page that is left open. */
+/** Milliseconds between two samples of the open page. */
 const interval = 60_000;
-/** Has Chromium put sandboxed frames into the page's process, as some browsers do: their heap counts with the page's. */
+/** Makes Chromium run sandboxed frames in the page's process, as some browsers do. Their heap then counts with the page's. */
 const sharedArgs = ['--disable-features=IsolateSandboxedIframes'];
 
 interface Wanted {
@@ -31,12 +31,10 @@ interface Wanted {
 function readNumber(name: string, text: string): number {
   const number = Number(text);
   if (text !== '' && Number.isInteger(number) && number >= 0) return number;
-  throw new Error(
-    `--${name} is ${JSON.stringify(text)}: it must be a whole number, or 0 for none.`,
-  );
+  throw new Error(`Invalid --${name} ${JSON.stringify(text)}. Use a whole number, or 0 for none.`);
 }
 
-/** Reads the part's arguments. Throws, naming it, when one is wrong. */
+/** Reads the part's arguments. Throws with the name of an invalid one. */
 export function readWanted(args: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...args],
@@ -54,7 +52,7 @@ export function readWanted(args: readonly string[]): Wanted {
   };
 }
 
-/** Opens a page of the latest version, below `docs`, in a browser of its own, and walks there. */
+/** Opens a page of the latest version below `docs` in a new browser, and runs a walk there. */
 async function walkFrom(
   place: string,
   { shared }: Wanted,
@@ -102,14 +100,14 @@ async function soak(wanted: Wanted): Promise<Table[]> {
     tables.push(tableOf(title, 'start', walked.samples, startLimits, warmUp));
     problems.push(...problemsOf(walked, startLimits, warmUp));
   }
-  for (const problem of problems) console.error(`Not flat: ${problem}`);
+  for (const problem of problems) console.error(`Leak: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   return tables;
 }
 
 export const soakPart: BenchPart = {
   name: 'soak',
-  about: 'whether a page left open, and many starts and stops in one tab, leave anything behind',
+  about: 'leaks of a page that stays open, and of many starts and stops in one tab',
   needsBuild: true,
   onlyByName: true,
   run: (args) => soak(readWanted(args)),

@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- traffic`: the most that each example's frame sends to its page within one second, from its start
- * until it has stood ready for a while with its view being moved. The budget in `src/frame/budget.ts` is ten times
- * the most of all. What would be the same in several versions is run once. Each example's figures are printed as they
- * come: all of them take long.
+ * `npm run bench -- traffic`: measures the peak traffic per second from each example's frame to its page, from its start until
+ * it has been ready for a while with a moving view. The budget in `src/frame/budget.ts` is ten times the largest peak.
+ * Identical programs of several versions run once. Results are printed one by one, because all of them take long.
  */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
@@ -16,7 +15,7 @@ import {
 } from '../tests/tools';
 import type { BenchPart, Table } from './part';
 
-/** Milliseconds after which a run that is ready is left. */
+/** Milliseconds to wait after a run is ready. */
 const afterReady = 2000;
 
 async function measure(): Promise<Table> {
@@ -48,15 +47,15 @@ async function measure(): Promise<Table> {
   rows.sort((a, b) => b[2] - a[2]);
   const most = (column: 2 | 3) => Math.max(...rows.map((row) => row[column]));
   return {
-    title: 'The most that a frame sends within a second',
+    title: 'Peak traffic of a frame per second',
     columns: ['versions', 'example', 'messages', 'bytes'],
-    rows: [['all', 'the most', most(2), most(3)], ...rows],
+    rows: [['all', 'largest peak', most(2), most(3)], ...rows],
   };
 }
 
 export const trafficPart: BenchPart = {
   name: 'traffic',
-  about: 'the most that each example’s frame sends to its page within a second',
+  about: "peak traffic per second from each example's frame to its page",
   needsBuild: false,
   onlyByName: true,
   run: async () => [await measure()],

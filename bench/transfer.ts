@@ -1,11 +1,11 @@
-/** What a browser needs for the first load of a page, by kind of file. */
+/** Measures the first load of a page, by kind of file. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
 import type {} from '../src/deferred/contract';
 
 type Kind = 'html' | 'script' | 'style' | 'image' | 'other';
 
-/** Bytes by kind, each file compressed with gzip as static hosts do; `other` is data and fonts. */
+/** Bytes by kind, with each file compressed with gzip like on static hosts. `other` is data and fonts. */
 export type Transfer = Readonly<Record<Kind, number>>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
@@ -16,44 +16,44 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Makes the page believe that its reader saves data: then linked pages are not prefetched and examples wait
- * for a tap, so that what is measured is what the page itself needs, each time the same. A text, because a
- * compiled function may call helpers that the page does not have.
+ * Emulates data saving mode, in which linked pages aren't prefetched and examples wait for a tap. The measurement then
+ * only includes the page itself, and is repeatable. A string, because a compiled function could call helpers that the page
+ * doesn't have.
  */
 const saveData = `Object.defineProperty(navigator, 'connection', {
   value: { saveData: true, effectiveType: '4g', addEventListener() {} },
 });`;
 
-/** A page that asks for nothing more in this time, in milliseconds, has what it needs. */
+/** Milliseconds without requests after which a page counts as loaded. */
 const quietPeriod = 1000;
 
-/** Size of a file on its way to a browser that takes gzip; pictures and fonts gain nothing by it. */
+/** Transfer size of a file in a browser with gzip. Pictures and fonts don't shrink. */
 async function sizeOf(response: Response): Promise<number> {
   const body = await response.body();
   return Math.min(body.length, gzipSync(body, { level: 9 }).length);
 }
 
-/** A file that a page needs. */
+/** A file that a page loads. */
 export interface LoadedFile {
   readonly url: string;
   readonly kind: Kind;
-  /** Compressed with gzip, where that makes it smaller. */
+  /** Bytes, compressed with gzip if that makes the file smaller. */
   readonly bytes: number;
 }
 
-/** Has a page load React, should it wait for its reader's intent, and waits until it has. */
+/** Makes a page load React if it waits for the reader's intent, and waits until React has loaded. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.docsPageScript?.load());
-  // Docusaurus sets this when the page's own parts have loaded; parts that load lazily follow.
+  // Docusaurus sets this after the page's own parts have loaded. Lazy parts follow.
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
-/** What of a page is loaded: what it loads by itself, or React as well. */
+/** How much of a page to load: only its own files, or also React. */
 export type Extent = 'beforeIntent' | 'everything';
 
 /**
- * Loads `url` with an empty cache and lists the files it needs until nothing more comes. Throws when the
- * page does not answer with 200.
+ * Loads `url` with an empty cache, and lists its files until there are no more requests. Throws if the page doesn't return
+ * 200.
  */
 export async function loadedFiles(
   browser: Browser,
@@ -67,7 +67,8 @@ export async function loadedFiles(
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     const answer = await page.goto(url);
-    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`);
+    if (answer?.status() !== 200)
+      throw new Error(`${url} returned ${answer?.status()} instead of 200.`);
     if (extent === 'everything') await hydrate(page);
     for (let seen = -1; seen < responses.length;) {
       seen = responses.length;
@@ -87,7 +88,7 @@ export async function loadedFiles(
   }
 }
 
-/** Adds up by kind what {@link loadedFiles} lists. */
+/** Adds up the files of {@link loadedFiles} by kind. */
 export async function measureTransfer(
   browser: Browser,
   url: string,

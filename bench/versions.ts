@@ -1,4 +1,4 @@
-/** `npm run bench -- versions`: build time and memory as versions are cut, in a copy of the repository. */
+/** `npm run bench -- versions`: measures build time and memory for more and more versions, in a copy of the repository. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions } from '../src/versions';
@@ -6,7 +6,7 @@ import { commitAll, makeRepositoryCopy, npmRun } from '../tests/tools';
 import type { BenchPart } from './part';
 import { measureProgram } from './processTree';
 
-/** How many versions, Next included, are measured. */
+/** The measured numbers of versions, including Next. */
 const counts = [4, 8, 16];
 
 function countPages(buildDir: string): number {
@@ -15,7 +15,7 @@ function countPages(buildDir: string): number {
     .filter((file) => file.endsWith('.html')).length;
 }
 
-/** Cuts versions until there are `count`; their names go on from the latest's number. */
+/** Cuts versions until there are `count`, numbered on from the latest. */
 function cutUntil(dir: string, count: number): void {
   for (let versions = readVersions(dir); versions.length < count; versions = readVersions(dir)) {
     const latest = Number.parseInt(versions.find(({ isLast }) => isLast)?.name ?? '0', 10);
@@ -24,7 +24,7 @@ function cutUntil(dir: string, count: number): void {
   }
 }
 
-/** The site's build alone: generators run once per release and are measured by the part "build". */
+/** Measures Docusaurus's build only. Generators run once per release, and the part "build" measures them. */
 async function measureBuild(dir: string): Promise<(string | number)[]> {
   npmRun(dir, 'scripts/generate.ts');
   for (const cache of ['build', '.docusaurus', 'node_modules/.cache']) {
@@ -35,7 +35,8 @@ async function measureBuild(dir: string): Promise<(string | number)[]> {
     [path.join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
     dir,
   );
-  if (exitCode !== 0) throw new Error(`The build exited with ${exitCode}.`);
+  if (exitCode !== 0)
+    throw new Error(`The build exited with code ${exitCode}. Its output is above.`);
   const pages = countPages(path.join(dir, 'build'));
   return [
     readVersions(dir).length,
@@ -49,7 +50,7 @@ async function measureBuild(dir: string): Promise<(string | number)[]> {
 
 export const versionsPart: BenchPart = {
   name: 'versions',
-  about: `build time and memory of ${counts.join(', ')} versions made by cutting; takes long`,
+  about: `build time and memory with ${counts.join(', ')} versions; takes long`,
   needsBuild: false,
   onlyByName: true,
   async run() {
@@ -62,7 +63,7 @@ export const versionsPart: BenchPart = {
     return [
       {
         title: 'Docusaurus build by number of versions, without caches',
-        columns: ['versions', 'pages', 'seconds', 'ms a page', 'peak MiB', 'KiB a page'],
+        columns: ['versions', 'pages', 'seconds', 'ms per page', 'peak MiB', 'KiB per page'],
         rows,
       },
     ];

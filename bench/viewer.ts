@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- viewer`: what settings of the viewer cost on the demo plant, for the performance guide. Items,
- * draw calls and triangles are the same everywhere; milliseconds are this machine's, and the software renderer's
- * where there is no GPU: compare them with each other only.
+ * `npm run bench -- viewer`: measures the cost of viewer settings on the demo plant, for the performance guide. Items, draw
+ * calls and triangles are the same on every machine. Milliseconds depend on the machine and its renderer, so only compare
+ * them with each other.
  */
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
@@ -10,17 +10,17 @@ import { openFramePage, runProgram, startFramePageServer, waitForState } from '.
 import { median } from './median';
 import type { BenchPart, Table } from './part';
 
-/** Frames drawn for one figure; the median counts. */
+/** Rendered frames per measurement. The result is the median. */
 const frames = 9;
-/** Pixels of the view. */
+/** Size of the view in pixels. */
 const size = { width: 1280, height: 720 };
 
 interface Setting {
   readonly name: string;
   readonly model: 'plant' | 'pointCloud';
-  /** Fields of `Cognite3DViewerOptions`, as code. */
+  /** Code with fields of `Cognite3DViewerOptions`. */
   readonly options?: string;
-  /** What is done with `viewer` before the model is added, as code. */
+  /** Code that uses `viewer` before the model is added. */
   readonly prepare?: string;
 }
 
@@ -58,7 +58,7 @@ const settings: readonly Setting[] = [
   },
 ];
 
-/** What a program says of itself once it is told to measure. */
+/** The measurements that a program reports. */
 interface Measured {
   readonly calls: number;
   readonly primitives: number;
@@ -66,8 +66,8 @@ interface Measured {
 }
 
 /**
- * A program that shows the model and then draws it again and again. Reading a pixel waits until the frame is
- * really drawn; the renderer's counters are summed over all its passes.
+ * A program that shows the model and renders it repeatedly. It reads a pixel to wait until the frame is rendered. The
+ * renderer's counters include all passes.
  */
 function programOf({ model, options = '', prepare = '' }: Setting): string {
   return `
@@ -134,7 +134,7 @@ async function readMeasured(page: Page): Promise<Measured> {
 
 async function measure(): Promise<Table> {
   const version = readVersions().find(({ isLast }) => isLast);
-  if (version === undefined) throw new Error('versions.json names no version.');
+  if (version === undefined) throw new Error('versions.json is empty. Add at least one version.');
   const server = await startFramePageServer();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   const rows: (string | number)[][] = [];
@@ -157,14 +157,14 @@ async function measure(): Promise<Table> {
   }
   return {
     title: `${version.release} at ${size.width} × ${size.height}, all loaded, median of ${frames} frames`,
-    columns: ['Setting', 'draw calls', 'triangles or points', 'ms a frame'],
+    columns: ['Setting', 'draw calls', 'triangles or points', 'ms per frame'],
     rows,
   };
 }
 
 export const viewerPart: BenchPart = {
   name: 'viewer',
-  about: 'what settings of the viewer cost on the demo plant',
+  about: 'cost of viewer settings on the demo plant',
   needsBuild: false,
   run: async () => [await measure()],
 };

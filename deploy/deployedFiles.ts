@@ -1,23 +1,23 @@
 /**
- * The list of a built site's files with a hash in their names, and which files of former builds stay beside those of a
- * new one, so that pages that are still open work on. Pure.
+ * The list of a built site's files with a hash in their names. It decides which files of previous builds stay in a new one,
+ * so that open pages keep working. Pure.
  */
 import * as v from 'valibot';
 import { kindOf } from './headers';
 
-/** Name of the list, in the built site. */
+/** File name of the list in the built site. */
 export const deployedFile = 'deployed-files.json';
 
-/** How long a file stays after the build that no longer had it, in days: as long as a tab may stay open. */
+/** Days that a file stays after the first build without it, long enough for open tabs. */
 export const keptDays = 30;
 
-/** Most files that a list may name, and most bytes of the list itself: far more than any build has. */
+/** Maximum number of files in a list, and maximum size of the list in bytes. Far more than any build has. */
 const maxFiles = 50_000;
 export const maxListBytes = 16 * 2 ** 20;
 
 /**
- * Whether a path says by itself that its content never changes: a hash stands in the file's name, or names the folder
- * that all of it lies in, as with the demo data.
+ * Whether a file never changes according to its path: there's a hash in its name, or in the name of its folder, as for the
+ * demo data.
  */
 export function hasHash(file: string): boolean {
   const name = file.split('/').pop() ?? '';
@@ -26,18 +26,18 @@ export function hasHash(file: string): boolean {
 }
 
 /**
- * Types of files that pages load: scripts, styles, fonts, images, data and downloads. No document is among them: hosts
+ * Types of files that pages load: scripts, styles, fonts, images, data and downloads. HTML isn't among them, because hosts
  * send files with a hash in their names without a content policy.
  */
 const keptTypes = /\.(?:js|css|woff2?|png|jpe?g|webp|svg|json|bin|glb|wasm|zip)$/;
 
-/** A path of a list: below the site, in no hidden folder and in none above. */
+/** A path in the list: below the site, not in a hidden or a parent folder. */
 const listedPath = v.pipe(
   v.string(),
   v.maxLength(300),
   v.regex(/^(?:[\w~-][\w.~-]*\/)+[\w~-][\w.~-]*$/),
-  v.check((file) => kindOf(file) === 'hashed' && hasHash(file), 'no path with a hash'),
-  v.check((file) => keptTypes.test(file), 'no type of file that pages load'),
+  v.check((file) => kindOf(file) === 'hashed' && hasHash(file), 'not a path with a hash'),
+  v.check((file) => keptTypes.test(file), 'not a type of file that pages load'),
 );
 
 const files = v.pipe(
@@ -47,23 +47,23 @@ const files = v.pipe(
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** SHA-256 of each file, in hexadecimal, by the file's path below the site. */
+/** SHA-256 of each file in hexadecimal, by path below the site. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Files of former builds that the same build was the first to lack. */
+/** Files of previous builds that have been missing since the same build. */
 export interface KeptFiles {
-  /** When that build was made, as an ISO timestamp: from here their age counts. */
+  /** ISO timestamp of that build. Their age counts from here. */
   readonly replaced: string;
   readonly files: FileHashes;
 }
 
 /** The list. */
 export interface DeployedFiles {
-  /** When the build was made, as an ISO timestamp. */
+  /** ISO timestamp of the build. */
   readonly built: string;
   /** The build's own files. */
   readonly files: FileHashes;
-  /** What is there for pages of former builds, the youngest first. */
+  /** Files kept for pages of previous builds, newest first. */
   readonly kept: readonly KeptFiles[];
 }
 
@@ -79,18 +79,18 @@ const schema: v.GenericSchema<unknown, SignedFiles> = v.object({
   signature: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 
-/** The text that a signature is of. */
+/** Returns the text to sign. */
 export function signedText({ built, files, kept }: DeployedFiles): string {
   return JSON.stringify({ built, files, kept });
 }
 
-/** Reads a list. Throws, saying what is wrong with it. */
+/** Parses a list. Throws with the problem if it's invalid. */
 export function parseDeployedFiles(text: string): SignedFiles {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('it is not JSON');
+    throw new Error("it isn't JSON");
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -98,22 +98,22 @@ export function parseDeployedFiles(text: string): SignedFiles {
   throw new Error(`${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`);
 }
 
-/** What becomes of a former build's files. */
+/** The decision about a previous build's files. */
 export interface KeepPlan {
-  /** Files that have another content in this build than in the former one. The former content isn't kept. */
+  /** Files with other contents than in the previous build. The previous contents aren't kept. */
   readonly changed: readonly string[];
-  /** What to bring from the former build. */
+  /** Files to copy from the previous build. */
   readonly kept: readonly KeptFiles[];
 }
 
-/** Decides by the former build's list and this build's files; `now` is when this one was made. */
+/** Decides based on the previous build's list and this build's files. `now` is the time of this build. */
 export function planKept(former: DeployedFiles, own: FileHashes, now: Date): KeepPlan {
   const oldest = now.getTime() - keptDays * 86_400_000;
   const seen = new Map(Object.entries(own));
   const changed = new Set<string>();
   const groups = [{ replaced: now.toISOString(), files: former.files }, ...former.kept];
   const kept = groups.map(({ replaced, files: given }): KeptFiles => {
-    // A clock that was ahead must not keep files for longer.
+    // A clock that was ahead must not extend the time.
     const time = new Date(Math.min(Date.parse(replaced), now.getTime()));
     const fresh = Object.entries(given).filter(([file, hash]) => {
       const known = seen.get(file);

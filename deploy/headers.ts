@@ -1,43 +1,43 @@
 /**
- * The response headers that the site is made for, by kind of path: one table, from which the small server answers
- * and the configurations of hosts are written. Pure.
+ * The site's response headers by kind of path. The local server sends them, and the configurations of hosts are generated
+ * from them. Pure.
  */
 
 import { clusterDomain } from '../src/site/clusters';
 
-/** What a build says about its content policy: `policy.json` in the built site. */
+/** A build's values for the content policy, stored in `policy.json` of the built site. */
 export interface PolicyFacts {
-  /** `sha256-…` of each inline script that the site's pages and frames run. */
+  /** `sha256-…` of each inline script in pages and frames. */
   readonly scriptHashes: readonly string[];
-  /** Hosts of the hosted search provider; none when search runs in the browser. */
+  /** Hosts of the hosted search provider. Empty if search runs in the browser. */
   readonly searchHosts: readonly string[];
 }
 
 /** Name of the file with {@link PolicyFacts}, in the built site. */
 export const policyFile = 'policy.json';
 
-/** Where hosted search asks, and where it reports opened results. */
+/** Hosts that hosted search queries, and the host that gets reports of opened results. */
 export const hostedSearchHosts = [
   'https://*.algolia.net',
   'https://*.algolianet.com',
   'https://*.algolia.io',
 ] as const;
 
-/** Servers on the same machine: what tests let pages connect to. */
+/** Servers on the same machine, to which pages can connect in tests. */
 export const localHosts = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
- * Kinds of files: pages; the one page that other sites may frame; files whose names carry a hash of their content,
- * which never change; the rest.
+ * Kinds of files: pages, the one page that other sites can frame, files with a hash of their contents in the name (which
+ * never change), and the rest.
  */
 export type PathKind = 'page' | 'embed' | 'hashed' | 'other';
 
-/** The kinds that are pages, and have a policy. */
+/** The kinds of pages, which have a policy. */
 export type PageKind = Extract<PathKind, 'page' | 'embed'>;
 
 /**
- * What pages may load, and so what programs in an example's frame may at most: the frame is a `srcdoc` document,
- * which inherits this policy and adds a much narrower one of its own. `hosts` are those that it may connect to.
+ * The policy of pages. It also limits programs in an example's frame: the frame is a `srcdoc` document, which inherits this
+ * policy and adds a much stricter one. `hosts` are allowed connections.
  */
 function directives(
   { scriptHashes }: PolicyFacts,
@@ -45,7 +45,7 @@ function directives(
 ): Readonly<Record<string, readonly string[]>> {
   return {
     'default-src': ["'self'"],
-    // The frame's modules and workers are blobs; Draco and the point cloud decoder are WebAssembly.
+    // The frame's modules and workers are blobs. Draco and the point cloud decoder use WebAssembly.
     'script-src': [
       "'self'",
       ...scriptHashes.map((hash) => `'${hash}'`),
@@ -57,7 +57,7 @@ function directives(
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...hosts],
-    // A program in an example's frame must not leave by navigating the frame to another site.
+    // A program in an example's frame must not navigate the frame to another site.
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -66,8 +66,8 @@ function directives(
 }
 
 /**
- * The policy as a page's meta tag has it: all of it that a meta tag can say. `connect` are further hosts for
- * `connect-src`, which the page that others may frame never gets: it knows no project but the demo, and no search.
+ * The policy in a page's meta tag: all directives that a meta tag supports. `connect` are more hosts for `connect-src`. The page
+ * that other sites can frame never gets them, because it has no search and only uses the demo project.
  */
 export function metaPolicy(
   facts: PolicyFacts,
@@ -81,18 +81,18 @@ export function metaPolicy(
     .join('; ');
 }
 
-/** Folders in which every file's name carries a hash. */
+/** Folders in which every file name has a hash. */
 export const hashedFolders = ['assets', 'sdk', 'demo', 'frame', 'programs'] as const;
 
-/** Start of the path of a file with a hash in its name, as the source of a regular expression. */
+/** Start of the paths of files with a hash in their names, as a regular expression source. */
 export const hashedPattern = `(?:(?:${hashedFolders.join('|')})/|search-index/(?!manifest\\.json$))`;
 
 const hashed = new RegExp(`^${hashedPattern}`);
 
-/** Address of the page that other sites may frame, below the site's base; its file has `.html` behind it. */
+/** Path of the page that other sites can frame, relative to the site's base. Its file ends with `.html`. */
 export const embedPage = 'embed';
 
-/** The kind of a built file, by its path in the built site. */
+/** The kind of a file, by its path in the built site. */
 export function kindOf(file: string): PathKind {
   if (hashed.test(file)) return 'hashed';
   if (file === `${embedPage}.html`) return 'embed';
@@ -102,21 +102,22 @@ export function kindOf(file: string): PathKind {
 export const hashedCaching = 'public, max-age=31536000, immutable';
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
-/** How long browsers keep a file without asking again, as `Cache-Control`. */
+/** The `Cache-Control` header of a kind. */
 export function cachingOf(kind: PathKind): string {
   return kind === 'hashed' ? hashedCaching : pageCaching;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer has. */
+/** Headers of every response. */
 export const commonHeaders: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * What pages have beside that. `Strict-Transport-Security` is the host's: it must not be sent without TLS. No other
- * kind of path has a policy, and no rule is for all paths, because hosts add up the rules that match: the page that
- * other sites may frame could not take anything back. That one differs in who may frame it, and connects to nobody.
- * It is alone in its window's group too when it is opened by itself; inside a frame that header says nothing.
+ * Further headers of pages. `Strict-Transport-Security` is up to the host, because it must not be sent without TLS.
+ *
+ * Other kinds of paths have no policy, and no rule applies to all paths. Hosts combine matching rules, so the page that other
+ * sites can frame couldn't undo a general rule. That page differs in its allowed parents, and doesn't connect to other
+ * hosts. It also has its own browsing context group if it's opened in a tab. Inside a frame, that header has no effect.
  */
 export function pageHeaders(
   facts: PolicyFacts,
@@ -134,7 +135,7 @@ export function pageHeaders(
   };
 }
 
-/** Whether files of this kind are pages, and have a policy. */
+/** Whether files of this kind are pages, which have a policy. */
 export function isPage(kind: PathKind): kind is PageKind {
   return kind === 'page' || kind === 'embed';
 }

@@ -1,8 +1,7 @@
 /**
- * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records what a release of the SDK offers, for the pages of API changes. The
- * package comes from the registry, a folder with a build, or a tarball, and is thrown away again; a version whose
- * interface is a committed list is recorded from that list. What a release offers never changes: run it once, when a
- * release is worth comparing.
+ * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of an SDK release, for the pages about API changes. Run it once
+ * per release to compare, because a release never changes. The package is downloaded, or comes from a folder with a
+ * build or a tarball, and isn't kept. For a version with a committed list of its API, the list is recorded instead.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -27,7 +26,7 @@ import {
 } from '../src/versions';
 import { main } from './helpers/run';
 
-/** In the repository, so that the SDK's typings find three and the client. */
+/** Inside the repository, so that the SDK's typings can resolve three and the client. */
 const workDir = path.join(rootDir, '.generated', 'apiRecord');
 
 /** Unpacks an SDK's tarball into `dir` as an installed package. */
@@ -37,20 +36,20 @@ function unpack(tarball: string, dir: string): void {
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
 }
 
-/** A stand-in for the version that runs a downloaded release. */
+/** A substitute version that runs the downloaded release. */
 function versionOf(release: string, dir: string, api: ApiSource): DocsVersion {
   const [latest] = readVersions().filter(({ isLast }) => isLast);
-  if (latest === undefined) throw new Error('versions.json names no version.');
+  if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
   return { ...latest, workspaceDir: dir, release, interfaceRelease: release, api };
 }
 
-/** The tarball of what was named: of the registry's release, or of a local build. */
+/** The tarball of a published release or a local build. */
 function tarballOf(source: SdkSource, dir: string): string {
   if (source.tarball !== undefined) return source.tarball;
   return packSpec(runNpm, `${sdkPackage}@${source.manifest.version}`, dir);
 }
 
-/** The version whose interface is a committed list, if `spec` is its release. */
+/** The version with release `spec`, if its API is a committed list. */
 function findListed(spec: string): DocsVersion | undefined {
   return readVersions().find(
     ({ api, interfaceRelease }) => api.layout === 'page' && interfaceRelease === spec,
@@ -90,7 +89,7 @@ main(async () => {
   const specs = process.argv.slice(2);
   if (specs.length === 0) {
     throw new Error(
-      'Name one or more releases, folders or tarballs: `npx tsx scripts/apiRecord.ts 4.8.0 ../reveal/viewer`.',
+      'Missing release. Name releases, folders or tarballs: `npx tsx scripts/apiRecord.ts 4.8.0 ../reveal/viewer`.',
     );
   }
   try {

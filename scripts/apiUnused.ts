@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/apiUnused.ts [<version> …]`: prints the public API that no guide, recipe or example of a version uses,
- * except for what has a reason in `src/plugins/blocks/unusedReasons.json`. Fails when there is any, like
- * `npx tsx scripts/checkBlocks.ts`.
+ * `npx tsx scripts/apiUnused.ts [<version> …]`: lists parts of the public API that no guide, recipe or example of a version
+ * uses, except those with a reason in `src/plugins/blocks/unusedReasons.json`. Fails if there are any, as
+ * `npx tsx scripts/checkBlocks.ts` does.
  */
 import { readApiIndex } from '../src/names/apiIndex';
 import { checkVersions } from '../src/plugins/blocks/generate';
@@ -10,7 +10,7 @@ import { findUnusedApi, type UnusedApi } from '../src/plugins/blocks/unusedApi';
 import { readVersions, selectVersions } from '../src/versions';
 import { main } from './helpers/run';
 
-/** What is left of each version of these results. Throws when its API index is missing. */
+/** The unused names of each version in these results. Throws if a version's API index is missing. */
 export function findUnused(results: readonly BlockResults[]): UnusedApi[] {
   return readVersions().flatMap((version) => {
     const own = results.find((result) => result.version === version.folder);
@@ -20,7 +20,7 @@ export function findUnused(results: readonly BlockResults[]): UnusedApi[] {
   });
 }
 
-/** What is wrong, a line each: names that no page uses, and reasons that none of the versions needs. */
+/** One line per problem: names that no page uses, and reasons that no version needs. */
 export function unusedProblems(found: readonly UnusedApi[]): string[] {
   const [first] = found;
   const idle = first?.idle.filter((name) => found.every((other) => other.idle.includes(name)));
@@ -28,7 +28,7 @@ export function unusedProblems(found: readonly UnusedApi[]): string[] {
     ...found.flatMap(({ version, unused }) =>
       unused.map((name) => `${version}: no page uses \`${name}\`.`),
     ),
-    ...(idle ?? []).map((name) => `unusedReasons.json: \`${name}\` is used. Take it out.`),
+    ...(idle ?? []).map((name) => `unusedReasons.json: \`${name}\` is used. Remove its entry.`),
   ];
 }
 
@@ -36,17 +36,18 @@ if (require.main === module) {
   main(async () => {
     const asked = process.argv.slice(2).join(',');
     const all = readVersions();
-    // The reasons are those of the present API.
+    // Reasons only apply to the current API.
     const present = all.filter(({ isLast, name }) => isLast || name === 'current');
     const versions = asked === '' ? present : selectVersions(all, asked);
     const found = findUnused(await checkVersions(versions));
     const problems = unusedProblems(found);
     for (const problem of problems) console.log(problem);
     for (const { version, count, unused } of found) {
-      console.log(
-        `${version}: ${unused.length} of ${count} are used on no page and have no reason`,
-      );
+      console.log(`${version}: ${unused.length} of ${count} names are unused and have no reason`);
     }
-    if (problems.length > 0) throw new Error(`${problems.length} names to look at.`);
+    if (problems.length > 0)
+      throw new Error(
+        `${problems.length} problems. Use each name on a page, or correct unusedReasons.json.`,
+      );
   });
 }

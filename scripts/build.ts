@@ -1,7 +1,7 @@
 /**
- * `npm run build`: generated files first, then the static site in `build/`. With `-- --zip` also the zips of it in
- * `zips/`, each from a build of its own. Other options go to Docusaurus: `-- --bundle-analyzer` writes a report on the
- * bundle to `.generated/chunks/`.
+ * `npm run build`: generates files, then builds the static site in `build/`. With `-- --zip`, it also creates zips in
+ * `zips/`, each from its own build. Other options are passed to Docusaurus: `-- --bundle-analyzer` writes a report about
+ * the bundle to `.generated/chunks/`.
  */
 import path from 'node:path';
 import { applyPolicy } from '../src/plugins/policy';
@@ -14,22 +14,21 @@ import { main, run, runBinOrThrow, scriptArgs } from './helpers/run';
 import { makeZip, writeZipList } from './helpers/zips';
 
 /**
- * Node's options for Docusaurus: its heap may have 1,024 MB and 128 MB per version. Without a limit Node lets garbage lie
- * for as long as the machine has room, and a build takes a third more memory in the same time (`npm run bench -- build`).
- * A limit that the caller sets stays.
+ * Node's options for Docusaurus: at most 1,024 MB of heap, plus 128 MB per version. Without a limit, Node doesn't collect
+ * garbage while the machine has free memory, and a build uses a third more memory in the same time
+ * (`npm run bench -- build`). Keeps a limit that the caller sets.
  */
 export function nodeOptions(versions: number, given = ''): string {
   const limit = '--max-old-space-size';
   return given.includes(limit) ? given : `${given} ${limit}=${1024 + 128 * versions}`.trim();
 }
 
-/** Where the files of a former build wait while Docusaurus empties their folder. */
+/** Temporary folder for the files of a previous build while Docusaurus empties the build folder. */
 const formerDir = path.join(rootDir, '.cache', 'former-build');
 
-/** Beside the built site. */
 const zipsDir = path.join(rootDir, zipsFolder);
 
-/** What a copy without a network has no use for, and the links to the copies themselves. */
+/** Turns off features that offline copies can't use, and the links to the copies. */
 const forZips = {
   ALGOLIA_APP_ID: '',
   ALGOLIA_API_KEY: '',
@@ -37,18 +36,18 @@ const forZips = {
   DOCS_ZIP_URL: '',
 };
 
-/** Builds the site into `build/`, with changes to the variables of this process. */
+/** Builds the site in `build/`. `variables` override this process's environment. */
 async function buildSite(
   options: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { baseUrl, hostedSearch } = readEnvironment({ ...process.env, ...variables });
-  // In a process of its own, whose memory is free again when Docusaurus starts.
+  // In a separate process, so that its memory is free when Docusaurus starts.
   const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
     env: variables,
   });
-  if (generated !== 0) throw new Error('A generator failed: its message is above.');
-  // From here on the folder is no build that can be served.
+  if (generated !== 0) throw new Error('A generator failed. See its message above.');
+  // From here on, the folder isn't a complete build.
   forgetBuildInfo();
   await runBinOrThrow('docusaurus', ['build', ...options], {
     env: {
@@ -60,7 +59,7 @@ async function buildSite(
   applyPolicy({ outDir: buildDir, baseUrl, hostedSearch: hostedSearch !== undefined });
 }
 
-/** Builds and zips each version by itself, then all of them, whose build stays in `build/`. */
+/** Builds and zips each version separately, then all of them together. The last build stays in `build/`. */
 async function buildZips(options: readonly string[]): Promise<void> {
   const { baseUrl, versions: selection } = readEnvironment();
   const versions = selectVersions(readVersions(), selection);
@@ -80,15 +79,15 @@ async function buildZips(options: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the site; `options` are Docusaurus's, and `--zip`. Rejects when a generator or Docusaurus fails, a page has a
- * script that the content policy refuses, or a file changed under a name that browsers keep; then no build counts as
- * made.
+ * Builds the site. `options` are those of Docusaurus, and `--zip`. Rejects if a generator or Docusaurus fails, if the
+ * content policy blocks a page's script, or if a file changed although browsers cache it forever. After a failure,
+ * `build/` doesn't count as built.
  */
 export async function build(options: readonly string[] = []): Promise<void> {
   const { baseUrl, url, repoUrl, hostedSearch, keep, keepKey: key, zipUrl } = readEnvironment();
   const source = hashSources();
   const say = (line: string) => console.log(line);
-  // Before Docusaurus empties the folder, which may be the one that has them.
+  // Before Docusaurus empties the build folder, because the kept files can be in it.
   const former =
     keep === undefined
       ? undefined
@@ -96,7 +95,7 @@ export async function build(options: readonly string[] = []): Promise<void> {
   const others = options.filter((option) => option !== '--zip');
   const withZips = others.length < options.length;
   if (withZips) await buildZips(others);
-  // What was zipped is the site itself, unless that differs from its copies.
+  // The last zipped build is the site itself, unless the site's settings differ from those of its copies.
   if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) await buildSite(others);
   await keepFormer({ outDir: buildDir, former, now: new Date(), key, say });
   writeBuildInfo({ baseUrl, url, repoUrl, source });

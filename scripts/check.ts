@@ -1,6 +1,6 @@
 /**
- * `npm run check`: lint, spelling, types, pages and unit tests of what changed since `main`, in under a minute;
- * `npm test` has the last word. A change of packages or configuration is `npm test`'s alone.
+ * `npm run check`: checks format, spelling, lint, types, pages and unit tests of files that differ from `main`, in under a
+ * minute. It doesn't replace `npm test`, and doesn't cover changes to packages or configuration.
  */
 import { changedFiles, checksFor } from './helpers/changes';
 import { main, runBin } from './helpers/run';
@@ -21,7 +21,7 @@ main(async () => {
     );
     if (code !== 0) failed.push(name);
   }
-  // What reads few files goes beside what fills a core.
+  // These checks read few files, so they run beside the type check, which keeps one core busy.
   const texts = async () => {
     await check('format', 'prettier', [
       '--check',

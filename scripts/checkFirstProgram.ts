@@ -1,8 +1,9 @@
 /**
- * `npx tsx scripts/checkFirstProgram.ts`: does what the pages from the overview to the production checklist say. For each version
- * whose pages set up Vite: an empty folder with the pages' own files, type check, build, and the demo plant on screen,
- * from `src/main.ts` and, where there are such, from `src/main.tsx` and `src/app.ts`; the last is used as a user would. Packages are those that this project has installed, in
- * the releases that the page names; with `--install` npm installs them by the page's own commands.
+ * `npx tsx scripts/checkFirstProgram.ts`: follows the pages from the overview to the production checklist, for each version
+ * whose pages set up Vite. It writes the pages' files to an empty folder, checks their types, builds them, and waits until
+ * `src/main.ts` renders the demo plant. If the pages have `src/main.tsx` and `src/app.ts`, it runs those as well, and uses
+ * the last one like a user. It links packages that are installed here, which must be the releases on the page. With
+ * `--install`, it runs the page's install commands instead.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,14 +19,14 @@ import { fillIn, readFirstProgram, type FirstProgram } from './firstProgram/page
 import { startDemoServer } from './firstProgram/server';
 import { main, run } from './helpers/run';
 
-/** three.js, which npm lays beside the SDK of 3.x that depends on it, and later pages install. */
+/** three.js: npm installs it with SDK 3.x as a dependency, and later pages install it themselves. */
 const peer = 'three';
-/** What the template of a Vite project brings: no page names a release of these. */
+/** Packages that a Vite template includes. Pages don't specify their releases. */
 const templatePackages = ['vite', 'typescript', 'react', 'react-dom'];
 const templateTypes = ['node', 'react', 'react-dom'].map((name) => `@types/${name}`);
 const demoModel = { modelId: 1001, revisionId: 2001 };
 
-/** What the template of a Vite project brings, for pages that say nothing of it. */
+/** Files that a Vite template includes, in case the pages don't specify them. */
 const ownFiles = {
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -44,14 +45,14 @@ const identityProvider = `globalThis.identityProvider = {
   asked: 0, acquireTokenSilently: async function () { this.asked += 1; return 'demo-token'; }, needsLogin: () => false, loginWithRedirect: async () => {},
 };`;
 
-/** Programs that pages tell a reader to start, and what is done with each once it draws the plant. */
+/** Programs that pages tell readers to start. A function uses the program once it renders the plant. */
 const drives: Readonly<Record<string, ((page: Page) => Promise<void>) | undefined>> = {
   'src/main.ts': undefined,
   'src/main.tsx': undefined,
   'src/app.ts': driveApp,
 };
 
-/** The template's page: the element that React's root is made in, and the program. */
+/** The template's page: the root element for React, and the program. */
 function indexPage(program: string): string {
   return `<!doctype html><link rel="icon" href="data:,"><div id="root"></div><script>${identityProvider}</script><script type="module" src="/${program}"></script>`;
 }
@@ -63,7 +64,7 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): void
   }
 }
 
-/** The page's files, with the demo project in place of what a reader fills in. */
+/** The page's files, with the demo project filled in for the placeholders. */
 function filledIn({ files }: FirstProgram, url: string): Record<string, string> {
   const project = { project: 'demo', baseUrl: url };
   const filled: Record<string, string> = {
@@ -78,16 +79,16 @@ function filledIn({ files }: FirstProgram, url: string): Record<string, string> 
   return client === undefined ? filled : { ...filled, 'src/client.ts': fillIn(client, project) };
 }
 
-/** Where this project has a package, looked for as a version's workspace does. Throws when it has it nowhere. */
+/** The folder of a package, resolved from a version's workspace. Throws if the package isn't installed. */
 function findPackage(version: DocsVersion, name: string): string {
   const found = [version.workspaceDir, rootDir]
     .map((dir) => path.join(dir, 'node_modules', name))
     .find((dir) => fs.existsSync(dir));
-  if (found === undefined) throw new Error(`${name} is not installed: run \`npm ci\`.`);
+  if (found === undefined) throw new Error(`${name} isn't installed. Run \`npm ci\`.`);
   return fs.realpathSync(found);
 }
 
-/** Links the packages that the page and the template install. Throws when the page names another release. */
+/** Links the packages that the page and the template install. Throws if the page names another release. */
 function linkPackages(folder: string, version: DocsVersion, program: FirstProgram): void {
   const own = Object.keys(program.packages);
   for (const name of new Set([...own, peer, ...templatePackages, ...templateTypes])) {
@@ -95,7 +96,9 @@ function linkPackages(folder: string, version: DocsVersion, program: FirstProgra
     const { version: release } = readJson<{ version: string }>(path.join(source, 'package.json'));
     const asked = program.packages[name];
     if (asked !== undefined && asked !== release) {
-      throw new Error(`The page installs ${name} ${asked}, this project has ${release}.`);
+      throw new Error(
+        `The page installs ${name} ${asked}, but ${release} is installed here. Make them equal.`,
+      );
     }
     const link = path.join(folder, 'node_modules', name);
     fs.mkdirSync(path.dirname(link), { recursive: true });
@@ -105,7 +108,7 @@ function linkPackages(folder: string, version: DocsVersion, program: FirstProgra
 
 async function inFolder(folder: string, command: string, ...args: string[]): Promise<void> {
   const code = await run(command, args, { cwd: folder });
-  if (code !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` ended with ${code}.`);
+  if (code !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` exited with code ${code}.`);
 }
 
 async function installPackages(folder: string, { install }: FirstProgram): Promise<void> {
@@ -143,27 +146,29 @@ async function tryProgram(
   }
 }
 
-/** Tries what the pages of each selected version say, one after the other. Rejects when one fails. */
+/** Follows the pages of each selected version, one version at a time. Rejects if a step fails. */
 export async function checkFirstPrograms(installs = false): Promise<void> {
   const tried = new Map<string, string>();
   for (const version of selectVersions(readVersions(), readEnvironment().versions)) {
     const program = await readFirstProgram(version);
     if (program === undefined) {
-      console.log(`${version.label}: its page sets up no bundler`);
+      console.log(`${version.label}: its pages don't set up a bundler`);
       continue;
     }
     const key = JSON.stringify(program);
     const same = tried.get(key);
     tried.set(key, version.label);
     if (same !== undefined) {
-      console.log(`${version.label}: says the same as ${same}`);
+      console.log(`${version.label}: has the same steps as ${same}`);
       continue;
     }
     const entries = await tryProgram(version, program, installs).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`What the pages of ${version.label} say fails: ${reason}`, { cause: error });
+      throw new Error(`The steps of the ${version.label} pages failed: ${reason}`, {
+        cause: error,
+      });
     });
-    console.log(`${version.label}: ${entries.join(' and ')} draw the plant`);
+    console.log(`${version.label}: the plant renders with ${entries.join(' and ')}`);
   }
 }
 

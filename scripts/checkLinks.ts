@@ -1,4 +1,4 @@
-/** `npx tsx scripts/checkLinks.ts`: reports links of `scripts/prose/links.json` that are dead. Needs the internet. */
+/** `npx tsx scripts/checkLinks.ts`: reports dead links in `scripts/prose/links.json`. Needs internet access. */
 import { main } from './helpers/run';
 import { findFault, readOutboundLinks } from './prose/links';
 
@@ -10,6 +10,7 @@ main(async () => {
     return fault === undefined ? [] : [`${address} ${fault}\n  ${purpose}; found: ${found}`];
   });
   for (const line of dead) console.log(line);
-  if (dead.length > 0) throw new Error(`${dead.length} of ${links.length} links are dead.`);
-  console.log(`${links.length} links answer.`);
+  if (dead.length > 0)
+    throw new Error(`${dead.length} of ${links.length} links are dead. Replace them in the pages.`);
+  console.log(`All ${links.length} links work.`);
 });

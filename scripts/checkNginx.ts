@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/checkNginx.ts`: the built site under a real nginx with the configuration of deploy/: every address answers
- * as it should, no redirect leaves the host, and an example runs. Needs `npm run build`, nginx and a Chromium.
+ * `npx tsx scripts/checkNginx.ts`: serves the built site with nginx and the configuration in deploy/. Checks that every URL
+ * responds correctly, that no redirect leaves the host, and that an example runs. Needs `npm run build`, nginx and Chromium.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -21,12 +21,12 @@ const startTimeout = 10_000;
 function assertNginx(): void {
   if (spawnSync('nginx', ['-v']).status === 0) return;
   throw new Error(
-    'This check needs nginx, which is not here. Install it with your system: Debian and Ubuntu ' +
+    'nginx is missing. Install it with your package manager: Debian and Ubuntu ' +
       '`apt-get install nginx-light`, macOS `brew install nginx`, Fedora `dnf install nginx`.',
   );
 }
 
-/** The file types that nginx knows: beside its own configuration, wherever that is. */
+/** The path of nginx's list of MIME types, which is beside its own configuration. */
 function mimeTypes(): string {
   const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const conf = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -64,10 +64,10 @@ async function untilListening(port: number): Promise<void> {
     if (isOpen) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('nginx does not answer: see what it printed above.');
+  throw new Error("nginx doesn't respond. See its output above.");
 }
 
-/** Runs nginx while `action` does something with the site at its address. */
+/** Starts nginx, calls `action` with the site's URL and port, then stops nginx. */
 async function withNginx(
   baseUrl: string,
   action: (site: string, port: number) => Promise<void>,
@@ -94,33 +94,33 @@ async function withNginx(
   }
 }
 
-/** The site at a base that it was not built for shows no page rightly, but its redirects are those of that base. */
+/** Checks redirects under another base path. The pages themselves only work under the one they were built for. */
 async function checkRedirects(baseUrl: string): Promise<void> {
   await withNginx(baseUrl, async (site, port) => {
     const { leaks, redirects } = await tryRedirects(port, baseUrl);
     if (leaks.length > 0) throw new Error(leaks.join('\n'));
-    if (redirects === 0) throw new Error(`nginx redirects nothing at ${baseUrl}.`);
+    if (redirects === 0) throw new Error(`nginx doesn't redirect anything at ${baseUrl}.`);
     const { status } = await ask(`${site}no/such/page`);
-    if (status !== 404) throw new Error(`${site}no/such/page answers ${status}, not 404.`);
-    console.log(`nginx: none of the ${redirects} redirects at ${baseUrl} leaves the host.`);
+    if (status !== 404) throw new Error(`${site}no/such/page returns ${status} instead of 404.`);
+    console.log(`nginx: all ${redirects} redirects at ${baseUrl} stay on the host.`);
   });
 }
 
 main(async () => {
   assertNginx();
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+  if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
   for (const baseUrl of bases) await checkRedirects(baseUrl);
   await withNginx(info.baseUrl, async (site) => {
     const problems = await hostingProblems(site, buildDir);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    console.log('nginx: pages, redirects, caching, headers and the not-found page are right.');
+    console.log('nginx: pages, redirects, caching, headers and the not-found page are correct.');
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const refused = await runExample(page, `${site}docs/examples/cad-basic`);
       if (refused.length > 0) throw new Error(refused.join('\n'));
-      console.log('nginx: an example runs, and the browser refuses nothing.');
+      console.log('nginx: an example runs, and the browser blocks nothing.');
     } finally {
       await browser.close();
     }

@@ -1,7 +1,10 @@
 /**
- * `npx tsx scripts/checkStarters.ts [name …]`: installs each starter in an empty folder, tests and builds it, serves it under its
- * policy, and uses it in a browser as a user would. `--update` keeps what it saw in `starters/README.md` and
- * `starters/tested.json`, `--port 4600` serves there, `--folder ../try` leaves the one starter that is named there.
+ * `npx tsx scripts/checkStarters.ts [name …]`: installs each starter in an empty folder, tests and builds it, serves it with
+ * its Content Security Policy, and uses it in a browser like a user.
+ *
+ * - `--update` writes the results to `starters/README.md` and `starters/tested.json`.
+ * - `--port 4600` sets the port.
+ * - `--folder ../try` installs the one named starter in that folder and keeps it.
  */
 import type { Tested } from '../src/plugins/starters/tested';
 import { main } from './helpers/run';
@@ -24,7 +27,7 @@ main(async () => {
       console.error(`${starter.name}: ${error instanceof Error ? error.message : String(error)}`);
       continue;
     }
-    console.log(`${starter.name}: holds, ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    console.log(`${starter.name}: passed in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
   if (Object.keys(results).length > 0) console.log(testedTable(results));
   if (options.update)

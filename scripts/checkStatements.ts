@@ -1,7 +1,7 @@
 /**
- * `npm run check:statements`: per page, the sentences, items and rows that name a symbol of the API or a default, and
- * how many rest on a statement. `-- concepts` lists those of a page that rest on nothing; `DOCS_VERSIONS` limits it.
- * Common mistakes, limits, defaults and errors that rest on nothing and have no excuse are wrong.
+ * `npm run check:statements`: counts the claims of each page (sentences, list items and table rows that name an API symbol or
+ * a default), and how many of them cite a statement. `-- concepts` lists the claims of one page without a citation.
+ * `DOCS_VERSIONS` selects versions. Common mistakes, limits, defaults and errors must have a citation or an excuse.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { readExcuses } from '../src/statements/read';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../src/versions';
 import { main } from './helpers/run';
 
-/** Share of citations that may rest on the source alone, in versions that are still maintained. */
+/** Largest allowed share of citations of the SDK's source instead of programs, in maintained versions. */
 const mostRead = 0.15;
 
 const known = readKnown();
@@ -67,7 +67,7 @@ async function countPage(version: DocsVersion, file: string): Promise<PageCount>
         'problem' in result ? [`${where(place.line)} ${result.problem}`] : [],
       ),
       ...findUnpaid(id, all, excuses).map(
-        ({ line, text }) => `${where(line)} cites nothing: ${text}`,
+        ({ line, text }) => `${where(line)} has no citation: ${text}`,
       ),
     ],
   };
@@ -85,14 +85,16 @@ function cited({ claims }: PageCount): number {
   return claims.filter(({ isCited }) => isCited).length;
 }
 
-/** Prints a version's pages; returns what is wrong. */
+/** Prints the counts of a version's pages, and returns the problems. */
 async function tellVersion(version: DocsVersion, words: readonly string[]): Promise<string[]> {
   const pages: PageCount[] = [];
   for (const file of listPageFiles(version)) pages.push(await countPage(version, file));
   const shownPages = pages.filter(({ page }) => words.length === 0 || words.includes(page));
   for (const page of shownPages) {
     const { claims } = page;
-    console.log(`${version.label} ${page.page}: ${cited(page)} of ${claims.length} cite`);
+    console.log(
+      `${version.label} ${page.page}: ${cited(page)} of ${claims.length} claims have a citation`,
+    );
     if (words.length === 0) continue;
     for (const { line, text } of claims.filter(({ isCited }) => !isCited))
       console.log(`  ${line}: ${text}`);
@@ -100,7 +102,7 @@ async function tellVersion(version: DocsVersion, words: readonly string[]): Prom
   const total = sum(pages, ({ claims }) => claims.length);
   const [run, read] = [sum(pages, (page) => page.run), sum(pages, (page) => page.read)];
   console.log(
-    `${version.label}: ${sum(pages, cited)} of ${total} claims cite (${share(sum(pages, cited), total)}), ` +
+    `${version.label}: ${sum(pages, cited)} of ${total} claims have a citation (${share(sum(pages, cited), total)}), ` +
       `${sum(pages, ({ excused }) => excused)} excused; ${run} citations of programs, ${read} of the source (${share(read, run + read)})`,
   );
   const isMaintained = version.isLast || version.name === 'current';
@@ -108,7 +110,9 @@ async function tellVersion(version: DocsVersion, words: readonly string[]): Prom
   return [
     ...pages.flatMap(({ problems }) => problems),
     ...(tooMany
-      ? [`${version.label}: more than ${mostRead * 100} % of the citations are of the source.`]
+      ? [
+          `${version.label}: more than ${mostRead * 100} % of the citations refer to the source. Write statements with programs instead.`,
+        ]
       : []),
   ];
 }
@@ -126,7 +130,7 @@ main(async () => {
     problems.push(
       ...idle.map(
         (excuse) =>
-          `An excuse for "${'text' in excuse ? excuse.text : excuse.table}" on ${excuse.page} excuses nothing.`,
+          `An excuse for "${'text' in excuse ? excuse.text : excuse.table}" on ${excuse.page} is unused. Remove it.`,
       ),
     );
   }

@@ -1,11 +1,11 @@
 /**
- * `npm run check:tasks`: checks answers to the tasks of `tasks/`: each has to compile in its version, and to do what the
- * task asks for when it runs.
+ * `npm run check:tasks`: checks answers to the tasks in `tasks/`. Each answer must compile in its version, and do what the
+ * task asks for.
  *
  *     npm run check:tasks -- answers/            all answers in a folder
- *     npm run check:tasks -- answers/ label      those to the tasks that are named
- *     npm run check:tasks -- --prompts 4.x       prints what to ask for in a version, as Markdown
- *     npm run check:tasks -- --wrong 4.x         makes a mistake in each of our answers, and sees its judge refuse it
+ *     npm run check:tasks -- answers/ label      only answers to these tasks
+ *     npm run check:tasks -- --prompts 4.x       prints the prompts for a version, as Markdown
+ *     npm run check:tasks -- --wrong 4.x         adds a mistake to each of our answers, and checks that its judge rejects it
  */
 import { tasks } from '../tasks';
 import { readAnswers, type Answer } from './helpers/tasks/answers';
@@ -38,8 +38,11 @@ async function checkWrong(folders: readonly string[]): Promise<void> {
   const verdicts = await checkAnswers(spoilAnswers(own, tasks), versions, tasks, print);
   console.log(`\n${formatVerdicts(asked.tasks, verdicts)}`);
   const unseen = unseenWrongs(verdicts);
-  if (unseen.length > 0) throw new Error(`No judge refused these mistakes: ${unseen.join(', ')}.`);
-  console.log(`All ${own.length} mistakes were refused.`);
+  if (unseen.length > 0)
+    throw new Error(
+      `The judges missed these mistakes: ${unseen.join(', ')}. Make the judges stricter.`,
+    );
+  console.log(`The judges rejected all ${own.length} mistakes.`);
 }
 
 main(async () => {

@@ -1,4 +1,4 @@
-/** `npm run demo [-- --port 4500]`: serves the demo project on this machine; `-- --help` lists what else it can do. */
+/** `npm run demo [-- --port 4500]`: serves the demo project on this machine. `-- --help` lists all options. */
 import fs from 'node:fs';
 import { runDemo } from '../src/demo/http/command';
 import { demoManifestFile, readDemoData, readDemoManifest } from '../src/demo/read';

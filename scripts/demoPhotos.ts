@@ -1,6 +1,6 @@
 /**
- * Takes the photographs of the demo project: `npx tsx scripts/demoPhotos.ts`. It needs a Chromium and minutes, not
- * seconds, so its results are committed in `src/demo/photos/images`. Run it again when the plant has changed.
+ * `npx tsx scripts/demoPhotos.ts`: renders the photographs of the demo project. It needs Chromium and takes several minutes,
+ * so the results are committed in `src/demo/photos/images`. Run it again after the plant changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,21 +33,21 @@ const folder = path.join(rootDir, 'src/demo/photos');
 const passes = Number(process.env.PHOTO_PASSES ?? 3);
 const jpegQuality = 84;
 
-/** Surfaces throw back this much of what their color in the model says: models are painted brighter than steel. */
+/** Surfaces reflect this share of their color in the model, because model colors are brighter than real steel. */
 const albedo = { ground: 0.5, paving: 0.36, other: 0.82 } as const;
 
-/** Stations whose pictures are taken together: they share each light's shadows. */
+/** Number of stations that are rendered together and share the shadows of each light. */
 const batchSize = 2;
 
-/** Edge of the squares that the plant is cut into, so that what is out of sight is not drawn. */
+/** Side of the squares that the plant is divided into, so that parts out of view aren't rendered. */
 const chunkSize = 14;
 
-/** 0 ground, 1 paving and concrete, 2 vegetation, 3 everything else: what the page's grain knows. */
+/** Kind of surface, which selects the page's grain: 0 ground, 1 paving and concrete, 2 vegetation, 3 everything else. */
 const surfaceCode = (node: NumberedNode): number =>
   ({ ground: 0, paving: 1, vegetation: 2 })[node.surface as 'ground' | 'paving' | 'vegetation'] ??
   3;
 
-/** The plant as the page wants it: three's axes, linear colors, triangles sorted into chunks. */
+/** The plant in the page's format: the axes of three.js, linear colors, triangles sorted into chunks. */
 function prepareScene(nodes: readonly NumberedNode[], soup: TriangleSoup): Map<string, Buffer> {
   const count = soup.owners.length;
   const cells = new Map<string, number[]>();
@@ -122,8 +122,7 @@ async function bundlePage(): Promise<string> {
     logLevel: 'silent',
   });
   const file = result.outputFiles[0];
-  if (file === undefined)
-    throw new Error('The page that renders the photographs could not be bundled.');
+  if (file === undefined) throw new Error('Bundling the page that renders the photographs failed.');
   return file.text;
 }
 
@@ -152,8 +151,7 @@ async function takeAll(
   ] as const);
   for (const [index, { station, face }] of shots.entries()) {
     const pixels = received.get(index);
-    if (pixels === undefined)
-      throw new Error(`The picture of ${station.id}, ${face}, did not arrive.`);
+    if (pixels === undefined) throw new Error(`The picture of ${station.id}, ${face}, is missing.`);
     await sharp(Buffer.from(pixels, 'base64'), {
       raw: { width: faceSize, height: faceSize, channels: 4 },
     })
@@ -211,7 +209,7 @@ async function main(): Promise<void> {
     const again = shotsOf(wanted.filter((station) => station.id === visitedTwice));
     if (again.length > 0) await takeAll(page, 'second', 2, again, received);
   } catch (error) {
-    // Said here too: closing a browser that has crashed may never end.
+    // Print the error here too, because closing a crashed browser might never finish.
     console.error(error);
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/deployFiles.ts`: writes the hosts' configurations in deploy/ from its table of headers. What only a build
- * knows is a placeholder there; after a build, `.generated/deploy/` has the same files for that build.
+ * `npx tsx scripts/deployFiles.ts`: writes the hosts' configurations in deploy/ from the table of headers there. Values that
+ * depend on the build are placeholders. After a build, it also writes the files with those values to `.generated/deploy/`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ main(async () => {
   const info = readBuildInfo();
   if (info === undefined) {
     console.log(
-      'Nothing is built: run this again after `npm run build`, which fills the placeholders.',
+      'There is no build, so placeholders stay. To fill them in, run this again after `npm run build`.',
     );
     return;
   }

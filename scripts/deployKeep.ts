@@ -1,6 +1,6 @@
 /**
- * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: brings hashed files of former builds into `build/`, as the build
- * itself does with that variable. For workflows that test a build first.
+ * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies hashed files of previous builds into `build/`, as
+ * `npm run build` does with that variable. For workflows that test a build before they add those files.
  */
 import { readEnvironment } from '../src/site/environment';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';
@@ -10,10 +10,12 @@ import { main } from './helpers/run';
 main(async () => {
   const { keep, keepKey: key } = readEnvironment();
   if (keep === undefined) {
-    throw new Error('DOCS_KEEP names no former build: set it to a folder or the live address.');
+    throw new Error(
+      'DOCS_KEEP is missing. Set it to the folder of a previous build or the live URL.',
+    );
   }
   if (readBuildInfo() === undefined) {
-    throw new Error('Nothing is built yet: run `npm run build` first.');
+    throw new Error('There is no build. Run `npm run build` first.');
   }
   const say = (line: string) => console.log(line);
   const former = await openFormer(keep, { say, key });

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload, for writers; `DOCS_VERSIONS=next` limits it to one version. */
+/** `npm run dev`: serves the site with hot reload. `DOCS_VERSIONS=next` limits it to one version. */
 import { checkVersions, formatProblem } from '../src/plugins/blocks/generate';
 import type { BlockResults } from '../src/plugins/blocks/results';
 import { watchBlocks } from '../src/plugins/blocks/watch';

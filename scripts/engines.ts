@@ -1,4 +1,4 @@
-/** `npx tsx scripts/engines.ts`: writes which release of each engine the tests run in here, for the page about browsers. */
+/** `npx tsx scripts/engines.ts`: records the release of each browser engine that the tests use, for the page about browsers. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,11 +9,12 @@ import { ensureFirefox } from './helpers/firefox';
 import { main } from './helpers/run';
 import { readWebKitRelease, startWebKit } from './helpers/webkit';
 
-/** The release that a browser prints of itself. Throws when it prints none. */
+/** The release that a browser prints with `--version`. Throws if there is none. */
 function releaseOf(program: string, ...args: readonly string[]): string {
   const { stdout } = spawnSync(program, ['--version', ...args], { encoding: 'utf8' });
   const [release] = /\d+(?:\.\d+)+/.exec(stdout ?? '') ?? [];
-  if (release === undefined) throw new Error(`${program} --version does not say its release.`);
+  if (release === undefined)
+    throw new Error(`${program} --version doesn't print a release. Check that it's a browser.`);
   return release;
 }
 

@@ -1,11 +1,11 @@
-/** `npm run example:new -- <name> [--category "Load models"]`: a new example of Next, from a template. */
+/** `npm run example:new -- <name> [--category "Load models"]`: adds an example to Next, from a template. */
 import { parseArgs } from 'node:util';
 import { addExample, tellNewExample } from '../src/writing/newExample/newExample';
 import { printOutcome } from '../src/writing/versions/commands';
 import { rootDir } from '../src/versions';
 import { main } from './helpers/run';
 
-/** The sidebar's category where a new example goes unless told otherwise. */
+/** Default category in the sidebar. */
 const defaultCategory = 'Load models';
 
 main(async () => {
@@ -15,7 +15,9 @@ main(async () => {
   });
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) {
-    throw new Error('Say which: `npm run example:new -- <name> [--category "Load models"]`.');
+    throw new Error(
+      'Missing name. Usage: `npm run example:new -- <name> [--category "Load models"]`.',
+    );
   }
   const category = values.category ?? defaultCategory;
   await addExample(rootDir, name, category);

@@ -1,8 +1,11 @@
 /**
- * `npx tsx scripts/exampleShots.ts [name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`: runs examples with their scenarios,
- * without a built site, and renews their pictures: golden images (640×360) and posters (1280×720). An example that does not do what
- * its scenario says keeps its old pictures. A report shows old and new side by side. `--missing` leaves out those
- * that have all their pictures; `--goldens` leaves the posters alone; `--check` writes none.
+ * `npx tsx scripts/exampleShots.ts [name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`: runs examples and their
+ * scenarios without a built site, and updates their golden images (640×360) and posters (1280×720). If a scenario fails, the
+ * example keeps its old images. A report shows old and new images side by side.
+ *
+ * - `--missing` skips examples that have all their images.
+ * - `--goldens` doesn't update posters.
+ * - `--check` writes no images.
  */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -37,7 +40,7 @@ import { main } from './helpers/run';
 import { drawingFits, encodeWithin, resizeStage } from './helpers/shots';
 
 const posterSize = { width: 1280, height: 720 };
-/** Bytes of one poster: all of them together stay below 7 MB. */
+/** Maximum size of a poster in bytes, so that all of them together stay below 7 MB. */
 const posterBytes = 62_000;
 const qualities = [82, 74, 66, 58, 50, 42];
 
@@ -62,8 +65,8 @@ function readOptions(args: readonly string[]): Options {
 }
 
 /**
- * What a stage shows once it shows the same twice, with a drawing in between: after a change of size, the browser may
- * still have what was drawn in the former one. Throws when that never happens.
+ * Takes screenshots until two in a row are equal, with a rendered frame in between. After a resize, the browser can still
+ * show a frame of the previous size. Throws if no two are equal.
  */
 async function shootAtRest(stage: Stage): Promise<Buffer> {
   let last: Buffer | undefined;
@@ -73,7 +76,7 @@ async function shootAtRest(stage: Stage): Promise<Buffer> {
     if (last?.equals(picture)) return picture;
     last = picture;
   }
-  throw new Error('The poster is never the same twice.');
+  throw new Error('The poster differs in every screenshot. Make the example come to rest.');
 }
 
 async function shootPoster(stage: Stage): Promise<Buffer> {
@@ -99,7 +102,7 @@ function posterFile({ folder }: DocsVersion, name: string): string {
   return path.join(rootDir, 'static', posterPath(folder, name));
 }
 
-/** Whether a run has all its pictures. */
+/** Whether a run has all its images. */
 function hasPictures({ name, versions }: ExampleRun): boolean {
   return versions.every((version) =>
     [
@@ -109,29 +112,29 @@ function hasPictures({ name, versions }: ExampleRun): boolean {
   );
 }
 
-/** What is open while pictures are made. */
+/** The stages that are open while images are taken. */
 interface Studio {
-  /** Draws golden images. */
+  /** For golden images. */
   readonly page: Page;
   readonly complaints: Complaints;
-  /** Draws posters. */
+  /** For posters. */
   readonly posterPage: Page;
 }
 
-/** The scenario of a run; undefined for a program that its guide's test drives. */
+/** The scenario of a run. Undefined for a program that the test of its guide uses. */
 function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
   const driven = versions.some((version) => hasScenario(version, name));
   return driven ? loadScenario(name) : undefined;
 }
 
-/** Brings an example to what its pictures show. */
+/** Brings an example to the state that its images show. */
 async function poseExample(page: Page, run: ExampleRun): Promise<Stage> {
   const stage = await startExample(page, run.versions[0], run.name);
   await scenarioOf(run)?.pose?.(stage);
   return stage;
 }
 
-/** Runs one example and its scenario; writes its pictures for all versions that share the run. */
+/** Runs one example and its scenario, and writes its images for all versions that share the run. */
 async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise<ShotsResult> {
   const { name, versions } = run;
   const scenario = scenarioOf(run);
@@ -146,7 +149,9 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
     const wrong = [...complaints.errors, ...complaints.outside];
     if (scenario !== undefined) {
       wrong.push(
-        ...(await stage.unusedLabels()).map((label) => `The scenario leaves out ${label}.`),
+        ...(await stage.unusedLabels()).map(
+          (label) => `The scenario doesn't use the control ${label}.`,
+        ),
       );
     }
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -181,11 +186,11 @@ async function openStudio(browsers: readonly [Browser, Browser], address: string
   return { page, posterPage, complaints: watchComplaints(page, address) };
 }
 
-/** Throws when images would be left that something else drew. */
+/** Throws if some golden images would be from another browser or renderer than the new ones. */
 function checkDrawer(made: string | undefined, here: string, { names, missing }: Options): void {
   if (made === undefined || made === here || (names.length === 0 && !missing)) return;
   throw new Error(
-    `The golden images are of ${made}, this is ${here}: renew all of them, by leaving out the names.`,
+    `The golden images are from ${made}, but this is ${here}. Update all of them: leave out the names.`,
   );
 }
 
@@ -197,7 +202,8 @@ main(async () => {
       (names.length === 0 || names.includes(name)) &&
       versions.some(({ folder }) => folders.includes(folder)),
   );
-  if (chosen.length === 0) throw new Error(`There is no example ${names.join(', ')}.`);
+  if (chosen.length === 0)
+    throw new Error(`Unknown example ${names.join(', ')}. Check the spelling.`);
   const runs = missing ? chosen.filter((run) => !hasPictures(run)) : chosen;
   const server = await startFramePageServer();
   const executablePath = ensureChromium();
@@ -218,7 +224,7 @@ main(async () => {
         failure: error instanceof Error ? error.message : String(error),
       }));
       if (result.failure !== undefined) {
-        // What failed may have left the pages in any state.
+        // A failed run can leave the pages in any state.
         await Promise.all([studio.page.close(), studio.posterPage.close()]);
         studio = await openStudio(browsers, server.address);
       }
@@ -233,6 +239,6 @@ main(async () => {
     await Promise.all(browsers.map((browser) => browser.close()));
     await server.close();
   }
-  console.log(`Side by side: ${report.file}`);
-  if (failed > 0) throw new Error(`${failed} of ${runs.length} runs failed.`);
+  console.log(`Report: ${report.file}`);
+  if (failed > 0) throw new Error(`${failed} of ${runs.length} runs failed. See the report.`);
 });

@@ -1,4 +1,4 @@
-/** `npx tsx scripts/generate.ts`: writes everything that a build reads and that is not committed. */
+/** `npx tsx scripts/generate.ts`: generates all files that a build needs and that aren't committed. */
 import os from 'node:os';
 import path from 'node:path';
 import { generateApi } from '../src/plugins/api/generate';
@@ -27,13 +27,13 @@ import { main } from './helpers/run';
 
 const versionScript = path.join(__dirname, 'helpers', 'compileVersion.ts');
 
-/** What wrong names and code in pages do: fail a build; while writing, they are told as they come and go. */
+/** Whether wrong names and code in pages fail the build. `npm run dev` skips this check and reports them itself. */
 export interface GenerateOptions {
   readonly pages?: 'throw' | 'skip';
 }
 
 /**
- * Runs every generator for the versions of this build; each is skipped when its inputs are unchanged.
+ * Runs every generator for the versions of this build. Skips generators whose inputs are unchanged.
  * Generators that don't read each other's files run at the same time.
  */
 export async function generate(options: GenerateOptions = {}): Promise<void> {
@@ -45,7 +45,7 @@ export async function generate(options: GenerateOptions = {}): Promise<void> {
   ]);
 }
 
-/** Generators that read installed packages and programs only, one after the other. */
+/** Runs the generators that only read installed packages and programs, one after another. */
 async function generatePrerequisites(versions: DocsVersion[]): Promise<void> {
   await generateSdk(versions);
   await generateFrame();
@@ -55,7 +55,7 @@ async function generatePrerequisites(versions: DocsVersion[]): Promise<void> {
   await generateExamples(versions);
 }
 
-/** Generators that read the API pages or what {@link generatePrerequisites} wrote, one after the other. */
+/** Runs the generators that read API pages or the output of {@link generatePrerequisites}, one after another. */
 async function generateFromPrerequisites(versions: DocsVersion[]): Promise<void> {
   // The pack includes the upgrade steps from older versions.
   await generateTypePack(versions);
@@ -65,8 +65,8 @@ async function generateFromPrerequisites(versions: DocsVersion[]): Promise<void>
 }
 
 /**
- * Compiles the statements and the pages of each version in a process of its own where they changed, because that takes
- * most of the processor time. The generators find the results later. Rejects with the output of a process that failed.
+ * Compiles the changed statements and pages of each version in a separate process, because this takes most of the
+ * processor time. The generators read the results later. Rejects with the output of a process that fails.
  */
 async function compileVersions(versions: readonly DocsVersion[]): Promise<void> {
   const sources = siteSources();
@@ -82,7 +82,7 @@ async function compileVersions(versions: readonly DocsVersion[]): Promise<void> 
   await runLimited(os.availableParallelism(), tasks);
 }
 
-/** Everything but the demo project's data. */
+/** Generates everything except the demo project's data. */
 async function generateFromPackages(
   versions: DocsVersion[],
   { pages = 'throw' }: GenerateOptions,

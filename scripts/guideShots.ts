@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/guideShots.ts [name …]`: renews the pictures in the guides. A version's programs for pictures are in
- * `examples/<folder>/pictures`; `pictures.json` there names the variants of each, one picture a variant. What they
- * draw is the demo project, in the frame that runs examples; the pictures go to `img/` beside the version's guides.
- * Those of `three-ways`, which the landing page compares, are of the latest version and go to `static/img`.
+ * `npx tsx scripts/guideShots.ts [name …]`: redraws the pictures in guides. The programs for them are in
+ * `examples/<folder>/pictures`, and `pictures.json` there lists the variants of each, one picture per variant. They show the
+ * demo project, in the frame that runs examples. The pictures are written to `img/` beside the version's guides, except
+ * `three-ways`, the comparison on the landing page: it uses the latest version and is written to `static/img`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,10 +17,10 @@ import { main } from './helpers/run';
 import { encodeWithin, resizeStage } from './helpers/shots';
 import { readJson } from '../src/files/readJson';
 
-/** Pixels of a picture: a third of a page's column at two device pixels each. */
+/** Size of a picture in pixels: a third of a page's column, at two device pixels per CSS pixel. */
 const size = { width: 640, height: 360 };
 const quality = 80;
-/** What the landing page compares: larger. Its first view loads at once, the others after the page. */
+/** Larger size for the comparison on the landing page. Its first view loads with the page, the others after it. */
 const landing = {
   name: 'three-ways',
   size: { width: 1280, height: 720 },
@@ -29,10 +29,10 @@ const landing = {
   bytes: { first: 60_000, other: 150_000 },
   qualities: [80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30],
 };
-/** Milliseconds for the camera and the last sectors to come to rest; nothing announces that. */
+/** Milliseconds to wait for the camera and the last sectors, because no event reports that they're done. */
 const rest = 2500;
 
-/** Bits a pixel that a picture has at least; the empty background has less than half of it. */
+/** Minimum number of bits per pixel. The empty background has less than half as many. */
 const leastEntropy = 1;
 
 interface Picture {
@@ -41,7 +41,7 @@ interface Picture {
   readonly program: CompiledProgram;
 }
 
-/** The pictures that a version's workspace describes. */
+/** The pictures in a version's `pictures.json`. */
 function readPictures(version: DocsVersion): Picture[] {
   const list = path.join(picturesDir(version), 'pictures.json');
   if (!fs.existsSync(list)) return [];
@@ -61,7 +61,7 @@ async function shoot(page: Page, folder: string, program: CompiledProgram): Prom
   await page.waitForTimeout(rest);
   const picture = await page.locator('#stage').screenshot();
   const { entropy } = await sharp(picture).stats();
-  if (entropy < leastEntropy) throw new Error('The picture is empty: is the camera right?');
+  if (entropy < leastEntropy) throw new Error('The picture is empty. Check the camera.');
   return picture;
 }
 
@@ -72,7 +72,8 @@ async function write(version: DocsVersion, item: Picture, picture: Buffer): Prom
   const file = path.join(isOfLanding ? landing.dir : path.join(version.contentDir, 'img'), name);
   if (isOfLanding) {
     const encoded = await encodeWithin(picture, bytes, landing.qualities);
-    if (encoded.length > bytes) throw new Error(`${name} has more than ${bytes} bytes.`);
+    if (encoded.length > bytes)
+      throw new Error(`${name} is larger than ${bytes} bytes. Simplify the picture.`);
     fs.writeFileSync(file, encoded);
   } else {
     await sharp(picture).webp({ quality }).toFile(file);
@@ -84,7 +85,7 @@ main(async () => {
   const wanted = process.argv.slice(2);
   const server = await startFramePageServer();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: pictureArgs });
-  /** What versions share (release and program) is drawn once. */
+  /** Draws a picture once for all versions with the same release and program. */
   const drawn = new Map<string, Buffer>();
   try {
     const page = await browser.newPage({ viewport: size });

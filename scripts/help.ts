@@ -1,34 +1,34 @@
-/** `npm run help`: prints every command with one line each. */
+/** `npm run help`: prints all commands, one per line. */
 import { main } from './helpers/run';
 
 /** All scripts of package.json, grouped by who needs them. A unit test compares both lists. */
 export const commands = {
   use: {
-    start: 'builds the site, serves it and prints the address',
-    test: 'runs what has to pass before a merge, in at most 20 minutes on two cores',
+    start: 'builds the site, serves it and prints the URL',
+    test: 'runs all checks that must pass before a merge, in at most 20 minutes on two cores',
     dev: 'serves pages with hot reload; DOCS_VERSIONS=next limits it to one version',
     build:
-      'builds the static site in build/; -- --zip also makes copies for networks without internet',
+      'builds the static site in build/; -- --zip also creates zips for networks without internet',
     demo: 'serves the demo project over HTTP, as a stand-in for Cognite Data Fusion',
     help: 'prints this list',
   },
   write: {
-    check: 'checks only what changed since main, in under a minute',
+    check: 'checks only files that differ from main, in under a minute',
     'example:new': 'adds an example: its program, page, scenario and pictures',
-    'docs:fix': 'carries a change of a page in docs/ to all older versions',
-    'docs:cut': 'makes a version of Next',
-    'docs:drop': 'drops the oldest version',
-    'sdk:next': 'moves Next to another SDK release and prints what that changes',
+    'docs:fix': 'copies a change to a page in docs/ to all older versions',
+    'docs:cut': 'creates a version from Next',
+    'docs:drop': 'removes the oldest version',
+    'sdk:next': 'moves Next to another SDK release and prints what changes',
     statements: 'runs statements about the SDK and records their results',
   },
   maintain: {
-    'test:all': 'runs every other suite of tests; -- --list shows them',
+    'test:all': 'runs all other test suites; -- --list shows them',
     lint: 'checks code, styles, wording, spelling and format',
-    format: 'repairs what lint can repair by itself',
-    serve: 'serves build/ as a host of the site should; -- --port 8080',
-    bench: 'measures sizes, times and memory, and prints tables',
-    'check:statements': 'counts which sentences rest on statements',
-    'check:tasks': 'checks whether programs do what the tasks ask for',
+    format: 'fixes format and lint problems automatically',
+    serve: 'serves build/ with the headers and redirects of a real host; -- --port 8080',
+    bench: 'measures sizes, times and memory',
+    'check:statements': 'counts sentences that cite a statement',
+    'check:tasks': 'checks answers to the tasks in tasks/',
   },
 } as const;
 
@@ -42,6 +42,6 @@ if (require.main === module)
       }
     }
     console.log(
-      '\nEverything else is in scripts/: npx tsx scripts/<file>.ts. CONTRIBUTING.md says when.',
+      '\nEverything else is in scripts/: npx tsx scripts/<file>.ts. CONTRIBUTING.md explains when.',
     );
   });

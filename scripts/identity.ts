@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/identity.ts`: draws the site's mark and what grows from it into `static/img`: logo, favicon, social
- * cards. One idea: a cube whose faces are a flat fill (CAD), a grid of dots (points) and a horizon (360 image).
- * The cards' words are set in the machine's sans serif, so their files are committed.
+ * `npx tsx scripts/identity.ts`: draws the logo, favicon and social cards into `static/img`. They show a cube whose faces are
+ * a flat fill (CAD), a grid of dots (points) and a horizon (360 image). The cards use the machine's sans-serif font, so
+ * their files are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import sharp from 'sharp';
 import { rootDir } from '../src/versions';
 import { main } from './helpers/run';
 
-/** Accent and paper of the two modes; the same as in `src/css/tokens.css`. */
+/** Accent and background colors of the two modes, as in `src/css/tokens.css`. */
 const light = { accent: '#0a6570', ink: '#15232a', soft: '#4a5c65', paper: '#ffffff' };
 const dark = { accent: '#6fd0d6' };
 
 const outDir = path.join(rootDir, 'static', 'img');
 
-/** Points of the right face, of the size of the cube in a square of 64, some smaller where the grid ends. */
+/** The points of the right face, for a cube in a 64×64 square. Points at the end of the grid are smaller. */
 function dots(across: number, down: number, radius: number): string {
   return Array.from({ length: across * down }, (_, index) => {
     const u = ((index % across) + 0.5) / across;
@@ -26,7 +26,7 @@ function dots(across: number, down: number, radius: number): string {
   }).join('');
 }
 
-/** The cube in a square of 64, in one color. */
+/** The cube in a 64×64 square, in one color. */
 function cube(color: string, grid: readonly [number, number, number]): string {
   return (
     // The photograph: land below the horizon, sky above.
@@ -45,7 +45,7 @@ function svg(content: string, size = 64): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${content}</svg>\n`;
 }
 
-/** Follows the browser's mode; fewer and larger dots, for 16 pixels. */
+/** The favicon: follows the browser's color mode, with fewer and larger dots for 16 pixels. */
 function favicon(): string {
   const mark = cube('currentColor', [3, 3, 2.9]);
   return svg(
@@ -70,7 +70,7 @@ const cards: readonly Card[] = [
   { file: 'api', title: 'API reference', line: 'Every class, function and type, by version' },
 ];
 
-/** 1200 × 630, the size that sites which show links expect. */
+/** A social card of 1200×630 pixels, the usual size for link previews. */
 function card({ title, line }: Card): string {
   const font = `font-family="Inter, 'Liberation Sans', 'DejaVu Sans', sans-serif"`;
   const eyebrow =

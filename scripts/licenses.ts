@@ -1,4 +1,4 @@
-/** `npx tsx scripts/licenses.ts`: writes THIRD-PARTY-LICENSES from what the last build put into the site. */
+/** `npx tsx scripts/licenses.ts`: writes THIRD-PARTY-LICENSES from the packages in the last build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderNotices } from '../src/plugins/licenses/notices';

@@ -1,7 +1,7 @@
 /**
- * `npm run lint`: all linters at the same time.
+ * `npm run lint`: runs all linters in parallel.
  *
- *     npm run lint -- words code   only these
+ *     npm run lint -- words code   only these linters
  */
 import { bin, main, run, scriptArgs } from './helpers/run';
 
@@ -15,7 +15,7 @@ const linters: Readonly<Record<string, readonly string[]>> = {
   spelling: [bin('cspell'), '.', '--no-progress', '--no-summary'],
 };
 
-/** Runs a linter and prints its output once it has ended, so that the outputs of two don't mix. */
+/** Runs a linter and prints its output at the end, so that the output of parallel linters doesn't mix. */
 async function lint(name: string): Promise<boolean> {
   const start = performance.now();
   let output = '';

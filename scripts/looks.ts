@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/looks.ts [--update] [kind …]`: compares what pages look like with what is kept in `tests/looks/kept`. With
- * `--update` keeps what they look like now. Both leave a report of what looks otherwise.
+ * `npx tsx scripts/looks.ts [--update] [kind …]`: compares screenshots of pages with those in `tests/looks/kept`. `--update`
+ * replaces the stored screenshots. Both write a report of the differences.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,12 +19,12 @@ main(async () => {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(
-      `There is no kind of page "${unknown.join('", "')}". There are ${known.join(', ')}.`,
+      `Unknown kind of page "${unknown.join('", "')}". Choose from: ${known.join(', ')}.`,
     );
   }
   ensureBrowsers();
   const report = path.join(rootDir, reportFile);
-  // Of an earlier run; the browser tests may not get as far as to write one.
+  // Remove the report of an earlier run, in case the browser tests fail before they write a new one.
   fs.rmSync(report, { force: true });
   const chosen = names.length === 0 ? [] : ['--grep', `"(?:${names.join('|')})"`];
   const kept = names.length === 0 ? 'all' : 'some';
@@ -33,6 +33,6 @@ main(async () => {
   });
   if (updates && names.length === 0 && code === 0) for (const file of strayFiles()) fs.rmSync(file);
   if (fs.existsSync(report)) console.log(`Before, after and difference: ${reportFile}`);
-  else if (code === 0) console.log('Everything looks as it did.');
+  else if (code === 0) console.log('All pages look the same as before.');
   if (code !== 0) process.exitCode = 1;
 });

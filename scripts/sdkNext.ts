@@ -1,7 +1,7 @@
 /**
- * `npm run sdk:next -- <release | folder | tarball>`: lets Next run another SDK, makes the edits that need no thought,
- * and tells what the move means for pages and programs. Problems in those are a report, not a failure: they are the
- * work that follows. The report is kept in `.generated/sdk-next/`.
+ * `npm run sdk:next -- <release | folder | tarball>`: moves Next to another SDK, makes the mechanical edits, and reports the
+ * consequences for pages and programs. Problems in those don't make the command fail, because fixing them is the next
+ * step. The report is kept in `.generated/sdk-next/`.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -33,9 +33,9 @@ import { clientRelease, connectionFor } from './helpers/statements/connection';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
 import { bin, main } from './helpers/run';
 
-/** Leaves the statements for later: running all takes minutes. */
+/** Skips the statements, because running all of them takes minutes. */
 const withoutStatements = '--without-statements';
-/** Also proves the starters on the new SDK: in copies, or in their own folders. */
+/** Also tests the starters with the new SDK: in copies, or in their own folders. */
 const withStarters = '--starters';
 const startersInPlace = '--starters-in-place';
 const flags = [withoutStatements, withStarters, startersInPlace];
@@ -45,11 +45,11 @@ const reportsDir = path.join(rootDir, '.generated', 'sdk-next');
 
 function readNext(): DocsVersion {
   const next = readVersions().find(({ name }) => name === 'current');
-  if (next === undefined) throw new Error('There is no unreleased version here.');
+  if (next === undefined) throw new Error('There is no unreleased version to move.');
   return next;
 }
 
-/** What is printed is kept too. */
+/** Prints a line and adds it to the report. */
 const report: string[] = [];
 
 function print(line: string): void {
@@ -62,7 +62,7 @@ function printList(title: string, lines: readonly string[], none = 'None.'): voi
   for (const line of lines.length === 0 ? [none] : lines) print(`  ${line}`);
 }
 
-/** What the compiler says of the programs, one line each. */
+/** Compiler errors in the programs, one per line. */
 function checkPrograms(version: DocsVersion): string[] {
   const args = [bin('tsc'), '--noEmit', '--pretty', 'false', '-p', version.workspaceDir];
   const { stdout } = spawnSync(process.execPath, args, { cwd: rootDir, encoding: 'utf8' });
@@ -71,15 +71,15 @@ function checkPrograms(version: DocsVersion): string[] {
 
 async function checkPages(version: DocsVersion): Promise<string[]> {
   process.env.DOCS_VERSIONS = version.folder;
-  // Loaded late: it reads which release is installed.
+  // Imported late, because it reads the installed release.
   const { generate } = await import('./generate');
   await generate({ pages: 'skip' });
   return (await checkVersions([version])).flatMap(({ problems }) => problems.map(formatProblem));
 }
 
 /**
- * What became of the statements. Where the connection does not fit the new client, they run with that of a version
- * whose client is as old.
+ * The results of the statements. If the connection code doesn't work with the new client, they run with the code of a
+ * version whose client is equally old.
  */
 async function checkStatements(version: DocsVersion): Promise<string[]> {
   const nameProject = ({ workspaceDir }: DocsVersion) =>
@@ -93,18 +93,18 @@ async function checkStatements(version: DocsVersion): Promise<string[]> {
     const own = `${nameProject(version)} does not work: ${why(error)}`;
     try {
       const lines = await statementsBrokenIn(version, other);
-      return [own, `These ran with ${nameProject(other)}.`, ...lines];
+      return [own, `The statements ran with ${nameProject(other)} instead.`, ...lines];
     } catch (second) {
       return [
         own,
         `${nameProject(other)} does not work either: ${why(second)}`,
-        'None ran. Make the first work, then: npm run statements',
+        'No statement ran. Fix the first project, then run: npm run statements',
       ];
     }
   }
 }
 
-/** What became of the starters, a line or more for each. */
+/** The results of the starters, one or more lines each. */
 async function checkStarters({ workspaceDir }: DocsVersion, inPlace: boolean): Promise<string[]> {
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-starters-'));
   try {
@@ -142,7 +142,7 @@ main(async () => {
   const args = process.argv.slice(2);
   const [spec, ...more] = args.filter((arg) => !flags.includes(arg));
   if (spec === undefined || more.length > 0) {
-    throw new Error('Say which: `npm run sdk:next -- <release, folder or tarball>`.');
+    throw new Error('Missing SDK. Usage: `npm run sdk:next -- <release, folder or tarball>`.');
   }
   assertFinished(rootDir);
   const before = readNext();
@@ -150,40 +150,43 @@ main(async () => {
   const moved = await moveNext(rootDir, spec, runNpm);
   const next = readNext();
   const from: RunSdk = { release: before.release, isLocal: moved.wasLocal };
-  print(`Next runs ${nameSdk(moved)} instead of ${nameSdk(from)}.`);
+  print(`Next now runs ${nameSdk(moved)} instead of ${nameSdk(from)}.`);
   for (const [name, pin] of Object.entries(moved.pins)) print(`  ${name} ${pin}`);
-  for (const { file, count } of moved.pages) print(`  ${file}: ${count} pins moved`);
+  for (const { file, count } of moved.pages) print(`  ${file}: ${count} pins updated`);
 
   const changes = compareSurfaces(old, readSurface(next), noMoves);
-  printList('What differs in the API', formatChanges(changes));
-  printList('Programs that do not compile', checkPrograms(next));
-  printList('Blocks and names in pages that are wrong now', await checkPages(next));
+  printList('API changes', formatChanges(changes));
+  printList("Programs that don't compile", checkPrograms(next));
+  printList('Blocks and names in pages that are now wrong', await checkPages(next));
   const { pages, programs } = readTexts(next);
   printList(
-    'Pages that mention what was removed, changed or deprecated',
+    'Pages that mention a removed, changed or deprecated API',
     findMentions(changes, pages).map(({ file, names }) => `${file}: ${names.join(', ')}`),
   );
   if (before.release !== moved.release) {
     printList(
-      `Places that still name ${before.release}: is it true of ${moved.release} too, or history?`,
+      `Places that still name ${before.release}. Check whether they apply to ${moved.release}`,
       [...pages, ...programs].flatMap(({ file, text }) => findRelease(file, text, before.release)),
     );
   }
   if (!args.includes(withoutStatements)) {
-    printList('Statements that no longer hold, and who cites them', await checkStatements(next));
+    printList(
+      'Statements that no longer hold, and the pages that cite them',
+      await checkStatements(next),
+    );
   }
   const inPlace = args.includes(startersInPlace);
   if (inPlace || args.includes(withStarters)) {
     printList(
-      inPlace ? 'The starters, moved' : 'The starters, in copies',
+      inPlace ? 'Starters that were moved' : 'Starters, tested as copies',
       await checkStarters(next, inPlace),
     );
   }
   const isRecorded = fs.existsSync(path.join(releasesDir, `${moved.release}.json`));
-  printList('What is left to do', closingSteps(spec, from, moved, isRecorded));
+  printList('Remaining steps', closingSteps(spec, from, moved, isRecorded));
 
   fs.mkdirSync(reportsDir, { recursive: true });
   const file = path.join(reportsDir, `${before.release}-to-${moved.release}.txt`);
   fs.writeFileSync(file, `${report.join('\n')}\n`);
-  console.log(`\nThis report is kept in ${path.relative(rootDir, file)}.`);
+  console.log(`\nThis report is in ${path.relative(rootDir, file)}.`);
 });

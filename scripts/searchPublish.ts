@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/searchPublish.ts`: sends the records of the build and the settings to the hosted search provider.
- * Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY, which may write; it never gets into the site.
+ * `npx tsx scripts/searchPublish.ts`: uploads the build's search records and settings to the hosted search provider. Needs
+ * ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY. The admin key has write access and is never part of the site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,39 +20,39 @@ import { readJson } from '../src/files/readJson';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What publishing needs to know. */
+/** Settings for publishing. */
 export interface PublishSettings {
   readonly appId: string;
   readonly adminKey: string;
   readonly indexName: string;
 }
 
-/** Reads the variables. Throws with the names of those that are missing. */
+/** Reads the environment variables. Throws with the names of missing ones. */
 export function readPublishSettings(variables: Variables): PublishSettings {
   const read = (name: string): string => variables[name]?.trim() ?? '';
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'];
   const missing = names.filter((name) => read(name) === '');
   if (missing.length > 0) {
     throw new Error(
-      `Publishing search records needs ${missing.join(', ')}: set ${missing.length === 1 ? 'it' : 'them'} and try again.`,
+      `Can't publish search records without ${missing.join(', ')}. Set ${missing.length === 1 ? 'it' : 'them'} and try again.`,
     );
   }
   const [appId = '', adminKey = '', indexName = ''] = names.map(read);
   return { appId, adminKey, indexName };
 }
 
-/** The records of a build, each once. Throws when there is no build. */
+/** The records of a build, without duplicates. Throws if there is no build. */
 export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] {
   const folder = path.join(dir, recordsFolder);
   const manifestFile = path.join(folder, 'manifest.json');
   if (!fs.existsSync(manifestFile)) {
-    throw new Error('There are no search records: run `npm run build` first.');
+    throw new Error('There are no search records. Run `npm run build` first.');
   }
   const { files } = readJson<RecordsManifest>(manifestFile);
   const records = Object.values(files).flatMap((name) =>
     fileRecords(readJson<RecordsFile>(path.join(folder, name))),
   );
-  // Pages of no version are in every file.
+  // Pages that don't belong to a version are in every file.
   const byId = new Map(records.map((record) => [record.objectID, record]));
   return toHostedRecords([...byId.values()], siteUrl);
 }

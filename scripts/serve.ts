@@ -1,7 +1,7 @@
 /**
- * `npm run serve [-- --port 3000]`: serves the built site to this machine. Behind a proxy that keeps the name its readers
- * ask for, allow that name with `--name docs.example.com`. With `--connect-local` its pages may also connect to
- * servers on this machine, which the browser tests need.
+ * `npm run serve [-- --port 3000]`: serves the built site to this machine. If a proxy passes its own host name on, allow it
+ * with `--name docs.example.com`. `--connect-local` also lets the pages connect to servers on this machine, which the browser
+ * tests need.
  */
 import { parseArgs } from 'node:util';
 import { localHosts } from '../deploy/headers';
@@ -15,14 +15,12 @@ function readPort(given: string | undefined): number {
   const text = given ?? process.env.PORT ?? String(defaultPort);
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_000) {
-    throw new Error(
-      `The port is ${JSON.stringify(text)}: it must be a whole number from 1 to 65000.`,
-    );
+    throw new Error(`Invalid port ${JSON.stringify(text)}. Use a whole number from 1 to 65000.`);
   }
   return port;
 }
 
-/** Serves `build/` until the process is stopped, and prints the address. */
+/** Serves `build/` until the process is stopped, and prints the URL. */
 export async function serve(args: readonly string[] = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -35,7 +33,7 @@ export async function serve(args: readonly string[] = process.argv.slice(2)): Pr
   });
   const port = readPort(values.port);
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+  if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
   const server = await startSiteServer({
     dir: buildDir,
     baseUrl: info.baseUrl,

@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/smoke.ts [https://host/path/]`: whether the site of `build/` works where it is: headers, redirects, the
- * not-found page, compression, ranges, policies, files kept of former builds, and one example of each kind of data.
- * Without an address the small server serves it. `--host by-path` for Netlify and Cloudflare Pages, `--host plain` for
- * GitHub Pages, leave out what these cannot do.
+ * `npx tsx scripts/smoke.ts [https://host/path/]`: checks the site of `build/` where it's published: headers, redirects, the
+ * not-found page, compression, ranges, policies, files kept from previous builds, and one example per kind of data. Without
+ * a URL, it checks the site on the small local server. `--host by-path` (Netlify, Cloudflare Pages) and `--host plain`
+ * (GitHub Pages) skip checks of features that these hosts lack.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ import { chromiumArgs, ensureChromium } from './helpers/chromium';
 import { main } from './helpers/run';
 import { startSiteServer } from './helpers/server';
 
-/** Where the small server looks for a free port. */
+/** First port that the local server tries. */
 const firstPort = 4740;
 
 const hosts: Readonly<Record<string, HostKind>> = {
@@ -22,10 +22,10 @@ const hosts: Readonly<Record<string, HostKind>> = {
   plain: 'plain',
 };
 
-/** One example of each kind of data. */
+/** One example per kind of data. */
 const examples = ['cad-basic', 'pointcloud', 'image360'];
 
-/** Pages whose HTML lacks the policy or the words that it must have. */
+/** Pages whose HTML lacks the content policy or an expected text. */
 async function pageProblems(site: string): Promise<string[]> {
   const facts = readFacts(buildDir);
   const pages: readonly { below: string; text: string; kind: PageKind }[] = [
@@ -39,8 +39,10 @@ async function pageProblems(site: string): Promise<string[]> {
       const policy = `content="${metaPolicy(facts, [], kind)}"`;
       const { body } = await ask(site + below);
       return [
-        ...(body.includes(text) ? [] : [`${site}${below} does not say "${text}"`]),
-        ...(body.includes(policy) ? [] : [`${site}${below} lacks the policy of this build`]),
+        ...(body.includes(text) ? [] : [`${site}${below} doesn't contain "${text}"`]),
+        ...(body.includes(policy)
+          ? []
+          : [`${site}${below} lacks the content policy of this build`]),
       ];
     }),
   );
@@ -73,8 +75,8 @@ async function smoke(site: string, host: HostKind): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const seen =
     host === 'plain'
-      ? 'pages, the not-found page, compression, ranges and policies are right'
-      : 'pages, redirects, headers, the not-found page, compression, ranges and policies are right';
+      ? 'pages, the not-found page, compression, ranges and policies are correct'
+      : 'pages, redirects, headers, the not-found page, compression, ranges and policies are correct';
   console.log(`${site}: ${seen}; ${examples.join(', ')} run.`);
 }
 
@@ -86,11 +88,11 @@ main(async () => {
   const host = hosts[values.host];
   if (host === undefined) {
     throw new Error(
-      `--host is ${values.host}: it must be one of ${Object.keys(hosts).join(', ')}.`,
+      `Invalid --host ${values.host}. Choose from: ${Object.keys(hosts).join(', ')}.`,
     );
   }
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('Nothing is built yet: run `npm run build` first.');
+  if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
   const [address] = positionals;
   if (address !== undefined) return smoke(address.replace(/\/*$/, '/'), host);
   const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port: firstPort });

@@ -1,4 +1,4 @@
-/** `npm start [-- --port 3000]`: builds the site when its sources changed, then serves it. */
+/** `npm start [-- --port 3000]`: builds the site if its sources have changed, then serves it. */
 import { build } from './build';
 import { hashSources, readBuildInfo } from './helpers/buildInfo';
 import { main } from './helpers/run';

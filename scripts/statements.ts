@@ -1,12 +1,12 @@
 /**
- * `npm run statements`: runs statements about the SDK and records what they gave in `statements/results.json`.
+ * `npm run statements`: runs statements about the SDK and records their results in `statements/results.json`.
  *
- *     npm run statements                          those that changed, or were not as expected, since they last ran
- *     npm run statements -- hover                 those with a word in their name or topic
+ *     npm run statements                          statements that changed or failed since they last ran
+ *     npm run statements -- hover                 statements with this word in their topic or name
  *     npm run statements -- --all                 all
- *     npm run statements -- --gate                what `npm test` repeats; records nothing
- *     npm run statements -- --sdk ../reveal.tgz   all on any SDK, against what the latest version expects
- *     npm run statements -- --sdk 4.8.0 --record  what the latest version's programs give there: statements/releases
+ *     npm run statements -- --gate                statements that `npm test` repeats; records nothing
+ *     npm run statements -- --sdk ../reveal.tgz   all with another SDK, compared with the latest version
+ *     npm run statements -- --sdk 4.8.0 --record  records results of another release in statements/releases
  */
 import { execute, printProgress, type OnFinished } from './helpers/statements/execute';
 import { pinsOf, readLanes } from '../src/statements/lanes';
@@ -51,13 +51,13 @@ async function runAndTell(runs: readonly Run[], record?: OnFinished): Promise<Fi
 
 function rejectUnmet(finished: readonly Finished[]): void {
   const failed = finished.filter((run) => !isMet(run)).length;
-  if (failed > 0) throw new Error(`${failed} statements are not as expected.`);
+  if (failed > 0) throw new Error(`${failed} statements failed. The results are above.`);
 }
 
-/** So many outcomes are lost at most when a run is interrupted. */
+/** Number of results after which they're saved. An interrupted run loses at most this many. */
 const unrecorded = 20;
 
-/** Runs and records, as it goes. */
+/** Runs statements and records results along the way. */
 async function renew(runs: readonly Run[]): Promise<void> {
   const frame = runs.length === all.length ? await frameHash() : undefined;
   const waiting: Finished[] = [];
@@ -73,7 +73,7 @@ async function renew(runs: readonly Run[]): Promise<void> {
   rejectUnmet(finished);
 }
 
-/** What is not known, or was not as expected when it last ran. */
+/** Statements without a current result, or that failed when they last ran. */
 function openRuns(): Run[] {
   const results = readResults();
   const pins = new Map(pinned.map((lane) => [lane.release, lane.pins]));
@@ -83,7 +83,7 @@ function openRuns(): Run[] {
   });
 }
 
-/** Repeats what changed since `main`. Records nothing. */
+/** Repeats the statements that differ from `main`. Records nothing. */
 async function gate(): Promise<void> {
   const results = readResults();
   const stale = staleRuns(all, results, pinned);
@@ -92,7 +92,7 @@ async function gate(): Promise<void> {
   if (stale.length > 0) {
     const names = [...new Set(stale.map(({ spec }) => spec.id))].join(', ');
     throw new Error(
-      `What these give now is not in statements/results.json: ${names}. Run \`npm run statements\` and commit it.`,
+      `statements/results.json is outdated for ${names}. Run \`npm run statements\` and commit the file.`,
     );
   }
 }
@@ -103,7 +103,7 @@ main(async () => {
     const [, spec, ...more] = words;
     if (spec === undefined || !['', '--record'].includes(more.join(' '))) {
       throw new Error(
-        'Say which: `npm run statements -- --sdk <release, folder or tarball> [--record]`.',
+        'Missing SDK. Usage: `npm run statements -- --sdk <release, folder or tarball> [--record]`.',
       );
     }
     const { recordOlder, runOnSdk } = await import('./helpers/statements/otherSdk');
@@ -114,6 +114,6 @@ main(async () => {
   else if (words.includes('--all')) await renew(all);
   else if (words.length > 0) await renew(matchingRuns(all, words));
   else await renew(openRuns());
-  // What a program gives is worth seeing even when its types are wrong; `npx tsx scripts/typecheck.ts` says so too.
+  // Results are useful even if types are wrong. `npx tsx scripts/typecheck.ts` reports those.
   assertStatementTypes(specs, lanes);
 });

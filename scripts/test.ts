@@ -1,9 +1,9 @@
 /**
- * `npm test`: what a contributor runs before merging.
+ * `npm test`: runs all checks that must pass before a merge.
  *
  *     npm test
  *     npm test -- --slowest   also lists the 30 slowest tests
- *     npm test -- --record    also keeps the times in tests/durations.json
+ *     npm test -- --record    also saves the times in tests/durations.json
  */
 import { parseArgs } from 'node:util';
 import { buildSuite, onBuild, whileBuilding } from '../tests/tools';

@@ -1,14 +1,14 @@
 /**
  * `npm run test:all`: every suite that isn't part of `npm test`. Needs a built site.
  *
- *     npm run test:all                          all of them
- *     npm run test:all -- engines starters      some
+ *     npm run test:all                          all suites
+ *     npm run test:all -- engines starters      only these suites
  *     npm run test:all -- --shard 3/8           one of eight parts of about the same length
- *     npm run test:all -- --list                what each protects, and how long it took last time
- *     npm run test:all -- --allow-missing       exits with 0 although a suite couldn't run here
- *     npm run test:all -- --results FILE        keeps the results, for `--table`
+ *     npm run test:all -- --list                lists what each suite protects, and its recorded time
+ *     npm run test:all -- --allow-missing       exits with 0 even if a suite couldn't run here
+ *     npm run test:all -- --results FILE        saves the results, for `--table`
  *     npm run test:all -- --table FOLDER        prints results of several shards as one table
- *     npm run test:all -- --record              keeps the times in tests/durations.json
+ *     npm run test:all -- --record              saves the times in tests/durations.json
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,8 @@ function printTable(folder: string): void {
   const results = files
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => readJson<SuiteResult[]>(path.join(folder, file)));
-  if (results.length === 0) throw new Error(`${folder} has no results.`);
+  if (results.length === 0)
+    throw new Error(`${folder} has no results. Name the folder with the files of \`--results\`.`);
   console.log(resultTable(mergeResults(results)));
   if (results.some(fails)) process.exitCode = 1;
 }

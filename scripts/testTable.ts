@@ -17,7 +17,10 @@ main(async () => {
   const [start, end] = ['<!-- suites -->\n', '<!-- /suites -->'];
   const text = fs.readFileSync(file, 'utf8');
   const [from, to] = [text.indexOf(start) + start.length, text.indexOf(end)];
-  if (to < from) throw new Error(`tests/README.md lacks ${start.trim()} and ${end}.`);
+  if (to < from)
+    throw new Error(
+      `tests/README.md lacks ${start.trim()} and ${end}. Add both where the table belongs.`,
+    );
   const table = suiteTable(groups, readDurations());
   fs.writeFileSync(file, `${text.slice(0, from)}\n${table}\n\n${text.slice(to)}`);
 });

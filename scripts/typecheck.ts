@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/typecheck.ts`: the site, its scripts and tests, every version's examples and what stands behind them, the
- * statements in every release, and our answers to the tasks.
+ * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, every version's examples and their
+ * supporting code, the statements in every release, and our answers to the tasks.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,7 +13,7 @@ import { readVersions } from '../src/versions';
 import { bin, main, run, scriptArgs } from './helpers/run';
 import { assertAnswerTypes } from './helpers/tasks/own';
 
-/** A version's folder, and folders in it with a `tsconfig.json` of their own: an adapter has another surface. */
+/** A version's folder, and folders in it with their own `tsconfig.json`: an adapter has a different API. */
 function projectsOf(folder: string): string[] {
   const dir = path.join('examples', folder);
   const inside = fs
@@ -23,16 +23,16 @@ function projectsOf(folder: string): string[] {
   return [dir, ...inside].filter((item) => fs.existsSync(path.join(item, 'tsconfig.json')));
 }
 
-/** The programs that no project has: see {@link checkPrograms}. */
+/** The name of the check for programs outside of any project: see {@link checkPrograms}. */
 const programs = '--programs';
 
-/** Compiles the statements in every release, and our answers to the tasks. Throws with what the compiler reports. */
+/** Compiles the statements in every release, and our answers to the tasks. Throws with the compiler's errors. */
 function checkPrograms(): void {
   assertStatementTypes(readStatements(), readLanes());
   assertAnswerTypes();
 }
 
-/** Runs each check in a process of its own, as many at a time as there are cores, the longest first. */
+/** Runs each check in its own process, one per core at a time, the longest first. */
 async function checkAll(): Promise<void> {
   let failed = 0;
   const check = (args: readonly string[]) => async () => {
@@ -47,7 +47,10 @@ async function checkAll(): Promise<void> {
       .map(checkProject),
   ];
   await runLimited(os.availableParallelism(), checks);
-  if (failed > 0) throw new Error(`${failed} of ${checks.length} checks found type errors.`);
+  if (failed > 0)
+    throw new Error(
+      `${failed} of ${checks.length} checks found type errors. They're listed above.`,
+    );
 }
 
 main(async () => {

@@ -7,14 +7,14 @@ const other = { position: [-20, 30, 60], target: [-20, 5, 0] } as const;
 export default defineTask({
   name: 'camera-restore',
   prompt:
-    'Show the CAD model `plant`, and two buttons over it. "Save view" remembers where the camera is and what it looks at. "Restore view" brings the camera back there, also when the user has moved it meanwhile.',
+    'Show the CAD model `plant` with two buttons over it. "Save view" stores the position and target of the camera. "Restore view" moves the camera back there, even if the user has moved it since.',
   wrong: { from: '= saved;', to: '= viewer.cameraManager.getCameraState();' },
   async judge(stage) {
     await stage.setCamera({ position: [...saved.position], target: [...saved.target] });
     await press(stage, 'Save view');
     await stage.setCamera({ position: [...other.position], target: [...other.target] });
     await press(stage, 'Restore view');
-    // The camera may fly there.
+    // The camera can move there in an animation.
     await stage.still();
     await expectCamera(stage, saved);
     await stage.setCamera({ position: [...other.position], target: [...other.target] });

@@ -1,13 +1,13 @@
 import { demoNode } from '../tests/tools';
 import { defineTask } from './task';
 
-/** Looks into the sky north of the plant. */
+/** A camera that looks into the sky north of the plant. */
 const sky = { position: [0, 20, -100], target: [0, 60, -200] } as const;
 
 export default defineTask({
   name: 'click-report',
   prompt:
-    'Show the CAD model `plant`. When the user clicks a part of it, write one line to the console: "Clicked 123", with the tree index of the part that was hit. When the click hits nothing, write "Clicked nothing".',
+    'Show the CAD model `plant`. When the user clicks a part of it, log one line to the console: "Clicked 123", with the tree index of the clicked part. When the click hits nothing, log "Clicked nothing".',
   wrong: { from: '${hit.treeIndex}', to: '${hit.treeIndex + 1}' },
   async judge(stage) {
     for (const name of ['T-101', 'C-201']) {

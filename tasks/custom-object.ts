@@ -7,7 +7,7 @@ const magenta = rgbOf('#ff00ff');
 export default defineTask({
   name: 'custom-object',
   prompt:
-    'Show the CAD model `plant`, and above it a three.js object of your own: a sphere with a radius of 3 m and its center at (0, 40, 0), in plain magenta (255, 0, 255) without shading.',
+    'Show the CAD model `plant`, and a custom three.js object above it: a sphere with a radius of 3 m and its center at (0, 40, 0), in plain magenta (255, 0, 255) without shading.',
   wrong: { from: 'SphereGeometry(3', to: 'SphereGeometry(1' },
   async judge(stage) {
     const [x, y, z] = center;

@@ -5,7 +5,7 @@ import { defineTask, expect } from './task';
 export default defineTask({
   name: 'find-by-property',
   prompt:
-    'Show the CAD model `plant`, and color all centrifugal pumps in green (0, 255, 0). Cognite Data Fusion knows them by a property: in the category "General", "Type" is "Centrifugal pump". Let it find them; the rest keeps its colors.',
+    'Show the CAD model `plant`, and color all centrifugal pumps green (0, 255, 0). Query Cognite Data Fusion for them: in the category "General", their property "Type" is "Centrifugal pump". The rest keeps its colors.',
   wrong: { from: 'Centrifugal pump', to: 'Horizontal drum' },
   async judge(stage) {
     const asked = (await requestsOf(stage.page)).filter(({ url, body }) =>

@@ -8,7 +8,7 @@ const ends = ['T-101', 'S-101', 'CT-401', 'K-301B'];
 export default defineTask({
   name: 'first-model',
   prompt:
-    'Show the CAD model `plant` on a background of the color #e8eef1. Point the camera so that the whole plant is in view.',
+    'Show the CAD model `plant` on a background of the color #e8eef1. Place the camera so that the whole plant is in view.',
   wrong: { from: 'viewer.loadCameraFromModel(model);', to: '' },
   async judge(stage) {
     const models = await countModels(stage);

@@ -3,7 +3,7 @@ import { defineTask, expect } from './task';
 
 const column = demoNode('C-201');
 
-/** The corners of the column's box, in the viewer's coordinates. */
+/** The corners of the column's bounding box, in the viewer's coordinates. */
 const corners = [0, 1].flatMap((x) =>
   [0, 1].flatMap((y) =>
     [0, 1].map((z) => {
@@ -16,7 +16,7 @@ const corners = [0, 1].flatMap((x) =>
 export default defineTask({
   name: 'fit-part',
   prompt:
-    'Show the CAD model `plant`, and point the camera at the distillation column C-201 alone, which is the node with tree index 813: all of it has to be in view, in the middle, and large.',
+    'Show the CAD model `plant`, and fit the camera to the distillation column C-201, the node with tree index 813. The whole column must be in view, centered and large.',
   wrong: { from: '813', to: '1064' },
   async judge(stage) {
     await stage.still();
@@ -25,7 +25,7 @@ export default defineTask({
     expect(
       inside.length === 8,
       'all of C-201 in view',
-      `${inside.length} of the 8 corners of its box`,
+      `${inside.length} of the 8 corners of its bounding box`,
     );
     const [xs, ys] = [inside.map(([x]) => x), inside.map(([, y]) => y)];
     const [width, height] = [xs, ys].map((values) => Math.max(...values) - Math.min(...values));

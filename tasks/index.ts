@@ -1,4 +1,4 @@
-/** The twenty tasks, from the first program to what a user of it meets last. */
+/** The twenty tasks, from the first program to advanced features. */
 import cameraPlace from './camera-place';
 import cameraRestore from './camera-restore';
 import clickReport from './click-report';

@@ -4,10 +4,10 @@ import { defineTask } from './task';
 const column = demoNode('C-201');
 const [x, , z] = middleOf(column);
 const top = [x, toViewer(column.boundingBox.max)[1], z] as const;
-/** How far the label may be from the top of the column, in pixels. */
+/** Maximum distance of the label from the top of the column, in pixels. */
 const reach = 30;
 
-/** How far the nearest label of this text is from the top of the column, in pixels; undefined when there is none. */
+/** Distance of the nearest label with this text from the top of the column, in pixels. Undefined if there is none. */
 async function distance(stage: Stage): Promise<number | undefined> {
   const pixel = await stage.pixelOf(top);
   if (pixel === undefined) return undefined;
@@ -28,7 +28,7 @@ async function distance(stage: Stage): Promise<number | undefined> {
 export default defineTask({
   name: 'label',
   prompt:
-    'Show the CAD model `plant`, with an HTML label that says "C-201" at the upper end of the distillation column C-201 (the node with tree index 813): at the middle of the top of its bounding box. The label stays there when the camera moves.',
+    'Show the CAD model `plant` with an HTML label "C-201" on top of the distillation column C-201 (the node with tree index 813). Place it at the center of the top face of the column’s bounding box. The label stays there when the camera moves.',
   wrong: { from: 'box.max.y', to: 'box.min.y' },
   async judge(stage) {
     for (const direction of [
@@ -39,7 +39,7 @@ export default defineTask({
       await stage.until(
         `a label "C-201" within ${reach} pixels of the top of the column`,
         async () => {
-          // Labels are placed when the viewer draws.
+          // Labels move when the viewer renders.
           await stage.redraw();
           return ((await distance(stage)) ?? Infinity) < reach;
         },

@@ -1,4 +1,4 @@
-/** What judges look at. */
+/** Functions that judges use to observe a program. */
 import {
   colorDistance,
   demoNode,
@@ -12,13 +12,13 @@ import {
 } from '../tests/tools';
 import { expect } from './task';
 
-/** Places all over the view, in pixels of the stage (640 × 360). */
+/** Places spread over the view, in pixels of the stage (640 × 360). */
 const places = [80, 200, 320, 440, 560].flatMap((x) => [90, 180, 270].map((y): Pixel => [x, y]));
 
-/** How far a color may be off in hue and saturation: shading and the releases' color spaces change it a little. */
+/** Tolerances for hue and saturation, because shading and the color spaces of releases change colors a little. */
 const toneLimit = 0.3;
 
-/** What is hit at places all over the view, once it is still. */
+/** The hits at places spread over the view, after it stops changing. */
 export async function hitsIn(stage: Stage): Promise<Hit[]> {
   await stage.still();
   const hits: Hit[] = [];
@@ -29,22 +29,22 @@ export async function hitsIn(stage: Stage): Promise<Hit[]> {
   return hits;
 }
 
-/** Whether a hit is a part of the plant, which is found by its name, or below it. */
+/** Whether a hit is the part of the plant with this name, or one of its descendants. */
 export function isOf(name: string, { treeIndex = -1 }: Hit): boolean {
   return isInside(demoNode(name), treeIndex);
 }
 
-/** How many models the viewer has. */
+/** Number of models in the viewer. */
 export function countModels(stage: Stage): Promise<number> {
   return stage.viewer((viewer) => viewer.models.length);
 }
 
-/** Puts the camera before a part of the plant, and gives the color that it has there. */
+/** Places the camera in front of a part of the plant, and returns the part's color. */
 export async function colorOf(stage: Stage, name: string): Promise<Rgb> {
   const node = demoNode(name);
   await stage.lookAt(node);
   const place = await stage.placeOf(node).catch((cause: unknown) => {
-    throw new Error(`expected ${name} in view of a camera before it; seen: nothing of it`, {
+    throw new Error(`expected ${name} in view of a camera in front of it; seen: nothing of it`, {
       cause,
     });
   });
@@ -55,7 +55,7 @@ function wordsOf(color: Rgb): string {
   return `(${color.map((value) => Math.round(value)).join(', ')})`;
 }
 
-/** Throws unless a part has the hue of `color` (`#rrggbb`), or with `not`, when it has it. */
+/** Throws unless a part has the hue of `color` (`#rrggbb`). With `not`, throws if it has that hue. */
 export async function expectColor(
   stage: Stage,
   name: string,
@@ -69,12 +69,12 @@ export async function expectColor(
   expect(not === undefined ? has : !has, words, wordsOf(seen));
 }
 
-/** Whether a color is that of the background which the task asks for, or another one if told so. */
+/** Whether a color is the background color of the task, or another given color. */
 export function isBackground(color: Rgb, background = '#e8eef1'): boolean {
   return colorDistance(color, rgbOf(background)) < 12;
 }
 
-/** Degrees between the directions in which two cameras look. */
+/** Angle between the directions of two cameras, in degrees. */
 function degreesBetween(one: readonly number[], other: readonly number[]): number {
   const dot = one.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
   const cosine = dot / (Math.hypot(...one) * Math.hypot(...other));
@@ -86,7 +86,7 @@ interface View {
   readonly target: readonly number[];
 }
 
-/** Throws unless the camera is at `position` and looks towards `target`, to 10 cm and a degree. */
+/** Throws unless the camera is at `position` and looks at `target`, within 10 cm and one degree. */
 export async function expectCamera(stage: Stage, { position, target }: View): Promise<void> {
   const seen = await stage.camera();
   const distance = Math.hypot(...position.map((value, axis) => value - (seen.position[axis] ?? 0)));
@@ -102,10 +102,10 @@ export async function expectCamera(stage: Stage, { position, target }: View): Pr
   );
 }
 
-/** Presses the button of this name, in a panel of lil-gui or outside of one. */
+/** Presses the button with this name, in a panel of lil-gui or elsewhere. */
 export async function press(stage: Stage, name: string): Promise<void> {
   const button = stage.frame.getByRole('button', { name, exact: true }).first();
   await button.click().catch((cause: unknown) => {
-    throw new Error(`expected a button "${name}" that can be pressed; seen: none`, { cause });
+    throw new Error(`expected an enabled button "${name}"; seen: none`, { cause });
   });
 }

@@ -4,7 +4,7 @@ import { defineTask, expect } from './task';
 export default defineTask({
   name: 'measure',
   prompt:
-    'Show the CAD model `plant`, and let the user measure it: two clicks on the model leave a line between both points with its length at it. Write each length to the console as well, in meters with two digits after the point: "Measured 12.34 m".',
+    'Show the CAD model `plant`, and let the user measure it: two clicks on the model draw a line between the points, labeled with its length. Also log each length to the console, in meters with two decimals: "Measured 12.34 m".',
   wrong: { from: 'distanceInMeters.toFixed', to: '(2 * distanceInMeters).toFixed' },
   async judge(stage) {
     const tank = demoNode('T-101');
@@ -27,7 +27,7 @@ export default defineTask({
         return Math.abs(seen - length) < 0.05 * length + 0.05;
       }),
     );
-    await stage.until('the length as a text at the line', async () => {
+    await stage.until('the length as text at the line', async () => {
       await stage.redraw();
       return /\d\s?m\b/.test(await stage.text());
     });

@@ -4,7 +4,7 @@ import { defineTask, expect } from './task';
 export default defineTask({
   name: 'missing-model',
   prompt:
-    'Try to show the CAD model with the `modelId` 4711 and the `revisionId` 4712, which does not exist. Tell the user in the page that model 4711 could not be loaded, in an element with the role "alert". Then show `plant` in its place.',
+    'Try to show the CAD model with the `modelId` 4711 and the `revisionId` 4712, which doesn’t exist. Tell the user that model 4711 couldn’t be loaded, in an element with the role "alert". Then show `plant` instead.',
   wrong: { from: "'alert'", to: "'note'" },
   async judge(stage) {
     const text = await stage.until('an element with the role "alert"', async () =>
@@ -12,9 +12,9 @@ export default defineTask({
     );
     expect(/4711/.test(text) && text.length >= 15, 'an alert that names model 4711', text);
     const models = await countModels(stage);
-    expect(models === 1, 'the plant in its place', `${models} models`);
+    expect(models === 1, 'the plant instead', `${models} models`);
     await stage.still();
     const picture = await stage.pictureNow();
-    expect(picture.colorCount() > 200, 'the plant drawn', `${picture.colorCount()} colors`);
+    expect(picture.colorCount() > 200, 'the plant rendered', `${picture.colorCount()} colors`);
   },
 });

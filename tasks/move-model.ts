@@ -8,7 +8,7 @@ const distance = 20;
 export default defineTask({
   name: 'move-model',
   prompt:
-    'Show the CAD model `pumpSkid` alone, moved 20 m to the east (along X) from where it stands by itself, upright as before, and point the camera at it.',
+    'Show only the CAD model `pumpSkid`. Move it 20 m to the east (along X) from its default position, keep it upright, and point the camera at it.',
   wrong: { from: 'makeTranslation(20, 0, 0)', to: 'makeTranslation(0, 20, 0)' },
   async judge(stage) {
     const [root] = demoNodes(skidRevision);

@@ -1,7 +1,7 @@
 import { isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** Over the tanks in the west of the plant. */
+/** A camera above the tanks in the west of the plant. */
 const tanks = { position: [-20, 20, 20], target: [-51, 5, -29] } as const;
 
 interface CloudViewer {
@@ -11,10 +11,10 @@ interface CloudViewer {
 export default defineTask({
   name: 'point-cloud-class',
   prompt:
-    'Show the point cloud `pointCloud` on a background of the color #e8eef1, with the whole scan in view and without the points that were classified as ground (class 2). All other points stay.',
+    'Show the point cloud `pointCloud` on a background of the color #e8eef1, with the whole scan in view and without the points of the class ground (class 2). All other points stay.',
   wrong: { from: 'setClassVisible(2, false)', to: 'setClassVisible(6, false)' },
   async judge(stage) {
-    // Too little of a picture is ground for its pixels to tell: the model knows what it draws.
+    // Checks the model's settings, because the ground covers too few pixels of a picture.
     const [ground, others] = await stage.viewer(({ models: [cloud] }: CloudViewer) => [
       cloud?.isClassVisible?.(2),
       cloud?.isClassVisible?.(6),

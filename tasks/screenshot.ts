@@ -4,7 +4,7 @@ import { defineTask, expect } from './task';
 
 const size = { width: 800, height: 450 } as const;
 
-/** The image as a PNG, once it is loaded; undefined as long as there is none. */
+/** The loaded image as a PNG. Undefined while there is none. */
 async function readImage(stage: Stage): Promise<Picture | undefined> {
   const image = stage.frame.getByAltText('Picture of the plant', { exact: true }).first();
   if ((await image.count()) === 0) return undefined;
@@ -21,7 +21,7 @@ async function readImage(stage: Stage): Promise<Picture | undefined> {
 export default defineTask({
   name: 'screenshot',
   prompt:
-    'Show the CAD model `plant` on a background of the color #e8eef1, with a button "Take picture" over it. A press puts an image of what the viewer shows into the page: an `img` element with the alt text "Picture of the plant", 800 pixels wide and 450 high.',
+    'Show the CAD model `plant` on a background of the color #e8eef1, with a button "Take picture" over it. The button adds an image of the current view to the page: an `img` element with the alt text "Picture of the plant", 800 pixels wide and 450 pixels high.',
   wrong: { from: 'getScreenshot(800, 450', to: 'getScreenshot(400, 225' },
   async judge(stage) {
     await stage.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });

@@ -5,13 +5,13 @@ import { defineTask, expect } from './task';
 export default defineTask({
   name: 'style-by-asset',
   prompt:
-    'Show the CAD model `plant`, and color in blue (0, 0, 255) whatever is mapped to the asset with the external ID "R-202". Find the asset with the client, and its nodes by the mappings of assets to nodes.',
+    'Show the CAD model `plant`, and color all nodes blue (0, 0, 255) that are mapped to the asset with the external ID "R-202". Find the asset with the client, and its nodes with the asset mappings.',
   wrong: { from: "'R-202'", to: "'R-201'" },
   async judge(stage) {
     const asked = (await requestsOf(stage.page)).map(({ url }) => url);
     expect(
       asked.some((url) => url.includes('/mappings')),
-      'a request for the mappings of assets to nodes',
+      'a request for asset mappings',
       `${asked.length} requests, none of that kind`,
     );
     await expectColor(stage, 'R-202', '#0000ff');

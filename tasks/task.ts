@@ -1,21 +1,21 @@
 /**
- * A task asks for a program in a user's words, and judges the program by what a user sees: pictures, texts, the console,
- * the camera, models, and what it asks the demo project for. It never looks at the program's source.
+ * A task describes a program in a user's words, and judges it by its visible behavior: pictures, texts, the console, the
+ * camera, models, and requests to the demo project. It never checks the program's source.
  */
 import type { Stage } from '../tests/tools';
 
 export interface Task {
-  /** What the answer's file is called, without `.ts`. */
+  /** Name of the answer's file, without `.ts`. */
   readonly name: string;
-  /** What the program must do, as a user asks for it. */
+  /** What the program must do, in a user's words. */
   readonly prompt: string;
-  /** Drives the running program. Throws, with what was expected and what was seen, when it does not do what was asked. */
+  /** Uses the running program. Throws with the expected and the actual result if it doesn't do the task. */
   readonly judge: (stage: Stage) => Promise<void>;
-  /** One change that makes our answers wrong, and still compile: the judge has to see it. */
+  /** A change that makes our answers wrong but lets them compile. The judge must detect it. */
   readonly wrong: { readonly from: string; readonly to: string };
 }
 
-/** Types a task in place. */
+/** Returns the task unchanged, for type inference. */
 export function defineTask(task: Task): Task {
   return task;
 }
@@ -27,10 +27,10 @@ export function expect(holds: boolean, expected: string, seen: unknown): asserts
   throw new Error(`expected ${expected}; seen: ${words}`);
 }
 
-/** What every prompt begins with: what an answer is, and what it finds where it runs. */
+/** The start of every prompt: the form of an answer, and its environment. */
 export const beginning = [
   'Write a program for @cognite/reveal {release}: one TypeScript module, `{name}.ts`, that runs in a web page.',
-  'It may import `@cognite/reveal`, `@cognite/reveal/tools`, `@cognite/sdk`, `three`, `lil-gui` and `./project`, and may use `await` at its top level.',
-  "`./project` exports `client`, a `CogniteClient` that is signed in, and IDs that a viewer's methods take as they are: `plant` and `pumpSkid` are CAD models, `pointCloud` is a point cloud (`modelId` and `revisionId` each).",
-  'The page has an element with the ID `viewer`, which fills it. Make the viewer in it. Coordinates are those of the viewer: meters, X east, Y up, Z south.',
+  'It can import `@cognite/reveal`, `@cognite/reveal/tools`, `@cognite/sdk`, `three`, `lil-gui` and `./project`, and use top-level `await`.',
+  "`./project` exports `client`, a signed-in `CogniteClient`, and IDs for the viewer's methods: `plant` and `pumpSkid` are CAD models, and `pointCloud` is a point cloud (each has a `modelId` and a `revisionId`).",
+  'The page has an element with the ID `viewer` that fills it. Create the viewer in it. Coordinates are those of the viewer: meters, X east, Y up, Z south.',
 ].join(' ');

@@ -7,7 +7,7 @@ const skidRevision = 2002;
 export default defineTask({
   name: 'two-models',
   prompt:
-    'Show the CAD models `plant` and `pumpSkid` together in one viewer, each where it stands by itself.',
+    'Show the CAD models `plant` and `pumpSkid` together in one viewer, each at its default position.',
   wrong: { from: 'addCadModel(pumpSkid)', to: 'addCadModel(plant)' },
   async judge(stage) {
     const models = await countModels(stage);
@@ -22,11 +22,11 @@ export default defineTask({
     const isSkid = (point: readonly number[]) =>
       point.every((value, axis) => {
         const [low, high] = [a[axis] ?? 0, b[axis] ?? 0].sort((one, other) => one - other);
-        // Not the ground that it stands on.
+        // Excludes the ground below it.
         const from = (low ?? 0) + (axis === 1 ? 0.3 : 0);
         return value > from && value < (high ?? 0) + 0.05;
       });
     const skid = (await hitsIn(stage)).filter(({ point }) => isSkid(point)).length;
-    expect(skid > 0, 'the pump skid in view', 'nothing where it stands');
+    expect(skid > 0, 'the pump skid in view', 'nothing at its position');
   },
 });

@@ -1,26 +1,26 @@
 /**
- * All suites of tests: what each protects and how it runs. `npm test` runs `gate`; `npm run test:all` runs `others`.
- * Playwright's projects are made from `browserSuites` (playwright.config.ts), so that no browser test is in none of them.
+ * All test suites, with what each protects and how it runs. `npm test` runs `gate`, and `npm run test:all` runs `others`.
+ * playwright.config.ts creates a project per entry of `browserSuites`, so that every browser test is in a project.
  */
 import { hasOwnWebKit } from '../scripts/helpers/webkit';
 import { starterNames } from '../src/plugins/starters/files';
 import { rootDir } from '../src/versions';
 import type { Suite } from '../scripts/helpers/testing/suite';
 
-/** Browser tests with this tag also run in Playwright's own WebKit, where that is installed. */
+/** Browser tests with this tag also run in Playwright's own WebKit if it's installed. */
 export const enginesTag = '@engines';
 
-/** Browser tests with this tag never run in `npm test`, whatever file they are in. */
+/** Browser tests with this tag never run in `npm test`, even if it runs their file. */
 export const allTag = '@all';
 
 interface BrowserSuite {
   readonly name: string;
   readonly protects: string;
-  /** Files below `tests/e2e`. In those of `gateFiles`, only tests with `allTag` belong to the suite. */
+  /** Files below `tests/e2e`. If a file is also in `gateFiles`, only its tests with `allTag` belong to the suite. */
   readonly files: readonly string[];
-  /** Tests that run at the same time. One where each test builds a site or measures memory. */
+  /** Number of parallel tests. 1 for suites whose tests build a site or measure memory. */
   readonly workers?: 1;
-  /** Minutes that one test can take. Defaults to 5. */
+  /** Time limit of one test, in minutes. Defaults to 5. */
   readonly minutes?: number;
 }
 
@@ -48,7 +48,7 @@ export const gateFiles: readonly string[] = [
   'budgets.spec.ts',
 ];
 
-/** Attacks that `npm test` tries: on the frame, on storage, and on the reader's token. */
+/** Attacks in `npm test`: on the frame, on storage, and on the reader's token. */
 export const gateAttacks: readonly string[] = [
   'attacks/breakout.spec.ts',
   'attacks/connection.spec.ts',
@@ -63,7 +63,7 @@ export const gateAttacks: readonly string[] = [
 export const browserSuites: readonly BrowserSuite[] = [
   {
     name: 'pages',
-    protects: 'what guides, API pages, the landing page and the gallery show',
+    protects: 'content of guides, API pages, the landing page and the gallery',
     files: [
       'api.spec.ts',
       'apiFilter.spec.ts',
@@ -87,12 +87,12 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'crawl',
-    protects: 'that every page of every version hydrates and asks no other host',
+    protects: 'hydration of every page of every version, without requests to other hosts',
     files: ['crawl.spec.ts'],
   },
   {
     name: 'looks',
-    protects: 'what each kind of page looks like, and its accessibility tree',
+    protects: 'the look and the accessibility tree of each kind of page',
     files: ['looks.spec.ts'],
   },
   {
@@ -116,7 +116,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'accessibility',
-    protects: 'axe on every kind of page, forced colors, print, and size budgets',
+    protects: 'accessibility rules (axe), forced colors, print, and size budgets',
     files: ['axe.spec.ts', 'budgets.spec.ts'],
   },
   {
@@ -137,12 +137,12 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'older examples',
-    protects: 'every example in every older version, and that scenarios can fail',
+    protects: 'every example in every older version, and the scenarios themselves',
     files: ['scenarios.spec.ts'],
   },
   {
     name: 'frame',
-    protects: 'drawing, cameras, clicks, point clouds and workers in the frame, in every release',
+    protects: 'rendering, cameras, clicks, point clouds and workers in the frame, in every release',
     files: [
       'frame.camera.spec.ts',
       'frame.clicks.spec.ts',
@@ -164,7 +164,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'attacks',
-    protects: 'readers from programs, links, embeds and requests that mean harm',
+    protects: 'readers from malicious programs, links, embeds and requests',
     files: [
       'attacks/addresses.spec.ts',
       'attacks/breakout.spec.ts',
@@ -187,7 +187,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'faults',
-    protects: 'what readers see when a file, a run or the browser fails, or the site is updated',
+    protects: 'error messages when a file, a run or the browser fails, or the site is updated',
     files: [
       'faults/browser.spec.ts',
       'faults/files.spec.ts',
@@ -199,12 +199,12 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'demo service',
-    protects: 'the demo project over HTTP and in pages, with real clients',
+    protects: 'the demo project over HTTP and in pages, for real clients',
     files: ['demoHttp.spec.ts', 'demoService.spec.ts'],
   },
   {
     name: 'deploys',
-    protects: 'pages that stay open while the site is built again',
+    protects: 'pages that stay open during an update of the site',
     files: ['deploys.spec.ts'],
     workers: 1,
     minutes: 15,
@@ -218,35 +218,35 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'writing',
-    protects: 'hot reload, and cutting a version',
+    protects: 'hot reload, and the command that cuts a version',
     files: ['dev.spec.ts', 'versioning.spec.ts'],
     workers: 1,
     minutes: 15,
   },
   {
     name: 'dropped version',
-    protects: 'the site after its oldest version was dropped',
+    protects: 'the site after its oldest version is dropped',
     files: ['dropVersion.spec.ts'],
     workers: 1,
     minutes: 15,
   },
   {
     name: 'tests after a cut',
-    protects: '`npm test` in a repository in which a version was just cut',
+    protects: '`npm test` in a repository with a newly cut version',
     files: ['cutGate.spec.ts'],
     workers: 1,
     minutes: 60,
   },
   {
     name: 'SDK shapes',
-    protects: 'moving Next to SDKs in the shapes that bundlers produce today',
+    protects: 'moves of Next to SDKs in the module formats of current bundlers',
     files: ['sdkShapes.spec.ts'],
     workers: 1,
     minutes: 30,
   },
   {
     name: 'soak',
-    protects: 'that examples leave nothing behind when they run long or start often',
+    protects: 'memory, when examples run for a long time or start often',
     files: ['soak.spec.ts'],
     workers: 1,
     minutes: 15,
@@ -254,8 +254,8 @@ export const browserSuites: readonly BrowserSuite[] = [
 ];
 
 /**
- * Files whose tests also run in Firefox. Suites that build sites ask nothing of a browser that Chromium doesn't answer;
- * what Firefox itself can't do is in `src/engines/engineLimits.json`.
+ * Files whose tests also run in Firefox. Suites that build sites are left out, because they don't depend on the browser.
+ * Known limits of Firefox are in `src/engines/engineLimits.json`.
  */
 export const firefoxFiles: readonly string[] = [
   ...browserSuites.filter(({ workers }) => workers === undefined).flatMap(({ files }) => files),
@@ -264,7 +264,7 @@ export const firefoxFiles: readonly string[] = [
 
 const script = (file: string, ...args: string[]) => ({ type: 'script', file, args }) as const;
 
-/** Run while the site is being built: neither needs the other, and a build leaves part of a second core idle. */
+/** Suites that run during the build: they don't need it, and a build leaves part of a second core idle. */
 export const whileBuilding: readonly Suite[] = [
   {
     name: 'lint',
@@ -276,12 +276,12 @@ export const whileBuilding: readonly Suite[] = [
 
 export const buildSuite: Suite = {
   name: 'build',
-  protects: 'links, anchors, code blocks and API names of all pages',
+  protects: 'links, anchors, code blocks and API names on all pages',
   needs: [],
   commands: [script('scripts/build.ts')],
 };
 
-/** Run one after the other on the built site. */
+/** Suites that run on the built site, one after another. */
 export const onBuild: readonly Suite[] = [
   {
     name: 'types',
@@ -291,13 +291,13 @@ export const onBuild: readonly Suite[] = [
   },
   {
     name: 'unit tests',
-    protects: 'logic that needs no browser',
+    protects: 'logic without a browser',
     needs: ['build'],
     commands: [{ type: 'vitest', project: '!slow' }],
   },
   {
     name: 'site in a browser',
-    protects: 'each area of the site, driven as readers do',
+    protects: 'each area of the site, used as a reader would',
     needs: ['build', 'chromium'],
     commands: [{ type: 'playwright', project: 'gate' }],
   },
@@ -309,13 +309,13 @@ export const onBuild: readonly Suite[] = [
   },
   {
     name: 'newest examples',
-    protects: 'every program of the newest version: its scenario and its golden image',
+    protects: 'scenarios and golden images of all programs of the newest version',
     needs: ['build', 'chromium'],
     commands: [{ type: 'playwright', project: 'gate-examples' }],
   },
   {
     name: 'changed statements',
-    protects: 'statements about the SDK that changed since `main`',
+    protects: 'statements about the SDK that differ from `main`',
     needs: ['build', 'chromium'],
     commands: [script('scripts/statements.ts', '--gate')],
   },
@@ -334,31 +334,31 @@ export const others: readonly Suite[] = [
   })),
   {
     name: 'slow unit tests',
-    protects: 'logic whose tests take long',
+    protects: 'logic with slow tests',
     needs: ['build'],
     commands: [{ type: 'vitest', project: 'slow' }],
   },
   {
     name: 'all statements',
-    protects: 'every sentence about the SDK, in every release',
+    protects: 'every statement about the SDK, in every release',
     needs: ['build', 'chromium'],
     commands: [script('scripts/statements.ts', '--all')],
   },
   {
     name: 'first program',
-    protects: 'the way from an empty folder to the production checklist',
+    protects: 'the steps from an empty folder to the production checklist',
     needs: ['build', 'chromium'],
     commands: [script('scripts/checkFirstProgram.ts')],
   },
   {
     name: 'starters',
-    protects: 'the starters: installed, built and used in a browser',
+    protects: 'installation, build and use of the starters in a browser',
     needs: ['build', 'chromium'],
     commands: starterNames(rootDir).map((name) => script('scripts/checkStarters.ts', name)),
   },
   {
     name: 'tasks',
-    protects: 'the tasks: our answers pass, and answers with a mistake fail',
+    protects: 'the judges of the tasks, with right and wrong answers',
     needs: ['build', 'chromium'],
     commands: [
       script('scripts/checkTasks.ts', 'tasks/answers'),

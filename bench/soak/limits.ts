@@ -1,28 +1,29 @@
-/** What flat means, figure by figure, and whether samples are. Pure. */
+/** Defines how much each value can grow, and checks samples. Pure. */
 import { median } from '../median';
 import type { Table } from '../part';
 import { startsPerVisit, visited, type Walked } from './walks';
 import type { Figures, Sample } from './sample';
 
-/** What a figure may do. */
+/** The limits of a value. */
 export interface Limit {
   readonly figure: keyof Figures;
-  /** The most that it may be in any sample. */
+  /** Maximum in any sample. */
   readonly most?: number;
-  /** How much it may rise with each start, or in each minute, once the tab has seen everything. */
+  /** Maximum growth per start or minute, after the tab has loaded everything. */
   readonly rise?: number;
-  /** How much it moves up and down by itself: over all that is judged, it may have risen by so much more. */
+  /** Normal fluctuation, which is added to the maximum growth over the judged samples. */
   readonly sway?: number;
 }
 
 /**
- * Beside a page without an example. Nodes and listeners: once all has been seen, a tab has the same number of them each
- * time, so that one node that a start leaves is too many. Heap: 20 kB a start are 4 MB after 200, which no reader feels;
- * compiled code and caches move it by 1 MB. Objects that are the browser's own: of
- * heap snapshots after 10 and 40 starts, the second had 7 kB more for each start in the list of requests that the tools
- * keep (288 bytes a request), and 3 kB in lists of timings, which are full at 150 to 200 entries. Memory of drawing: the
- * driver keeps what it may need again, and a context
- * that is kept has at least its picture of 3 MB.
+ * Limits on a page without an example, after examples have stopped.
+ *
+ * - Nodes and listeners: after everything has loaded, their number doesn't change. One leaked node per start is too many.
+ * - Heap: 20 kB per start are 4 MB after 200 starts, which readers don't notice. Compiled code and caches change it by 1 MB.
+ * - The browser's own objects: heap snapshots after 10 and 40 starts differ by 10 kB per start. 7 kB of these are the
+ *   developer tools' list of requests (288 bytes per request), and 3 kB are lists of timings, which are full at 150 to 200
+ *   entries.
+ * - Drawing memory: the driver keeps memory for reuse. A leaked context has at least its picture of 3 MB.
  */
 export const startLimits: readonly Limit[] = [
   { figure: 'contexts', most: 0 },
@@ -40,8 +41,8 @@ export const startLimits: readonly Limit[] = [
 ];
 
 /**
- * Beside one example that runs. Heap: 50 kB a minute are 3 MB in an hour; messages that were kept would be more. The other
- * figures have no reason to rise at all.
+ * Limits while one example runs. Heap: 50 kB per minute are 3 MB in an hour, and stored messages would need more. The other
+ * values have no reason to grow.
  */
 export const openLimits: readonly Limit[] = [
   { figure: 'contexts', most: 1 },
@@ -59,18 +60,18 @@ export const openLimits: readonly Limit[] = [
   { figure: 'gpu', rise: 1, sway: 100 },
 ];
 
-/** Starts after which the tab has loaded all that the walk asks for. */
+/** Number of starts after which the tab has loaded everything that the walk needs. */
 export const warmUp = startsPerVisit * visited.length;
 
-/** Samples of the second half, and none of before `from`. */
+/** Samples of the second half, without those before `from`. */
 function judged(samples: readonly Sample[], from: number): Sample[] {
   const half = Math.max(from, (samples.at(-1)?.at ?? 0) / 2);
   return samples.filter(({ at }) => at >= half);
 }
 
 /**
- * How much a figure rises from one start, or minute, to the next: the middle of the slopes between each two samples, so
- * that one sample that is out of line counts for little. NaN when there are less than two.
+ * Growth of a value per start or minute: the median of the slopes between all pairs of samples, so that outliers have
+ * little effect. NaN for fewer than two samples.
  */
 export function riseOf(samples: readonly Sample[], figure: keyof Figures): number {
   const slopes = samples.flatMap((first, index) =>
@@ -81,27 +82,27 @@ export function riseOf(samples: readonly Sample[], figure: keyof Figures): numbe
   return median(slopes);
 }
 
-/** What became of a figure. */
+/** The result for a value. */
 export interface Verdict {
   readonly figure: keyof Figures;
   readonly most: number | undefined;
-  /** The most that it may rise by, over what was judged. */
+  /** Maximum growth per start or minute. */
   readonly rise: number;
   readonly first: number;
   readonly last: number;
-  /** The most of all samples. */
+  /** Maximum of all samples. */
   readonly seen: number;
   readonly risen: number;
-  /** What is wrong with it; undefined when it is flat, or cannot be counted here. */
+  /** The problem. Undefined if the value is within its limits, or can't be measured here. */
   readonly problem: string | undefined;
 }
 
-/** The most that a figure may rise by from one start, or minute, to the next, over so many of them. */
+/** Maximum growth per start or minute, over this number of them. */
 function mostRise({ rise = Infinity, sway = 0 }: Limit, span: number): number {
   return rise + sway / span;
 }
 
-/** Holds samples to limits; what rises is looked at in the second half, and not before `from`. */
+/** Checks samples against limits. Growth is measured in the second half, and not before `from`. */
 export function judge(
   samples: readonly Sample[],
   limits: readonly Limit[],
@@ -117,9 +118,9 @@ export function judge(
     const risen = riseOf(later, figure);
     const problem =
       seen > most
-        ? `${figure}: ${seen}, and ${most} at most are right`
+        ? `${figure}: ${seen}, but the maximum is ${most}`
         : risen > rise
-          ? `${figure}: rises by ${risen.toFixed(2)}, and ${rise.toFixed(2)} at most is flat`
+          ? `${figure}: grows by ${risen.toFixed(2)}, but the maximum is ${rise.toFixed(2)}`
           : undefined;
     return {
       figure,
@@ -134,20 +135,22 @@ export function judge(
   });
 }
 
-/** All that is wrong with a walk. Throws when it was too short to tell. */
+/** All problems of a walk. Throws if it was too short. */
 export function problemsOf(
   { samples, problems }: Walked,
   limits: readonly Limit[],
   from = 0,
 ): string[] {
   if (judged(samples, from).length < 3) {
-    throw new Error(`${samples.length} samples are too few to tell what rises.`);
+    throw new Error(
+      `${samples.length} samples are too few to measure growth. Use more starts or minutes.`,
+    );
   }
   const found = judge(samples, limits, from).flatMap(({ problem }) => problem ?? []);
   return [...problems, ...found];
 }
 
-/** A table of a walk's figures; `step` is what a rise is counted by. */
+/** A table of a walk's values. `step` is the unit of growth, a start or a minute. */
 export function tableOf(
   title: string,
   step: string,
@@ -157,7 +160,7 @@ export function tableOf(
 ): Table {
   return {
     title,
-    columns: ['figure', 'first', 'last', 'most', `rise a ${step}`, 'limit', 'verdict'],
+    columns: ['figure', 'first', 'last', 'most', `growth per ${step}`, 'limit', 'verdict'],
     rows: judge(samples, limits, from).map(
       ({ figure, first, last, seen, risen, most, rise, problem }) => [
         figure,
@@ -165,8 +168,8 @@ export function tableOf(
         last,
         seen,
         Number(risen.toFixed(2)),
-        most === undefined ? `rise of ${rise.toFixed(2)}` : `${most} at most`,
-        problem === undefined ? 'flat' : 'NOT FLAT',
+        most === undefined ? `growth of ${rise.toFixed(2)}` : `${most} at most`,
+        problem === undefined ? 'flat' : 'LEAK',
       ],
     ),
   };

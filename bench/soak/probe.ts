@@ -1,28 +1,28 @@
 /**
- * What counts graphics contexts and blob addresses where they are made: a script that runs first in the page and in
- * each of its frames. It holds contexts weakly, so that it keeps nothing alive that it counts.
+ * Counts graphics contexts and blob URLs as they're created, with a script that runs first in the page and in each of its
+ * frames. It holds contexts weakly, so that it doesn't keep them alive.
  *
- * Not reached are addresses that a worker makes, and those of a frame that is gone: browsers take the latter back with
- * the frame. `sample.ts` counts what the browser itself holds.
+ * It doesn't count URLs from workers, or URLs of removed frames, which browsers revoke with the frame. `sample.ts` counts
+ * the objects of the browser itself.
  */
 import type { Page } from '@playwright/test';
 
-/** What the script counts in one document. */
+/** Counts of the script in one document. */
 export interface Counted {
-  /** WebGL contexts that are neither lost nor collected. */
+  /** WebGL contexts that aren't lost or garbage-collected. */
   readonly contexts: number;
-  /** Addresses that were made and not given back. */
+  /** Blob URLs that were created and not revoked. */
   readonly addresses: number;
 }
 
 declare global {
   interface Window {
-    /** Counts what this document holds; not there in a document that was made before the script was added. */
+    /** Returns the counts of this document. Missing in documents that are older than the script. */
     countHeld?: () => Counted;
   }
 }
 
-/** As a text, because a compiled function may call helpers that the page does not have. */
+/** A string, because a compiled function could call helpers that the page doesn't have. */
 export const probeScript = `(() => {
   const contexts = new Set();
   const addresses = new Set();
@@ -54,13 +54,13 @@ export const probeScript = `(() => {
   });
 })();`;
 
-/** Adds up what the page and its frames hold now. */
+/** Adds up the counts of the page and its frames. */
 export async function countHeld(page: Page): Promise<Counted> {
   const counted = await Promise.all(
     page.frames().map((frame) =>
       frame
         .evaluate(() => window.countHeld?.())
-        // A frame that went meanwhile holds nothing.
+        // A frame that was removed meanwhile has no counts.
         .catch(() => undefined),
     ),
   );

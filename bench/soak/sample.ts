@@ -1,34 +1,34 @@
-/** What a tab holds, as the browser itself counts it, after all garbage has been collected. */
+/** Reads the browser's own counts of a tab's resources, after garbage collection. */
 import fs from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
 import { countHeld } from './probe';
 
-/** What is counted. A figure that cannot be had is NaN: memory of a process is read on Linux only. */
+/** The counts. Values that aren't available are NaN, such as the memory of a process outside of Linux. */
 export interface Figures {
-  /** Heap of scripts in the page's process, kB, with their buffers. With it that of its frames, where these share it. */
+  /** Script heap of the page's process with buffers, in kB. Includes frames that share the process. */
   readonly heap: number;
-  /** Heap of the browser's own objects there, kB: nodes, and what its tools keep. */
+  /** Heap of the browser's own objects in that process, in kB, such as nodes and the data of developer tools. */
   readonly native: number;
-  /** Heap of frames in processes of their own, kB, of both kinds. */
+  /** Both kinds of heap of frames in separate processes, in kB. */
   readonly frameHeap: number;
   readonly documents: number;
   readonly frames: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** WebGL contexts that are in use. */
+  /** Live WebGL contexts. */
   readonly contexts: number;
   readonly workers: number;
-  /** Blob addresses of the page and its frames. */
+  /** Blob URLs of the page and its frames. */
   readonly addresses: number;
-  /** Blobs that the browser keeps for this and all other tabs, also those of workers and of frames that are gone. */
+  /** Blobs of all tabs in the browser, including those of workers and removed frames. */
   readonly blobs: number;
-  /** Processes that show pages and frames. */
+  /** Processes that render pages and frames. */
   readonly renderers: number;
-  /** Memory of the process that draws, MB. */
+  /** Memory of the GPU process, in MB. */
   readonly gpu: number;
 }
 
-/** What was counted after so many starts, or minutes. */
+/** The counts after a number of starts or minutes. */
 export interface Sample {
   readonly at: number;
   readonly figures: Figures;
@@ -36,16 +36,16 @@ export interface Sample {
 
 /** Takes samples of one tab. */
 export interface Meter {
-  /** Collects garbage and counts. Throws when the tab has loaded another document: nothing would be left to compare. */
+  /** Collects garbage and counts. Throws if the tab has loaded another document, because the counts then start over. */
   take(): Promise<Figures>;
-  /** Workers that run now, in the whole browser. */
+  /** Running workers in the whole browser. */
   countWorkers(): Promise<number>;
 }
 
-/** Collected twice: what the first time frees may have been all that held something else. */
+/** Collects garbage twice, because the first collection can free the last references to other objects. */
 const collections = 2;
 
-/** Fields of `Runtime.getHeapUsage` in bytes; older browsers leave out the last two. */
+/** Fields of `Runtime.getHeapUsage` in bytes. Older browsers lack the last two. */
 interface HeapUsage {
   readonly usedSize: number;
   readonly embedderHeapUsedSize?: number;
@@ -53,7 +53,7 @@ interface HeapUsage {
 }
 
 async function heapOf(session: CDPSession): Promise<Pick<Figures, 'heap' | 'native'>> {
-  // The tools themselves keep what was logged.
+  // Clear the console, because developer tools keep logged objects.
   await session.send('Runtime.discardConsoleEntries');
   for (let done = 0; done < collections; done += 1) {
     await session.send('HeapProfiler.collectGarbage');
@@ -66,7 +66,7 @@ async function heapOf(session: CDPSession): Promise<Pick<Figures, 'heap' | 'nati
   };
 }
 
-/** Heap of a frame, of both kinds; 0 when it has no process of its own, since it counts with the page's. */
+/** Both kinds of heap of a frame. 0 if it shares the page's process, because it then counts with the page. */
 async function ownHeapOf(context: BrowserContext, frame: Frame): Promise<number> {
   const session = await context.newCDPSession(frame).catch(() => undefined);
   if (session === undefined) return 0;
@@ -78,7 +78,7 @@ async function ownHeapOf(context: BrowserContext, frame: Frame): Promise<number>
   }
 }
 
-/** The share of a process in the memory of this machine, MB. */
+/** Proportional memory of a process, in MB. */
 function memoryOf(pid: number): number {
   const file = `/proc/${pid}/smaps_rollup`;
   if (!fs.existsSync(file)) return NaN;
@@ -86,7 +86,7 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1000;
 }
 
-/** Counts blobs in the browser's own list of them. */
+/** Counts the blobs in the browser's own list. */
 async function countBlobs(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   try {
@@ -99,7 +99,7 @@ async function countBlobs(context: BrowserContext): Promise<number> {
   }
 }
 
-/** Begins to measure a tab, which must have `probeScript`, be alone in its browser, and show its first document. */
+/** Starts to measure a tab. It must have `probeScript`, be the only tab of its browser, and show its first document. */
 export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
   const context = page.context();
   const session = await context.newCDPSession(page);
@@ -109,7 +109,7 @@ export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
   const document = await timeOrigin();
 
   async function countWorkers(): Promise<number> {
-    // Without the filter, workers of a page are left out.
+    // Without the filter, the list lacks workers of pages.
     const { targetInfos } = await whole.send('Target.getTargets', { filter: [{}] });
     return targetInfos.filter(({ type }) => type === 'worker').length;
   }

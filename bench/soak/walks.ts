@@ -1,35 +1,35 @@
-/** What a reader does for long: leave an example open, and start and stop many in one tab. */
+/** Long reader activities: keeping an example open, and starting and stopping many examples in one tab. */
 import type { Locator, Page } from '@playwright/test';
 import { hydrate } from '../transfer';
 import { countHeld } from './probe';
 import type { Meter, Sample } from './sample';
 
-/** Where a walk takes place. */
+/** The page and tools of a walk. */
 export interface Ground {
   readonly page: Page;
   readonly meter: Meter;
-  /** Told of each sample as it is taken. */
+  /** Called with each sample. */
   readonly onSample?: (sample: Sample) => void;
 }
 
-/** Examples of each kind of data, which stand side by side in the sidebar. */
+/** Examples for each kind of data, next to each other in the sidebar. */
 export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
-/** The example that is left open, and its page: it gets new values each second and colors the plant by them. */
+/** The example that stays open, and its page. It receives new values each second and colors the plant by them. */
 export const leftOpen = { name: 'recipe-live-colors', place: 'cookbook/live-colors' } as const;
-/** Starts on each visit of an example's page: it starts by itself, and again after a stop. */
+/** Starts per visit of an example's page: one automatic start, and one after a stop. */
 export const startsPerVisit = 2;
-/** A page beside them without an example, where the tab is at rest. */
+/** A page without an example, where samples are taken. */
 const restPage = 'concepts';
-/** Milliseconds that a step may take: a software renderer draws slowly. */
+/** Time limit of a step, in milliseconds. The software renderer is slow. */
 const patience = 300_000;
-/** Milliseconds in which a run that has ended must have given back what it held. */
+/** Milliseconds that a finished run has to free its resources. */
 const timeToLetGo = 5000;
 
 function exampleOn(page: Page, name: string): Locator {
   return page.locator(`[data-example="${name}"]`);
 }
 
-/** Waits by the page's own mark, and keeps no handle: one would hold the page's nodes. */
+/** Waits for the page's state attribute without a handle, because a handle would keep nodes alive. */
 async function waitForState(page: Page, name: string, state: string): Promise<void> {
   const failed = page.locator(`[data-example="${name}"][data-state="failed"]`);
   const wanted = page.locator(`[data-example="${name}"][data-state="${state}"]`);
@@ -37,9 +37,9 @@ async function waitForState(page: Page, name: string, state: string): Promise<vo
   if ((await failed.count()) > 0) throw new Error(`The example ${name} failed.`);
 }
 
-/** Follows a link of the sidebar, as the router does: without a new document. */
+/** Follows a link in the sidebar with the router, without loading a new document. */
 async function follow(page: Page, place: string): Promise<void> {
-  // An event of its own: the sidebar may have scrolled the link out of sight.
+  // Dispatch the event directly, because the link can be scrolled out of view.
   await page.locator(`nav.menu a[href$="/${place}"]`).first().dispatchEvent('click');
   await page.waitForURL((url) => url.pathname.endsWith(`/${place}`), { timeout: patience });
 }
@@ -50,8 +50,8 @@ function press(page: Page, name: string, button: string): Promise<void> {
 }
 
 /**
- * What is held still after a run has ended and had its time; undefined when all is given back but so many blob
- * addresses.
+ * The resources that a run still holds after its time limit. Undefined if everything is freed except the allowed number of
+ * blob URLs.
  */
 async function findHeld({ page, meter }: Ground, pictures: number): Promise<string | undefined> {
   const end = performance.now() + timeToLetGo;
@@ -67,7 +67,7 @@ async function findHeld({ page, meter }: Ground, pictures: number): Promise<stri
   }
 }
 
-/** Opens the editor with its help: a worker of the page, which ends with the example. */
+/** Opens the editor with completion, which runs in a worker that ends with the example. */
 async function openEditor(page: Page, name: string): Promise<void> {
   await press(page, name, 'Edit');
   await exampleOn(page, name).locator('.cm-content:visible').click({ timeout: patience });
@@ -76,8 +76,8 @@ async function openEditor(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Starts the example twice, ends it by its button and by leaving its page, and says what either did not give back. One
- * that is edited has its editor open when it is left.
+ * Starts the example twice, ends it with its button and by leaving its page, and returns the resources that weren't freed. If
+ * it's edited, its editor is open when the page is left.
  */
 async function visit(ground: Ground, name: string, edits: boolean): Promise<string[]> {
   const { page } = ground;
@@ -85,7 +85,7 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   await waitForState(page, name, 'running');
   await press(page, name, 'Stop');
   await waitForState(page, name, 'stopped');
-  // The last picture of the run has an address.
+  // The last picture of the run has a blob URL.
   const afterStop = await findHeld(ground, 1);
   await press(page, name, 'Start again');
   await waitForState(page, name, 'running');
@@ -98,13 +98,13 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   ];
 }
 
-/** What a walk found: its samples, and what was wrong at single steps. */
+/** The result of a walk: its samples, and problems in single steps. */
 export interface Walked {
   readonly samples: readonly Sample[];
   readonly problems: readonly string[];
 }
 
-/** Browsers end the oldest of too many contexts, and say so. */
+/** The console message when a browser ends the oldest of too many contexts. */
 function watchContexts(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -114,9 +114,8 @@ function watchContexts(page: Page): string[] {
 }
 
 /**
- * Starts and stops examples in one tab, `starts` times, and takes a sample on a page without an example after each
- * second start. The first of them is also edited. The tab must show the page of one of them. Throws when an example
- * does not run.
+ * Starts and stops examples in one tab, `starts` times. After every second start, takes a sample on a page without an example.
+ * The first example is also edited. The tab must show the page of one of the examples. Throws if an example doesn't run.
  */
 export async function startAndStop(
   ground: Ground,
@@ -139,7 +138,7 @@ export async function startAndStop(
   return { samples, problems };
 }
 
-/** Leaves the tab open for so many milliseconds with its example running, and takes a sample each `every` of them. */
+/** Keeps the tab open for a number of milliseconds with its example running, and takes a sample every `every` of them. */
 export async function leaveOpen(
   { page, meter, onSample }: Ground,
   name: string,

@@ -1,4 +1,4 @@
-/** Serves the folder of this file on this machine: `node serve.mjs [port] [host]`. Needs Node 18 or newer, and no package. */
+/** Serves the folder of this file on this machine: `node serve.mjs [port] [host]`. Needs Node 18 or newer, and no packages. */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -34,12 +34,12 @@ const unframed = {
 };
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request names this machine. A page of another site can make its own name lead here. */
+/** Whether a request names this machine. Another site can point its own name at this machine. */
 function isOwnHost(name = '') {
   return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);
 }
 
-/** The file for a path; undefined when there is none. Only the site is served, not what lies beside it. */
+/** The file for a path. Undefined if there is none. Only the site is served, no files beside it. */
 function find(pathname) {
   let name;
   try {
@@ -47,7 +47,7 @@ function find(pathname) {
   } catch {
     return undefined;
   }
-  // Hidden files, folders above and names of other systems.
+  // Rejects hidden files, parent folders, and path syntax of other systems.
   if (!name.startsWith(baseUrl) || /\/\.|\\|\0/.test(name)) return undefined;
   return [name, `${name}/index.html`]
     .map((candidate) => path.join(root, candidate))
@@ -55,7 +55,7 @@ function find(pathname) {
       try {
         return fs.statSync(file).isFile();
       } catch {
-        // Not there, or a name that no file can have.
+        // Missing, or not a valid file name.
         return false;
       }
     });

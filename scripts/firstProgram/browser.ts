@@ -1,15 +1,15 @@
-/** Opens a reader's program in a browser and waits for what it draws. */
+/** Opens a reader's program in a browser and waits until it renders a model. */
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArgs, ensureChromium } from '../helpers/chromium';
 
-/** Longest wait for the first full frame, in milliseconds: the software renderer is slow. */
+/** Time limit for the first complete frame, in milliseconds. The software renderer is slow. */
 const pictureTimeout = 180_000;
 
-/** Of the window; pages make views that fit in. */
+/** Size of the window, large enough for the views of the pages. */
 const viewport = { width: 640, height: 360 };
 
-/** Colors in the middle of a screenshot: a model has many, where an empty scene has one. */
+/** Colors in the middle of a screenshot. A model has many, and an empty scene has one. */
 async function countColors(screenshot: Buffer): Promise<number> {
   const { width, height } = await sharp(screenshot).metadata();
   const middle = await sharp(screenshot)
@@ -27,20 +27,20 @@ async function countColors(screenshot: Buffer): Promise<number> {
   return colors.size;
 }
 
-/** Resolves when the page draws a model. Rejects with the errors that came, and when nothing is drawn. */
+/** Resolves when the page renders a model. Rejects with the page's errors, or if nothing is rendered. */
 export async function untilDrawn(page: Page, errors: readonly string[] = []): Promise<void> {
   const end = Date.now() + pictureTimeout;
   while ((await countColors(await page.screenshot({ timeout: pictureTimeout }))) <= 100) {
     if (errors.length > 0) break;
-    if (Date.now() > end) throw new Error(`Nothing was drawn within ${pictureTimeout} ms.`);
+    if (Date.now() > end) throw new Error(`The page rendered nothing within ${pictureTimeout} ms.`);
     await page.waitForTimeout(500);
   }
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
 /**
- * Opens `url`, and resolves when a model is drawn and `drive` has driven it. Rejects on errors, on a second three.js, on a message that the
- * program shows as an alert, and when nothing appears.
+ * Opens `url`, waits until it renders a model, and calls `drive`. Rejects on errors, on a second copy of three.js, on alerts of
+ * the program, and if nothing is rendered.
  */
 export async function openProgram(
   url: string,
@@ -63,7 +63,7 @@ export async function openProgram(
     await drive?.(page);
     if (errors.length > 0) throw new Error(errors.join('\n'));
     const alerts = await page.getByRole('alert').allTextContents();
-    if (alerts.length > 0) throw new Error(`The page says: ${alerts.join('; ')}`);
+    if (alerts.length > 0) throw new Error(`The page shows: ${alerts.join('; ')}`);
   } finally {
     await browser.close();
   }

@@ -1,17 +1,17 @@
-/** Uses the program of the production checklist as a user would, and asserts what the page says of it. */
+/** Uses the program of the production checklist like a user, and asserts what the page promises. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { untilDrawn } from './browser';
 
 declare global {
-  // What the page of `checkFirstProgram.ts` puts in place of an identity provider's library.
+  // The stand-in for an identity provider's library in the page of `checkFirstProgram.ts`.
   var identityProvider: { readonly asked: number };
 }
 
-/** How long a pick or a new color may take, in milliseconds: the software renderer is slow. */
+/** Time limit for a pick or a new color, in milliseconds. The software renderer is slow. */
 const patience = { timeout: 60_000 };
 
-/** Where red is the strongest color by far in the view: parts of 80 °C and more. */
+/** Positions in the view that are clearly red: parts of 80 °C and more. */
 async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
   const view = await page.locator('canvas').first().boundingBox();
   if (view === null) return [];
@@ -34,7 +34,7 @@ async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
     .map((at) => ({ x: at % info.width, y: Math.floor(at / info.width) }));
 }
 
-/** How often the page asks for an animation frame within a second. */
+/** Number of animation frames that the page requests within a second. */
 function framesAsked(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const own = window.requestAnimationFrame;
@@ -55,9 +55,9 @@ async function expectPlant(page: Page): Promise<void> {
   await expect.poll(async () => (await redPixels(page)).length, patience).toBeGreaterThan(20);
 }
 
-/** Drives the program, which draws the plant. Rejects when it does not do what the page says. */
+/** Uses the program, which already renders the plant. Rejects if it doesn't do what the page promises. */
 export async function driveApp(page: Page): Promise<void> {
-  // It signs in through the seam, and asks for nothing without the token.
+  // The program signs in with the identity provider, and sends no request without the token.
   expect(await page.evaluate(() => globalThis.identityProvider.asked)).toBeGreaterThan(0);
   const bare: string[] = [];
   page.on('request', (request) => {
@@ -67,19 +67,19 @@ export async function driveApp(page: Page): Promise<void> {
     }
   });
 
-  // Colors by value, and the legend to read them.
+  // Colors by value, with a legend.
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await expectPlant(page);
 
-  // A click on a part shows which one it is.
+  // A click on a part shows its name.
   const view = page.locator('canvas').first();
   const red = await redPixels(page);
   const position = red[Math.floor(red.length / 2)];
-  if (position === undefined) throw new Error('No part is red.');
+  if (position === undefined) throw new Error('No part is red. Check the colors by temperature.');
   await view.click({ position });
   await expect(page.getByRole('status')).toHaveText(/^Part \d+$/, patience);
 
-  // It closes without a trace, and opens again.
+  // The plant closes without leaks, and opens again.
   const canvas = await view.elementHandle();
   await page.getByRole('button', { name: 'Close the plant' }).click();
   await expect(page.locator('canvas')).toHaveCount(0);

@@ -1,22 +1,22 @@
-/** What the pages give a reader to put into a project of their own: files, packages, and what they leave to fill in. */
+/** Reads what the pages tell readers to add to their project: files, packages, and placeholders to fill in. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFence } from '../../src/plugins/blocks/fence';
 import { readPage, type PageBlock } from '../../src/plugins/blocks/pages';
 import type { DocsVersion } from '../../src/versions';
 
-/** Pages that lead from nothing to an app for users, in the order of the sidebar. A version need not have all. */
+/** Pages from the first program to a production app, in sidebar order. A version can lack some. */
 const pageIds = ['overview', 'installation', 'authentication', 'concepts', 'react', 'production'];
 const filePattern = /^[\w./-]+\.(?:ts|tsx|json|css|html)$/;
 const firstFiles = ['src/main.ts', 'vite.config.ts'];
 
-/** What a version's pages say to do. */
+/** The instructions of a version's pages. */
 export interface FirstProgram {
-  /** Commands of the installation page that install packages, one a line. */
+  /** Install commands of the installation page, one per line. */
   readonly install: string;
-  /** Package → exact release, from `install`. */
+  /** Exact releases by package, from `install`. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Content by path in the reader's project. */
+  /** File contents by path in the reader's project. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ function titleOf(block: PageBlock): string | undefined {
   return check.type === 'compile' ? check.title : /title="([^"]*)"/.exec(block.meta)?.[1];
 }
 
-/** The packages that `npm install name@release …` names. Throws when one is not pinned to a release. */
+/** The packages in `npm install name@release …`. Throws if one isn't pinned to a release. */
 function readPackages(commands: string): Record<string, string> {
   const names = commands
     .split(/\s+/)
@@ -34,7 +34,7 @@ function readPackages(commands: string): Record<string, string> {
     names.map((word) => {
       const [, name, release] = /^(@?[^@]+)@(\d+\.\d+\.\d+)$/.exec(word) ?? [];
       if (name === undefined || release === undefined) {
-        throw new Error(`"${word}" in the install command names no exact release.`);
+        throw new Error(`"${word}" in the install command has no exact release. Add one.`);
       }
       return [name, release];
     }),
@@ -42,8 +42,8 @@ function readPackages(commands: string): Record<string, string> {
 }
 
 /**
- * What a version's pages have a reader install and write. Undefined when its installation page sets up no bundler.
- * Throws when a page that sets up Vite lacks the first program, or two pages give one file different contents.
+ * The packages and files that a version's pages tell readers to add. Undefined if its installation page doesn't set up a
+ * bundler. Throws if pages set up Vite without a first program, or have different contents for the same file.
  */
 export async function readFirstProgram(version: DocsVersion): Promise<FirstProgram | undefined> {
   const files: Record<string, string> = {};
@@ -55,7 +55,9 @@ export async function readFirstProgram(version: DocsVersion): Promise<FirstProgr
       const title = titleOf(block);
       if (title !== undefined && filePattern.test(title)) {
         if (files[title] !== undefined && files[title] !== block.code) {
-          throw new Error(`${file}:${block.line} gives ${title} another content than before.`);
+          throw new Error(
+            `${file}:${block.line} has other contents for ${title} than an earlier block. Make them equal.`,
+          );
         }
         files[title] = block.code;
       } else if (block.lang === 'bash' && block.code.includes('npm install ')) {
@@ -67,20 +69,20 @@ export async function readFirstProgram(version: DocsVersion): Promise<FirstProgr
   const missing = firstFiles.filter((name) => files[name] === undefined);
   if (install === undefined || missing.length > 0) {
     throw new Error(
-      `The pages of ${version.label} set up Vite, but lack ${missing.join(', ') || 'the npm command'}.`,
+      `The pages of ${version.label} set up Vite but lack ${missing.join(', ') || 'the npm command'}.`,
     );
   }
   return { install, packages: readPackages(install), files };
 }
 
 /**
- * Replaces what a page leaves to the reader: `const name = …;` and `name: '…',` at a line's start get the values.
- * Throws when a name has no such line.
+ * Fills in placeholders: sets the values of `const name = …;` and `name: '…',` at the start of a line. Throws if a name has no
+ * such line.
  */
 export function fillIn(program: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
     const line = new RegExp(`^(?:(const ${name} = ).*;|( +${name}: )'.*',)$`, 'm');
-    if (!line.test(text)) throw new Error(`The program has no line that sets ${name}.`);
+    if (!line.test(text)) throw new Error(`The program doesn't set ${name}. Add a line that does.`);
     return text.replace(line, (_match, start?: string, property?: string) =>
       start === undefined
         ? `${property}${JSON.stringify(value)},`

@@ -1,4 +1,4 @@
-/** A small server with a reader's built program, and the demo project's service at the same origin. */
+/** A small server for a reader's built program and the demo service, at the same origin. */
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ export interface DemoServer {
   close(): void;
 }
 
-/** Serves the folder `dist`, which may still be empty, and under `/api/` the demo project. */
+/** Serves the folder `dist`, which can still be empty, and the demo project under `/api/`. */
 export async function startDemoServer(dist: string): Promise<DemoServer> {
   const manifest = readJson<DemoManifest>(path.join(rootDir, '.generated/demo/manifest.json'));
   const folder = path.join(rootDir, '.generated/static', manifest.root);

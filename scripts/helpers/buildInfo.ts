@@ -1,4 +1,4 @@
-/** What the last build was made for, so that serving and testing it need no options. */
+/** The settings of the last build, so that commands that serve or test it need no options. */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -11,15 +11,15 @@ const infoFile = path.join(rootDir, '.generated', 'build.json');
 
 export interface BuildInfo {
   readonly baseUrl: string;
-  /** Where the site will be, without a path. */
+  /** Origin of the site, without a path. */
   readonly url: string;
-  /** Repository that its pages name; left out where they name none. */
+  /** Repository that the pages link to, if any. */
   readonly repoUrl?: string | undefined;
-  /** Hash of the sources and variables that the build was made from. */
+  /** Hash of the build's sources and environment variables. */
   readonly source: string;
 }
 
-/** What a build depends on besides its sources. */
+/** Environment variables that a build depends on. */
 export const buildVariables = [
   'DOCS_BASE_URL',
   'DOCS_URL',
@@ -32,9 +32,9 @@ export const buildVariables = [
   'ALGOLIA_INDEX_NAME',
   'ALGOLIA_INSIGHTS',
 ];
-/** Folders and files that change nothing in the built site. */
+/** Folders and files that don't affect the built site. */
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
-/** What is not source where git cannot be asked, such as in an unpacked archive. */
+/** Folders to ignore if there is no git repository, such as in an unpacked archive. */
 const ignored =
   /(?:^|\/)(?:node_modules|\.git)$|^(?:build|zips|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
 
@@ -61,7 +61,7 @@ function sourceFiles(root: string): string[] {
   return [...new Set(files)].filter((file) => file !== '' && !notBuilt.test(file)).sort();
 }
 
-/** Hash of everything a build depends on; equal hashes mean that building again changes nothing. */
+/** Hash of everything a build depends on. If it's unchanged, a new build would be the same. */
 export function hashSources(
   environment: NodeJS.ProcessEnv = process.env,
   root: string = rootDir,
@@ -77,7 +77,7 @@ export function hashSources(
   return hash.digest('hex');
 }
 
-/** What the site in `build/` was made for; undefined when nothing was built yet. */
+/** The settings of the site in `build/`. Undefined if there is no build. */
 export function readBuildInfo(): BuildInfo | undefined {
   if (!fs.existsSync(infoFile) || !fs.existsSync(path.join(buildDir, '404.html'))) return undefined;
   return readJson<BuildInfo>(infoFile);

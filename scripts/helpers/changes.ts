@@ -1,4 +1,4 @@
-/** What changed since `main`, and which checks it concerns. */
+/** Finds the files that differ from `main`, and the checks that they need. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * Files that differ from where this branch left `main`, committed or not, new ones included. On `main` itself: what
- * is not committed. Removed files are left out. Throws when there is no branch of that name.
+ * Files that changed since this branch left `main`, committed or not, including new ones but not removed ones. On `main`,
+ * the uncommitted changes. Throws if there is no branch `main`.
  */
 export function changedFiles(): string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
@@ -24,21 +24,21 @@ export function changedFiles(): string[] {
 }
 
 export interface Checks {
-  /** Files for ESLint. */
+  /** Files to lint with ESLint. */
   readonly lint: readonly string[];
-  /** Folders with a `tsconfig.json` whose programs may have new errors. */
+  /** Folders with a `tsconfig.json` whose programs need a type check. */
   readonly projects: readonly string[];
-  /** Whether code blocks or names of pages may be wrong now. */
+  /** Whether to check the code blocks and API names of pages. */
   readonly pages: boolean;
-  /** Modules whose tests run, as the import graph tells. */
+  /** Modules whose tests run, found with the import graph. */
   readonly related: readonly string[];
-  /** Tests below `tests/unit` that read pages and programs as files, which no import graph tells. */
+  /** Tests below `tests/unit` that read pages and programs as files, which the import graph doesn't show. */
   readonly reading: readonly string[];
 }
 
 const isCode = (file: string) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
 const isPage = (file: string) => /^(?:docs|versioned_docs)\/.*\.mdx?$/.test(file);
-/** Tests of pages, programs, sidebars and the table of both: folders and files of `tests/unit`. */
+/** Folders and files of `tests/unit` that test pages, programs, sidebars and the table of expected pages. */
 const readers = [
   'content/',
   'examples/',
@@ -48,7 +48,7 @@ const readers = [
   'site/redirects',
 ] as const;
 
-/** Which checks a change of these files concerns. Pure. */
+/** The checks that a change of these files needs. Pure. */
 export function checksFor(files: readonly string[]): Checks {
   const code = files.filter(isCode);
   const programs = code.filter((file) => file.startsWith('examples/'));

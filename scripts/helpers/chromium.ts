@@ -1,4 +1,4 @@
-/** Finds a Chromium to test with, or installs one. Used by test commands and by Playwright's configuration. */
+/** Finds or installs Chromium for tests. Used by test commands and by Playwright's configuration. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const commonArgs = [
   '--disable-dev-shm-usage',
 ];
 
-/** Whether Mesa's software renderer is installed, and the library that Chromium reaches it by. */
+/** Whether Mesa's software renderer is installed, and the library through which Chromium uses it. */
 function hasMesa(): boolean {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'];
   return folders.some((folder) =>
@@ -37,9 +37,8 @@ function hasMesa(): boolean {
 }
 
 /**
- * Switches for pictures that readers see: WebGL 2 on the software renderer that comes with Chromium, whose ambient
- * occlusion is free of bands, and a browser that keeps off the network. They were read off Chromium's switch list and
- * tried on a machine without a GPU.
+ * Switches for pictures that readers see: WebGL 2 with Chromium's own software renderer, whose ambient occlusion has no
+ * banding, and no background requests. They're from Chromium's list of switches and tested on a machine without a GPU.
  */
 export const pictureArgs = [
   ...commonArgs,
@@ -47,30 +46,30 @@ export const pictureArgs = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Switches for views that are tested: the same on Mesa where it is installed, which draws twice as fast. */
+/** Switches for tests of views: the same, but with Mesa if it's installed, which is twice as fast. */
 export const viewArgs = hasMesa()
   ? [...commonArgs, '--use-gl=angle', '--use-angle=gl-egl']
   : pictureArgs;
 
-/** Switches for whole pages: around the views they are drawn without a GPU that there is not. */
+/** Switches for whole pages: outside of views, the browser renders without a GPU. */
 export const chromiumArgs = [...viewArgs, '--disable-gpu-compositing'];
 
-/** The same for the headless shell, which gives a frame of another site a process of its own only when told to. */
+/** The same for the headless shell, which needs a switch to isolate frames of other sites in their own process. */
 export const shellArgs = [...chromiumArgs, '--site-per-process'];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when there is none. */
+/** Path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's. Undefined if there is none. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find(
     (file) => file !== undefined && file !== '' && fs.existsSync(file),
   );
 }
 
-/** Chromium without a browser's window around it: Debian's package. */
+/** Path of Debian's headless shell, which is Chromium without a window. */
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of what opens pages whose whole surface is the page: the headless shell, which opens one in about half the time
- * (the same engine; what Playwright takes by default), else a Chromium. `CHROMIUM_PATH` is taken for both.
+ * Path of the browser for whole pages: the headless shell if there is one, otherwise Chromium. The headless shell has the
+ * same engine, is Playwright's default, and opens a page in about half the time. `CHROMIUM_PATH` replaces both.
  */
 export function findShell(): string | undefined {
   const isNamed = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '';
@@ -94,37 +93,37 @@ export function install(...packages: string[]): void {
 }
 
 /**
- * Path of a Chromium. When there is none, downloads Playwright's; where that fails, installs Debian's package. Throws,
- * naming the ways to get one, when both fail.
+ * Path of Chromium. If there is none, downloads Playwright's, and if that fails, installs Debian's package. If both fail,
+ * throws with instructions.
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  console.log('No Chromium found: downloading the one of Playwright.');
+  console.log("Chromium not found. Downloading Playwright's.");
   const args = [bin('playwright'), 'install', 'chromium'];
   const downloaded = spawnSync(process.execPath, args, { encoding: 'utf8' }).status === 0;
   if (!downloaded && canInstall()) {
-    console.log('The download failed: installing the Debian package.');
+    console.log('The download failed. Installing the Debian package.');
     install('chromium', 'fonts-liberation2', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri');
   }
   const installed = findChromium();
   if (installed === undefined) {
     throw new Error(
-      'There is no Chromium. Install one with `npx playwright install --with-deps chromium` or with your system ' +
-        '(Debian: `apt-get install chromium`), or set CHROMIUM_PATH to one.',
+      'Chromium is missing. Install it with `npx playwright install --with-deps chromium` or your package manager ' +
+        '(Debian: `apt-get install chromium`), or set CHROMIUM_PATH.',
     );
   }
   return installed;
 }
 
 /**
- * Paths of a Chromium and of the one that `findShell` names. Installs the headless shell beside Debian's Chromium. Throws
- * like `ensureChromium`.
+ * Paths of Chromium and of the result of `findShell`. If Chromium is Debian's, installs the headless shell, too. Throws like
+ * `ensureChromium`.
  */
 export function ensureBrowsers(): string[] {
   const browser = ensureChromium();
   if (!fs.existsSync(systemShell) && browser === '/usr/bin/chromium' && canInstall()) {
-    console.log('No headless shell found: installing the Debian package.');
+    console.log('Headless shell not found. Installing the Debian package.');
     install('chromium-headless-shell');
   }
   return [browser, findShell() ?? browser];

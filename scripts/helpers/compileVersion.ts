@@ -1,4 +1,4 @@
-/** Compiles the statements and the pages of one version, whose folder is the argument: see `scripts/generate.ts`. */
+/** Compiles the statements and pages of one version. The argument is its folder. See `scripts/generate.ts`. */
 import { checkVersions } from '../../src/plugins/blocks/generate';
 import { generateStatementUses } from '../../src/plugins/statements/generateUses';
 import { readVersions } from '../../src/versions';

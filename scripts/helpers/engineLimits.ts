@@ -1,16 +1,16 @@
-/** Which tests an engine's projects in `playwright.config.ts` leave out. */
+/** Finds the tests that an engine's projects in `playwright.config.ts` skip. */
 import { engineLimits, type Engine, type EngineLimit } from '../../src/engines/limits';
 
-/** What Playwright's config takes: files that are left out, and what the name of a test that is left out looks like. */
+/** Options for Playwright's config: files to skip, and a pattern for the names of tests to skip. */
 export interface LeftOut {
   readonly files: string[];
   readonly tests: RegExp[];
 }
 
-/** Between the parts of a test's name in the list of limits. Playwright's own is a space. */
+/** Separator between the parts of a test's name in the list of limits. Playwright uses a space. */
 const separator = ' › ';
 
-/** What matches the full name of a test, tags at its end included, as Playwright puts it together. Pure. */
+/** A pattern for the full name of a test as Playwright builds it, including tags at the end. Pure. */
 export function namePattern(test: string): RegExp {
   const escaped = test
     .split(separator)
@@ -19,7 +19,7 @@ export function namePattern(test: string): RegExp {
   return new RegExp(` ${escaped}( .*)?$`);
 }
 
-/** The tests that an engine leaves out. Pure. */
+/** The tests that an engine skips. Pure. */
 export function leftOut(engine: Engine, limits: readonly EngineLimit[] = engineLimits): LeftOut {
   const names = limits.filter((limit) => limit.engine === engine).flatMap(({ tests }) => tests);
   return {

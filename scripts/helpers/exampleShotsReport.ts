@@ -1,18 +1,18 @@
-/** The report of `npx tsx scripts/exampleShots.ts`: old and new pictures of each run side by side, with what differs. */
+/** The report of `npx tsx scripts/exampleShots.ts`: the old, new and difference images of each run, side by side. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '../../src/versions';
 import { escapeHtml } from '../../src/text/escapeHtml';
 import { differenceLimit, type ExampleRun, type Picture } from '../../tests/tools';
 
-/** What came out of one run. */
+/** The result of one run. */
 export interface ShotsResult {
   readonly run: ExampleRun;
-  /** The picture of this run; undefined when the example did not get as far. */
+  /** The image of this run. Undefined if the example failed before. */
   readonly now?: Picture;
-  /** The golden image that was there before. */
+  /** The previous golden image. */
   readonly before?: Picture | undefined;
-  /** Why the run failed, when it did. */
+  /** The reason for a failure. */
   readonly failure?: string;
 }
 
@@ -31,7 +31,7 @@ async function describe({
     await fs.writeFile(path.join(reportDir, file), await png);
     cells.push(`<figure><img src="${file}" alt=""><figcaption>${label}</figcaption></figure>`);
   };
-  let verdict = 'no picture before';
+  let verdict = 'no previous image';
   if (before !== undefined) await show('before', before.toPng());
   if (now !== undefined) await show('now', now.toPng());
   if (before !== undefined && now !== undefined) {
@@ -61,11 +61,11 @@ ${parts.join('\n')}
 export interface ShotsReport {
   /** The report's page, relative to the repository. */
   readonly file: string;
-  /** Adds a run, and says how it compares; the page on disk is complete each time. */
+  /** Adds a run, and returns how it compares. The page on disk is complete after each run. */
   add(result: ShotsResult): Promise<string>;
 }
 
-/** Starts a report in the place of the one before. */
+/** Starts a new report, which replaces the previous one. */
 export async function openShotsReport(): Promise<ShotsReport> {
   await fs.rm(reportDir, { recursive: true, force: true });
   await fs.mkdir(reportDir, { recursive: true });

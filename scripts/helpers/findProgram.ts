@@ -1,8 +1,8 @@
-/** Finds a program of the system. Node only. */
+/** Finds installed programs. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Path of a program in one of the folders of `PATH`, or undefined. */
+/** Path of a program in `PATH`, or undefined. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const names = process.platform === 'win32' ? [`${name}.exe`, `${name}.cmd`] : [name];

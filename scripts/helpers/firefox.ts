@@ -1,4 +1,4 @@
-/** Finds a Firefox to test with, or installs one; used by the test commands and by Playwright's config. */
+/** Finds or installs Firefox for tests. Used by test commands and by Playwright's configuration. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { firefox, type LaunchOptions, type Project } from '@playwright/test';
@@ -11,18 +11,18 @@ const systemPaths = [
 ];
 
 /**
- * A Firefox of any release is driven over WebDriver BiDi, its own protocol: Playwright's `firefox` is a build of its
- * own that has to be downloaded, which this one has not.
+ * Settings to control any Firefox over WebDriver BiDi. Playwright's own `firefox` is a patched build that must be
+ * downloaded, and this one isn't.
  */
 const channel = 'moz-firefox';
 
-/** What pages of tests need of any Firefox. */
+/** Preferences that tests need in any Firefox. */
 const preferences = {
-  // Pages can read and write the clipboard without a prompt, as Chromium's can once a test grants it.
+  // Lets pages use the clipboard without a prompt, as in Chromium after a test grants the permission.
   'dom.events.testing.asyncClipboard': true,
-  // No page is kept for Back: Playwright never learns of a page that comes back. It switches that off in Chromium, too.
+  // Disables the back/forward cache, because Playwright doesn't notice restored pages. It disables Chromium's, too.
   'browser.sessionhistory.max_total_viewers': 0,
-  // A downloaded picture doesn't open in a tab in front of the page that is tested.
+  // Keeps downloaded pictures from opening in a tab in front of the tested page.
   'browser.download.viewableInternally.enabledTypes': '',
 };
 
@@ -31,14 +31,14 @@ function hasOwnFirefox(): boolean {
   return fs.existsSync(firefox.executablePath());
 }
 
-/** Path of a Firefox: `FIREFOX_PATH`, or the system's; undefined when there is none. */
+/** Path of Firefox: `FIREFOX_PATH`, or the system's. Undefined if there is none. */
 function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH, ...systemPaths].find(
     (file) => file !== undefined && file !== '' && fs.existsSync(file),
   );
 }
 
-/** How Playwright starts it: through `firefoxRelay.mjs`, which says why. */
+/** Playwright's launch options. They start Firefox through `firefoxRelay.mjs`, which explains why. */
 export function firefoxLaunch(): LaunchOptions {
   const executablePath = path.join(__dirname, 'firefoxRelay.mjs');
   return {
@@ -47,20 +47,20 @@ export function firefoxLaunch(): LaunchOptions {
     env: {
       ...process.env,
       FIREFOX_PATH: findFirefox(),
-      // Room for the windows of `firefoxRelay.mjs`.
+      // Large enough for the windows of `firefoxRelay.mjs`.
       MOZ_HEADLESS_WIDTH: '2000',
       MOZ_HEADLESS_HEIGHT: '1400',
     },
     firefoxUserPrefs: {
       ...preferences,
-      // The mouse goes through the browser as a reader's does, and so into frames of other sites, which have a process of
-      // their own.
+      // Sends mouse events through the browser process, so that they also reach frames of other sites, which run in their
+      // own processes.
       'remote.events.async.mouse.enabled': true,
     },
   };
 }
 
-/** How Playwright uses Firefox: its own build where that is installed, otherwise the system's over WebDriver BiDi. */
+/** Playwright's options for Firefox: its own build if it's installed, otherwise the system's over WebDriver BiDi. */
 export function firefoxUse(): NonNullable<Project['use']> {
   return hasOwnFirefox()
     ? { browserName: 'firefox', launchOptions: { firefoxUserPrefs: preferences } }
@@ -68,15 +68,15 @@ export function firefoxUse(): NonNullable<Project['use']> {
 }
 
 /**
- * Path of a Firefox, installing Debian's package when none is there, root and apt present. Throws, saying what to
- * install, when that fails.
+ * Path of Firefox. If there is none, installs Debian's package, which needs root and apt. Throws with instructions if that
+ * fails.
  */
 export function ensureFirefox(): string {
   if (hasOwnFirefox()) return firefox.executablePath();
   const found = findFirefox();
   if (found !== undefined) return found;
   if (canInstall()) {
-    console.log('No Firefox found: installing the Debian package.');
+    console.log('Firefox not found. Installing the Debian package.');
     install('firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri', 'libpci3');
   }
   const installed = findFirefox();

@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 /**
- * Starts the Firefox of `FIREFOX_PATH` with the arguments it gets, and stands between it and Playwright's WebSocket.
- * Playwright opens every context with `emulation.setMediaFeaturesOverride`, which releases of Firefox before 154 do
- * not know: that one error is turned into a success. Tests that ask for media are told by `tests/e2e/firefoxPage.ts`.
- * And it drops a download that has neither a number nor a navigation, as those of links to blobs: they get a number. All
- * else goes through as it came. A file of its own and no TypeScript, because Playwright starts it as a browser.
+ * Starts the Firefox at `FIREFOX_PATH` with the same arguments, and relays messages between it and Playwright's WebSocket.
+ * All messages stay unchanged, except for two:
+ *
+ * - Playwright opens every context with `emulation.setMediaFeaturesOverride`, which Firefox before 154 doesn't support. The
+ *   relay turns that error into a success. `tests/e2e/firefoxPage.ts` handles tests that emulate media features.
+ * - Playwright drops downloads without an ID or a navigation, such as links to blobs. The relay adds an ID.
+ *
+ * This file is separate and not TypeScript, because Playwright starts it as a browser.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,11 +17,11 @@ import { fileURLToPath } from 'node:url';
 
 const command = 'emulation.setMediaFeaturesOverride';
 const download = '"method":"browsingContext.download';
-/** An error is short; longer messages are never looked into. */
+/** Maximum length of messages to inspect. The relevant messages are short. */
 const longestError = 65_535;
 
 /**
- * The message that Playwright gets in place of Firefox's. Pure.
+ * The message that Playwright gets instead of Firefox's. Pure.
  *
  * @param {string} message
  * @returns {string}
@@ -31,7 +34,7 @@ export function relayed(message) {
   }
   if (message.startsWith(`{"type":"event",${download}`)) {
     const event = JSON.parse(message);
-    // The address of a blob is its own; the event of the beginning and that of the end have the same.
+    // Each blob has a unique URL, which is the same in the start and end events of a download.
     event.params.download ??= event.params.navigation ?? event.params.url;
     return JSON.stringify(event);
   }
@@ -39,8 +42,7 @@ export function relayed(message) {
 }
 
 /**
- * Takes whole frames of a server's WebSocket from the start of `bytes`: each with its opcode, where its payload starts,
- * and where it ends. Pure.
+ * Finds the complete frames of a server's WebSocket at the start of `bytes`, with the start and end of each payload. Pure.
  *
  * @param {Buffer} bytes
  * @returns {{ start: number, payload: number, end: number, isText: boolean }[]}
@@ -60,7 +62,7 @@ export function wholeFrames(bytes) {
           : Number(bytes.readBigUInt64BE(start + 2));
     const end = payload + size;
     if (end > bytes.length) break;
-    // The last frame of a message of text, which is also its first.
+    // A text message in a single frame.
     frames.push({ start, payload, end, isText: bytes.readUInt8(start) === 0x81 });
     start = end;
   }
@@ -68,7 +70,7 @@ export function wholeFrames(bytes) {
 }
 
 /**
- * A frame with a text of up to 65,535 bytes, as a server sends it. Pure.
+ * A server's frame with a text of up to 65,535 bytes. Pure.
  *
  * @param {string} text
  * @returns {Buffer}
@@ -80,7 +82,7 @@ export function textFrame(text) {
   return Buffer.concat([head, payload]);
 }
 
-/** Passes on what Firefox sends: first the answer to the handshake, then frames. */
+/** Forwards Firefox's data: first the handshake response, then frames. */
 function answerer(client) {
   let waiting = Buffer.alloc(0);
   let hasShaken = false;
@@ -106,11 +108,11 @@ function answerer(client) {
   };
 }
 
-/** Listens on a port of its own for Firefox's; resolves with the port. */
+/** Listens on a free port on behalf of Firefox. Resolves with the port. */
 function relay(port) {
   const server = net.createServer((client) => {
     const firefox = net.connect(port, '127.0.0.1');
-    // Firefox answers to its own address only, which the first bytes name.
+    // The handshake names the relay's address, but Firefox only accepts its own.
     client.once('data', (first) => {
       firefox.write(
         first.toString('latin1').replace(/^Host: .*$/m, `Host: 127.0.0.1:${port}`),
@@ -132,7 +134,7 @@ function relay(port) {
   });
 }
 
-/** Resolves with the number of a display of our own, and ends it with this program; undefined without an Xvfb. */
+/** Starts a display that ends with this program. Resolves with its number, or undefined without Xvfb. */
 function openDisplay() {
   const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1920x1080x24'];
   const display = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -145,8 +147,8 @@ function openDisplay() {
 }
 
 /**
- * Makes the windows of a new profile larger than the pages that tests ask for: what lies outside a window gets no mouse,
- * and Firefox's own size is 1280 pixels wide.
+ * Makes the windows of a new profile larger than the pages in tests. Parts of a page outside of the window get no mouse
+ * events, and Firefox's default width is 1280 pixels.
  */
 // cspell:ignore sizemode xulstore
 function enlargeWindows(args) {
@@ -159,7 +161,7 @@ function enlargeWindows(args) {
 
 async function main() {
   enlargeWindows(process.argv);
-  // Without a display Firefox has no WebGL, not even a software renderer, although it shows no window.
+  // Without a display, Firefox has no WebGL, not even in headless mode with a software renderer.
   const needsDisplay = process.platform === 'linux' && !process.env.DISPLAY;
   const number = needsDisplay ? await openDisplay() : undefined;
   const browser = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {

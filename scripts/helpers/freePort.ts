@@ -1,7 +1,7 @@
-/** Finds a port to serve on. Node only. */
+/** Finds a free port. Node only. */
 import { listenLocally } from '../../src/demo/http/listen';
 
-/** A port that nobody listens on: the given one, or any. Rejects when the given one is in use. */
+/** A free port: the requested one, or any. Rejects if the requested one is in use. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = await listenLocally(wanted, () => {});
   await server.close();

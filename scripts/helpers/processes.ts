@@ -1,12 +1,12 @@
-/** Starts programs so that nothing they started outlives this command, on Linux, macOS and Windows. */
+/** Starts programs and ends them with this command, including their children, on Linux, macOS and Windows. */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** Seconds that programs have to clean up after a signal. The command itself ends within 5 s. */
+/** Seconds that programs get to clean up after a signal. The command itself exits within 5 s. */
 const graceSeconds = 3;
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program and remembers it until it has ended. */
+/** Starts a program and tracks it until it exits. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -41,7 +41,7 @@ function signal(id: number, name: NodeJS.Signals): void {
   try {
     process.kill(id, name);
   } catch (error) {
-    // It has ended by itself.
+    // The process has already exited.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -55,7 +55,7 @@ async function endTree(child: ChildProcess): Promise<void> {
     execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
     return;
   }
-  // Listed before the first one ends: afterwards, its children have another parent.
+  // List the processes before the first one ends, because its children then get another parent.
   const tree = processTree(pid, listProcesses());
   const ended = new Promise((resolve) => child.once('close', resolve));
   signal(pid, 'SIGTERM');
@@ -63,12 +63,12 @@ async function endTree(child: ChildProcess): Promise<void> {
   for (const id of tree) signal(id, 'SIGKILL');
 }
 
-/** Ends every program that was started here, and what those started. */
+/** Ends every program that was started here, with its children. */
 async function endPrograms(): Promise<void> {
   await Promise.all([...running].map(endTree));
 }
 
-/** On SIGINT or SIGTERM, ends all programs, says so, and exits as a shell would. */
+/** On SIGINT or SIGTERM, prints a message, ends all programs, and exits with the signal's exit code. */
 export function endOnSignals(): void {
   for (const [name, exitCode] of [
     ['SIGINT', 130],

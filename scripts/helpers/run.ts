@@ -1,4 +1,4 @@
-/** Runs the programs that this repository's commands are made of. */
+/** Runs programs for this repository's commands. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,31 +10,32 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Working folder. Defaults to the repository's root. */
   readonly cwd?: string;
-  /** Called with the program's output, piece by piece. */
+  /** Called with each chunk of the program's output. */
   readonly onOutput?: (text: string) => void;
   /** Whether the output also goes to this terminal. Defaults to true. */
   readonly echo?: boolean;
 }
 
-/** Packages whose program has another name than they have. */
+/** Packages by the name of their program, where the two differ. */
 const packages: Readonly<Record<string, string>> = {
   docusaurus: '@docusaurus/core',
   playwright: '@playwright/test',
   tsc: 'typescript',
 };
 
-/** The file of a program that an installed package brings. Node runs it, so that no shell is needed. */
+/** The file of an installed package's program. Node runs it directly, without a shell. */
 export function bin(name: string): string {
   const dir = path.join(rootDir, 'node_modules', packages[name] ?? name);
   const { bin } = readJson<{ readonly bin: string | Readonly<Record<string, string>> }>(
     path.join(dir, 'package.json'),
   );
   const file = typeof bin === 'string' ? bin : bin[name];
-  if (file === undefined) throw new Error(`The package of "${name}" has no such program.`);
+  if (file === undefined)
+    throw new Error(`The package of "${name}" has no program with that name. Run \`npm ci\`.`);
   return path.join(dir, file);
 }
 
-/** What makes Node read TypeScript, wherever the working folder is. */
+/** The loader that lets Node run TypeScript from any working folder. */
 const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 /** Node's arguments for a command of this repository, such as `scripts/build.ts`. */
@@ -43,8 +44,7 @@ export function scriptArgs(file: string, ...args: readonly string[]): string[] {
 }
 
 /**
- * Runs a program and resolves with its exit code. Its output goes to this terminal. Rejects when the program can't be
- * started.
+ * Runs a program and resolves with its exit code. Prints its output to this terminal. Rejects if the program can't start.
  */
 export function run(
   command: string,
@@ -70,7 +70,7 @@ export function run(
   });
 }
 
-/** Like `run`, for a program that an installed package brings. */
+/** Like `run`, for a program of an installed package. */
 export function runBin(
   name: string,
   args: readonly string[],
@@ -79,7 +79,7 @@ export function runBin(
   return run(process.execPath, [bin(name), ...args], options);
 }
 
-/** Like `runBin`, but rejects when the exit code isn't 0. */
+/** Like `runBin`, but rejects if the exit code isn't 0. */
 export async function runBinOrThrow(
   name: string,
   args: readonly string[],
@@ -89,7 +89,7 @@ export async function runBinOrThrow(
   if (code !== 0) throw new Error(`${name} ${args.join(' ')} exited with ${code}.`);
 }
 
-/** Runs a command's main function. An error ends it with its message and exit code 1. */
+/** Runs a command's main function. On an error, prints its message and exits with code 1. */
 export function main(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 /**
- * The small server for the built site: compression, clean URLs, redirects, 404.html, caching for ever of files whose
- * names carry a hash, and the headers of deploy/headers.ts. Any static host that does the same will do.
+ * The small local server for the built site, with compression, clean URLs, redirects, 404.html, permanent caching of files
+ * with a hash in their name, and the headers of deploy/headers.ts. Any static host with these features can replace it.
  */
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -22,30 +22,30 @@ import { createCompression } from './serverCompression';
 import { createLimitedServer, type ConnectionLimits } from './serverLimits';
 
 export interface ServerOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   readonly dir: string;
-  /** Path the site was built for; starts and ends with a slash. */
+  /** Base path of the build. Starts and ends with a slash. */
   readonly baseUrl: string;
   readonly port: number;
   readonly host?: string;
-  /** Names in `Host` that are answered beside those of this machine, such as that of a proxy's site. */
+  /** Names in `Host` to answer in addition to those of this machine, such as that of a proxy's site. */
   readonly names?: readonly string[];
-  /** Hosts that pages may connect to beside those of their policy: tests have clusters of their own. */
+  /** More hosts that pages can connect to, in addition to their policy. Tests use their own clusters. */
   readonly connect?: readonly string[];
-  /** Other limits than `connectionLimits`: tests cannot wait as long. */
+  /** Replaces `connectionLimits`, for tests that can't wait as long. */
   readonly limits?: Partial<ConnectionLimits>;
 }
 
-/** How many ports are tried, one after the other, when the wished one is taken. */
+/** Number of consecutive ports to try if the requested one is in use. */
 const portAttempts = 20;
 
 /**
- * Where a request should go instead, or undefined when its path is already the page's own address: no
- * trailing slash, no `.html`, no `/index.html`. Paths are below the site's base, without leading slash.
+ * The redirect target of a path, or undefined if the path is already canonical: without a trailing slash, `.html` or
+ * `/index.html`. Paths are relative to the site's base, without a leading slash.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const canonical = pathname
-    // A slash at the start would make a redirect lead to another host.
+    // With a slash at the start, the redirect would lead to another host.
     .replace(/^\/+/, '')
     .replace(/(^|\/)index\.html$/, '$1')
     .replace(/\.html$/, '')
@@ -55,22 +55,22 @@ export function canonicalPath(pathname: string): string | undefined {
 
 const ownName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i;
 
-/** Whether a request names this machine, or one of `names`. A page of another site can make its own name lead here. */
+/** Whether a request names this machine, or one of `names`. Another site can point its own name at this machine. */
 function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
   const name = host?.replace(/:\d+$/, '') ?? '';
   return ownName.test(name) || names.includes(name.toLowerCase());
 }
 
-/** Path and query that a request asks for; undefined when it asks for no address. */
+/** Path and query of a request. Undefined if its target is invalid. */
 function readTarget(target: string): { pathname: string; search: string } | undefined {
-  // By itself, a target such as `//other.example/` would be another host's address.
+  // Without a base, a target such as `//other.example/` would be the URL of another host.
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
   if (!URL.canParse(address)) return undefined;
   const { protocol, pathname, search } = new URL(address);
   return /^https?:$/.test(protocol) ? { pathname, search } : undefined;
 }
 
-/** A path as files have it; undefined when it cannot be decoded. */
+/** The decoded path. Undefined if it can't be decoded. */
 function decode(pathname: string): string | undefined {
   try {
     const name = decodeURIComponent(pathname);
@@ -80,15 +80,15 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Leading dots are for hidden files and for leaving the folder, backslashes separate folders on some systems. */
+/** Rejects leading dots (hidden files and parent folders) and backslashes (separators on some systems). */
 const noFile = /(?:^|\/)(?:\.|\/)|\\/;
 
-/** The file for a path, relative to the site; undefined when there is none. */
+/** The file for a path, relative to the site. Undefined if there is none. */
 async function findFile(dir: string, name: string): Promise<string | undefined> {
   if (noFile.test(name)) return undefined;
   const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
   for (const candidate of candidates) {
-    // A name that no file can have is a file that is not there.
+    // An invalid file name counts as a missing file.
     const stat = await fs.promises.stat(path.join(dir, candidate)).catch(() => undefined);
     if (stat?.isFile() === true) return candidate;
   }
@@ -96,8 +96,8 @@ async function findFile(dir: string, name: string): Promise<string | undefined> 
 }
 
 /**
- * A suffix that is longer than the file means all of it (RFC 9110, 14.1.2), where `send` finds it unsatisfiable.
- * Without the header the answer is all of it.
+ * A suffix range that is longer than the file means the whole file (RFC 9110, 14.1.2), but `send` rejects it. Without the
+ * header, the response is the whole file.
  */
 function dropLongSuffix(request: http.IncomingMessage, size: number): void {
   const [, suffix] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
@@ -113,7 +113,7 @@ function setHeaders(
   }
 }
 
-/** An answer without a file: nothing of one that was to be sent stays. */
+/** Responds without a file. Removes the headers of a file that was about to be sent. */
 function answerStatus(
   response: http.ServerResponse,
   status: number,
@@ -129,7 +129,7 @@ function answerStatus(
   response.end(`${http.STATUS_CODES[status] ?? status}\n`);
 }
 
-/** Reads a file of the site again each time, because a build may replace it; while it is gone, the last one counts. */
+/** Reads a file of the site on each call, because a build can replace it. While the file is missing, returns the last contents. */
 function rereads<Content>(file: string, parse: (text: string) => Content): () => Content {
   let last = parse(fs.readFileSync(file, 'utf8'));
   return () => {
@@ -142,21 +142,21 @@ function rereads<Content>(file: string, parse: (text: string) => Content): () =>
   };
 }
 
-/** Why `send` could not send a file: a status, and the system's code where that is the cause. */
+/** Error of `send`: a status, and the system's error code if that is the cause. */
 interface SendError {
   readonly status?: number;
   readonly code?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers one request to the site; used by `createSiteServer` and by tests. */
+/** Handles one request to the site. Used by `createSiteServer` and by tests. */
 export function createSiteHandler(
   options: Omit<ServerOptions, 'port' | 'host' | 'limits'>,
 ): http.RequestListener {
   const { dir, baseUrl, connect = [], names = [] } = options;
   for (const file of ['404.html', policyFile]) {
     if (fs.existsSync(path.join(dir, file))) continue;
-    throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
+    throw new Error(`There is no built site in ${dir}. Run \`npm run build\` first.`);
   }
   const readNotFoundPage = rereads(path.join(dir, '404.html'), (text) => text);
   const readFacts = rereads(path.join(dir, policyFile), (text) => JSON.parse(text) as PolicyFacts);
@@ -166,7 +166,7 @@ export function createSiteHandler(
     answerStatus(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
   }
 
-  /** Policies intersect: what is allowed beside a page's policy must stand in its meta tag, too. */
+  /** Policies intersect, so additional hosts must also be in the page's meta tag. */
   function widenPolicy(html: string, facts: PolicyFacts): string {
     return connect.length === 0
       ? html
@@ -207,14 +207,14 @@ export function createSiteHandler(
       .on('directory', () => notFound(response))
       .on('stream', (stream: fs.ReadStream) => {
         const length = Number(response.getHeader('Content-Length'));
-        // What a build cut short meanwhile would leave the browser waiting for the rest.
+        // If a build truncates the file meanwhile, the browser would wait for the rest.
         stream.on('end', () => {
           if (stream.bytesRead < length) response.destroy();
         });
       })
       .on('error', (error: SendError) => {
         if (response.headersSent) response.destroy();
-        // A build has just taken the file away, or put a folder in its place.
+        // A build has just removed the file, or replaced it with a folder.
         else if (error.status === 404 || error.code === 'EISDIR') notFound(response);
         else answerStatus(response, error.status ?? 500, error.headers);
       })
@@ -233,9 +233,9 @@ export function createSiteHandler(
     if (!pathname.startsWith(baseUrl)) return notFound(response);
     const below = pathname.slice(baseUrl.length);
     const name = decode(below);
-    // Who mistyped an address gets the page that helps.
+    // For a mistyped URL, send the not-found page.
     if (name === undefined) return notFound(response);
-    // The documents that frames run in are files with a hash, not pages with an address.
+    // Documents of frames are files with a hash, not pages with their own URL.
     const canonical = kindOf(below) === 'hashed' ? undefined : canonicalPath(below);
     if (canonical !== undefined) return redirect(response, `${baseUrl}${canonical}${search}`);
     const file = await findFile(dir, name);
@@ -274,13 +274,13 @@ async function listen(server: http.Server, port: number, host: string): Promise<
 
 /** A running server. */
 export interface RunningServer {
-  /** Address of the site's landing page. */
+  /** URL of the site's landing page. */
   readonly address: string;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Serves a built site; takes the next free port when the wished one is taken, and says so. */
+/** Serves a built site. If the requested port is in use, prints a message and uses the next free one. */
 export async function startSiteServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? 'localhost';
   const server = createLimitedServer(createSiteHandler(options), options.limits);
@@ -298,10 +298,10 @@ export async function startSiteServer(options: ServerOptions): Promise<RunningSe
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      console.log(`Port ${port} is taken; trying ${port + 1}.`);
+      console.log(`Port ${port} is in use. Trying ${port + 1}.`);
     }
   }
   throw new Error(
-    `Ports ${options.port} to ${options.port + portAttempts - 1} are all taken: choose another with --port.`,
+    `Ports ${options.port} to ${options.port + portAttempts - 1} are all in use. Choose another one with --port.`,
   );
 }

@@ -1,14 +1,14 @@
-/** Compression of the small server's answers: of a few at a time, so that many large ones keep no small one waiting. */
+/** Compresses responses of the local server, only a few at a time, so that large ones don't delay small ones. */
 import type http from 'node:http';
 import compression from 'compression';
 
 /**
- * Answers that are compressed at once. They take turns with the reading of files in the four threads that Node has for
- * both. Whoever comes while so many are under way gets the file as it is.
+ * Maximum number of responses that are compressed at the same time. They share Node's four threads with file reads. Further
+ * responses are sent uncompressed.
  */
 export const mostAtOnce = 16;
 
-/** Makes a middleware that compresses what gains by it, and calls `next` at once. */
+/** Creates a middleware that compresses compressible responses and calls `next` immediately. */
 export function createCompression(): (
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -18,7 +18,7 @@ export function createCompression(): (
 
   function hasRoom(response: http.ServerResponse): boolean {
     if (underWay >= mostAtOnce) {
-      // As the middleware says it of those that it compresses: the file has both forms.
+      // Same header as on compressed responses, because the file exists in both forms.
       response.setHeader('Vary', 'Accept-Encoding');
       return false;
     }
@@ -28,13 +28,13 @@ export function createCompression(): (
   }
 
   const compress = compression({
-    // A range is one of the file as it is stored.
+    // Ranges refer to the uncompressed file.
     filter: (request, response) =>
       request.headers.range === undefined &&
       request.headers['accept-encoding'] !== undefined &&
       compression.filter(request, response) &&
       hasRoom(response),
   });
-  // The middleware's types are Express's; it uses nothing beyond Node's own request and response.
+  // The middleware has the types of Express, but it only uses Node's own request and response.
   return compress as unknown as ReturnType<typeof createCompression>;
 }

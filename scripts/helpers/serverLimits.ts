@@ -1,35 +1,35 @@
 /**
- * What the small server grants its clients. A client that is slow, or gone without a word, costs a socket and a little
- * memory for this long and no longer; others do not wait for it.
+ * Limits of the local server for its clients. A slow or vanished client occupies a socket and a little memory for at most
+ * this long, and doesn't delay others.
  */
 import http from 'node:http';
 
 export interface ConnectionLimits {
-  /** Milliseconds for all headers of a request, from its first byte or from the connection. Then the answer is 408. */
+  /** Milliseconds for all headers of a request, from its first byte or the connection. After that, the response is 408. */
   readonly headers: number;
-  /** Milliseconds for a request with its body, which nobody reads: only GET and HEAD are answered with a file. */
+  /** Milliseconds for a request with its body. The body is ignored, because the server only supports GET and HEAD. */
   readonly request: number;
-  /** Milliseconds that a connection without a request is kept for the next one. */
+  /** Milliseconds that an idle connection stays open for the next request. */
   readonly idle: number;
-  /** Milliseconds in which a client takes nothing of its answer. Then it has gone. One that is slow takes something. */
+  /** Milliseconds without progress after which a client counts as gone. Even a slow client makes some progress. */
   readonly stall: number;
-  /** Milliseconds between two looks at the first two. */
+  /** Milliseconds between two checks of the first two limits. */
   readonly interval: number;
-  /** Connections at once; one more is closed. Each may need a file beside its socket, and systems give 4096 at least. */
+  /** Maximum number of connections. More are closed. Each can also need an open file, and systems allow at least 4096. */
   readonly connections: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
   headers: 10_000,
   request: 15_000,
-  // What Node does by itself. Browsers that come later open another connection.
+  // Node does this by default. Browsers then open a new connection.
   idle: 5000,
   stall: 120_000,
   interval: 2000,
   connections: 1000,
 };
 
-/** Makes a server that holds its clients to the limits. It does not listen yet. */
+/** Creates a server with these limits. It doesn't listen yet. */
 export function createLimitedServer(
   listener: http.RequestListener,
   limits: Partial<ConnectionLimits> = {},
@@ -49,7 +49,7 @@ export function createLimitedServer(
     },
     listener,
   );
-  // Without a listener of its own, the server destroys the socket.
+  // Without a listener, the server destroys the socket.
   server.setTimeout(stall);
   server.maxConnections = connections;
   return server;

@@ -1,4 +1,4 @@
-/** What commands that draw pictures have in common. */
+/** Shared code of commands that draw pictures. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -9,8 +9,7 @@ export interface StageSize {
 }
 
 /**
- * A WebP of a picture, in the first of `qualities` in which it has at most so many bytes; in the last one when it has
- * more in each.
+ * Encodes a picture as WebP with the first of `qualities` that fits in the maximum size, or with the last one if none does.
  */
 export async function encodeWithin(
   picture: Buffer,
@@ -25,7 +24,7 @@ export async function encodeWithin(
   return encoded;
 }
 
-/** Gives the stage of the bare frame page another size. */
+/** Resizes the stage of the bare frame page. */
 export async function resizeStage(page: Page, { width, height }: StageSize): Promise<void> {
   await page.locator('#stage').evaluate(
     (stage, size) => {
@@ -36,8 +35,8 @@ export async function resizeStage(page: Page, { width, height }: StageSize): Pro
 }
 
 /**
- * Resolves when the frame in a stage of this size, and what is drawn in it, have taken that size. The frame is another
- * process, and a viewer looks at its size as it draws: nothing announces either. Throws after ten seconds.
+ * Waits until the frame and its rendered picture have the size of the stage. There's no event for this: the frame is in
+ * another process, and a viewer only checks its size as it renders. Throws after ten seconds.
  */
 export async function drawingFits(page: Page, { width }: StageSize): Promise<void> {
   const body = page.frameLocator('#stage iframe').locator('body');
@@ -49,7 +48,8 @@ export async function drawingFits(page: Page, { width }: StageSize): Promise<voi
       ownerDocument.defaultView?.innerWidth === wanted &&
       [...ownerDocument.querySelectorAll('canvas')].every(isDrawn);
     while (!fits()) {
-      if (Date.now() > end) throw new Error('The drawing did not take the size of its stage.');
+      if (Date.now() > end)
+        throw new Error('The view did not resize with its stage within ten seconds.');
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }, width);

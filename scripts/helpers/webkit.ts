@@ -1,6 +1,6 @@
 /**
- * Finds WebKit to test with, or installs it, and starts what drives it: the driver of WebKitGTK opens MiniBrowser on a
- * display of its own.
+ * Finds or installs WebKit for tests, and starts its driver. The driver of WebKitGTK opens MiniBrowser on a separate
+ * display.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,13 +19,13 @@ interface WebKit {
   readonly display: string;
 }
 
-/** Debian's packages that have them; a browser without fonts and a software renderer draws neither text nor views. */
+/** Debian's packages with these programs, and with fonts and a software renderer for text and views. */
 const packages = ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri'];
 
-/** Milliseconds that a program has to start on a machine that is busy. */
+/** Time limit for a program to start on a busy machine, in milliseconds. */
 const startTime = 30_000;
 
-/** MiniBrowser is in no folder of programs: Debian has it among the libraries, others in `libexec`. */
+/** Folders of MiniBrowser, which isn't in `PATH`: Debian has it among the libraries, others in `libexec`. */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/libexec', '/usr/lib', '/usr/lib/x86_64-linux-gnu'];
   return [...libraries, '/usr/lib/aarch64-linux-gnu']
@@ -48,12 +48,12 @@ export function hasOwnWebKit(): boolean {
   return fs.existsSync(webkit.executablePath());
 }
 
-/** Installs Debian's packages where that can be done; throws, saying what to install, where they are missing after. */
+/** Installs Debian's packages if possible. Throws with instructions if programs are still missing. */
 export function ensureWebKit(): WebKit {
   const found = findWebKit();
   if (found !== undefined) return found;
   if (canInstall()) {
-    console.log('No WebKit found: installing the Debian packages.');
+    console.log('WebKit not found. Installing the Debian packages.');
     install(...packages);
   }
   const installed = findWebKit();
@@ -66,12 +66,12 @@ export function ensureWebKit(): WebKit {
   return installed;
 }
 
-/** Starts a display that chooses its number itself; resolves with the number. */
+/** Starts a display, which chooses its own number. Resolves with the number. */
 async function startDisplay(display: string): Promise<{ process: ChildProcess; name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   const child = spawn(display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const answer = child.stdio[3];
-  if (!answer) throw new Error('The display has no pipe to say its number.');
+  if (!answer) throw new Error('The display has no pipe for its number.');
   const [number] = (await once(answer, 'data', {
     signal: AbortSignal.timeout(startTime),
   })) as [Buffer];
@@ -90,23 +90,23 @@ async function waitForPort(port: number): Promise<void> {
     if (isOpen) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`WebKitWebDriver did not listen on port ${port}.`);
+  throw new Error(`WebKitWebDriver doesn't listen on port ${port}.`);
 }
 
-/** WebKit that runs. */
+/** A running WebKit. */
 export interface RunningWebKit {
   readonly browser: string;
-  /** Address of the driver. */
+  /** URL of the driver. */
   readonly driver: string;
-  /** What browsers that are started without the driver need in their environment. */
+  /** Environment variables for browsers that are started without the driver. */
   readonly env: NodeJS.ProcessEnv;
   /** Ends the driver, its browser and the display. */
   stop(): void;
 }
 
 /**
- * Starts a display and the driver on it; the driver opens one browser at a time. They end with this process at the
- * latest. Rejects, with nothing left running, when one of them does not start.
+ * Starts a display, and on it the driver, which opens one browser at a time. Both end with this process at the latest.
+ * If one of them doesn't start, ends both and rejects.
  */
 export async function startWebKit(webKit: WebKit = ensureWebKit()): Promise<RunningWebKit> {
   const children: ChildProcess[] = [];
@@ -121,7 +121,7 @@ export async function startWebKit(webKit: WebKit = ensureWebKit()): Promise<Runn
     const env = {
       ...process.env,
       DISPLAY: display.name,
-      // The display has no graphics card to share buffers with: without this, each picture is copied twice.
+      // The display can't share buffers with a graphics card. Without this setting, each picture is copied twice.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     };
     const port = await freePort();
@@ -134,10 +134,11 @@ export async function startWebKit(webKit: WebKit = ensureWebKit()): Promise<Runn
   }
 }
 
-/** The release of WebKitGTK, such as 2.50.6. Throws when the browser does not say it; without a display it does not. */
+/** The release of WebKitGTK, such as 2.50.6. Throws if the browser doesn't print it, which needs a display. */
 export function readWebKitRelease({ browser, env }: RunningWebKit): string {
   const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8', env });
   const [, release] = /WebKitGTK ([\d.]+)/.exec(stdout) ?? [];
-  if (release === undefined) throw new Error(`${browser} --version says: ${stdout}`);
+  if (release === undefined)
+    throw new Error(`${browser} --version doesn't print a release. Its output: ${stdout}`);
   return release;
 }

@@ -1,4 +1,4 @@
-/** The demo project over HTTP for the proof: its failures change between steps, and it remembers who asked. */
+/** The demo project over HTTP for the starter test. It can be told to fail, and records its requests. */
 import fs from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createDemoHandler, type DemoHandlerOptions } from '../../src/demo/http/handler';
@@ -9,20 +9,20 @@ import { generateDemo } from '../../src/plugins/demoData/generate';
 export interface ProofDemo {
   /** Origin, without a slash at its end. */
   readonly url: string;
-  /** Tokens that came with requests, in order. */
+  /** Tokens of the requests, in order. */
   readonly tokens: readonly string[];
-  /** Paths that were asked for without one. */
+  /** Paths that were requested without a token. */
   readonly bare: readonly string[];
-  /** Addresses that were asked for while something was to fail. */
+  /** URLs that were requested while a failure was set. */
   readonly troubled: ReadonlySet<string>;
-  /** From now on this goes wrong, or nothing. */
+  /** Sets the failure of all following requests, or none. */
   fail(failures?: DemoHandlerOptions['failures']): void;
-  /** From now on no request is answered, until the returned function is called. */
+  /** Delays all responses until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
 
-/** Serves the demo project, which is generated where it is not there yet. Rejects when it cannot. */
+/** Serves the demo project, and generates it first if necessary. Rejects if it can't be served. */
 export async function startProofDemo(): Promise<ProofDemo> {
   if (!fs.existsSync(demoManifestFile)) await generateDemo();
   const data = readDemoData(readDemoManifest());

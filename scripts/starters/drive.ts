@@ -1,4 +1,4 @@
-/** Uses a starter's page as a user would, and asserts what the page says and shows. */
+/** Uses a starter's page like a user, and asserts its texts and its picture. */
 import { expect, type Page } from '@playwright/test';
 import { untilDrawn } from '../firstProgram/browser';
 import { changedPixels, type Area } from './pixels';
@@ -6,14 +6,14 @@ import type { ProofDemo } from './demo';
 import { liveContexts } from './watch';
 import type { FailureRule } from '../../src/demo/http/failures';
 
-/** How long a step may take, in milliseconds: the software renderer is slow, and clients repeat what failed. */
+/** Time limit of a step, in milliseconds. The software renderer is slow, and clients retry failed requests. */
 const patience = { timeout: 60_000 };
 const rounds = 5;
 
-/** Half the side of the square around a click in which colors are compared, in pixels. */
+/** Half the side of the square around a click where colors are compared, in pixels. */
 const near = 3;
 
-/** A place on the paving of the demo plant, from its own camera: shares of the view's width and height. */
+/** A place on the paving of the demo plant, in the default view, as fractions of the view's width and height. */
 const ground = { x: 0.472, y: 0.68 };
 
 const everything = { share: 1, times: Infinity, paths: '*' };
@@ -22,7 +22,7 @@ const status = (page: Page) => page.getByRole('status');
 const canvas = (page: Page) =>
   page.getByRole('region', { name: 'Model' }).locator('canvas').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** With text: frameworks have empty ones of their own. */
+/** Alerts with text, because frameworks add empty ones. */
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 async function expectReady(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function expectReady(page: Page): Promise<void> {
   await expect(alert(page)).toHaveCount(0);
 }
 
-/** Opens the page. Resolves with the milliseconds until it said that the model shows, which the picture confirms. */
+/** Opens the page. Resolves with the milliseconds until it reports that the model is visible, and checks the picture. */
 export async function openPage(page: Page, url: string): Promise<number> {
   const start = performance.now();
   await page.goto(url);
@@ -41,10 +41,10 @@ export async function openPage(page: Page, url: string): Promise<number> {
   return shown;
 }
 
-/** A click on a part colors and names it; one beside the model takes the color back. */
+/** Checks that a click on a part colors and names it, and that a click beside the model removes the color. */
 export async function pickPart(page: Page): Promise<void> {
   const box = await canvas(page).boundingBox();
-  if (box === null) throw new Error('The view has no canvas.');
+  if (box === null) throw new Error('The view has no canvas. Check that the viewer was created.');
   const onGround = { x: Math.round(ground.x * box.width), y: Math.round(ground.y * box.height) };
   const around: Area = {
     left: Math.round(box.x) + onGround.x - near,
@@ -75,7 +75,7 @@ async function closeView(page: Page): Promise<void> {
   expect(await liveContexts(page), 'WebGL contexts of the closed view').toBe(0);
 }
 
-/** Closes and opens the view several times, once while it loads; each time it holds nothing, and shows again. */
+/** Closes and reopens the view several times, once while it loads. Each time, it must free its resources and load again. */
 export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await closeView(page);
@@ -93,7 +93,7 @@ export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
   }
 }
 
-/** Opens the view while requests fail: the page says so in `words`, and Retry signs in again and shows the model. */
+/** Opens the view while requests fail. The page must show `words`, and Retry must sign in again and show the model. */
 export async function failAndRetry(
   page: Page,
   demo: ProofDemo,

@@ -1,18 +1,18 @@
-/** The command line of the proof. Pure. */
+/** Command line options of the starter test. Pure. */
 import { parseArgs } from 'node:util';
 
 export interface CheckOptions {
-  /** Of the starters to check; none for all. */
+  /** Names of the starters to check. Empty for all. */
   readonly names: readonly string[];
-  /** Whether what was seen is kept. */
+  /** Whether to save the results. */
   readonly update: boolean;
-  /** Where starters are served; 0 is any port that is free. */
+  /** Port for the starters. 0 selects any free port. */
   readonly port: number;
-  /** Where the starter is installed, and left; without it in a temporary folder. */
+  /** Folder to install the starter in and keep. Undefined for a temporary folder. */
   readonly folder: string | undefined;
 }
 
-/** Reads the arguments. Throws, with one line that says what to do, when they are not understood. */
+/** Reads the arguments. Throws with a one-line message about how to correct invalid ones. */
 export function readOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -25,10 +25,10 @@ export function readOptions(args: readonly string[]): CheckOptions {
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port is ${JSON.stringify(values.port)}: it must be a number up to 65535.`);
+    throw new Error(`Invalid --port ${JSON.stringify(values.port)}. Use a number up to 65535.`);
   }
   if (values.folder !== undefined && positionals.length !== 1) {
-    throw new Error('--folder is for one starter: name it.');
+    throw new Error('--folder needs exactly one starter. Name it.');
   }
   return { names: positionals, update: values.update, port, folder: values.folder };
 }

@@ -1,7 +1,7 @@
-/** Compares screenshots of a view, in one part of it. */
+/** Compares an area of two screenshots of a view. */
 import sharp from 'sharp';
 
-/** In pixels of the page. */
+/** An area, in CSS pixels of the page. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -9,14 +9,14 @@ export interface Area {
   readonly height: number;
 }
 
-/** How far red, green or blue of a pixel has to move, of 255, to be another color and no other shading. */
+/** Minimum change of red, green or blue (0 to 255) that counts as another color instead of other shading. */
 const otherColor = 40;
 
 async function pixelsOf(screenshot: Buffer, area: Area): Promise<Buffer> {
   return sharp(screenshot).extract(area).removeAlpha().raw().toBuffer();
 }
 
-/** How many pixels of an area have another color. */
+/** Number of pixels in an area with another color. */
 export async function changedPixels(before: Buffer, after: Buffer, area: Area): Promise<number> {
   const [first, second] = await Promise.all([pixelsOf(before, area), pixelsOf(after, area)]);
   let changed = 0;

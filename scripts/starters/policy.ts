@@ -1,4 +1,4 @@
-/** What a strict Content Security Policy must not allow. Pure. */
+/** Checks that a Content Security Policy is strict. Pure. */
 
 /** Sources by directive. */
 function readPolicy(policy: string): Map<string, readonly string[]> {
@@ -6,17 +6,17 @@ function readPolicy(policy: string): Map<string, readonly string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/** What is too wide in a policy for scripts, and where it says nothing; none for a strict one. */
+/** Problems of a policy: sources of scripts that are too broad, and missing directives. Empty for a strict policy. */
 export function policyMistakes(policy: string): string[] {
   const directives = readPolicy(policy);
   const base = directives.get('default-src');
   if (base === undefined) return ['there is no default-src.'];
   const mistakes: string[] = [];
   if (base.some((source) => !["'none'", "'self'"].includes(source))) {
-    mistakes.push(`default-src is ${base.join(' ')}, and not 'none' or 'self'.`);
+    mistakes.push(`default-src is ${base.join(' ')} instead of 'none' or 'self'.`);
   }
   const scripts = directives.get('script-src') ?? base;
-  // Beside a nonce or a hash, browsers take 'unsafe-inline' for nothing.
+  // Browsers ignore 'unsafe-inline' if there is also a nonce or a hash.
   const isIgnored = scripts.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
   for (const source of scripts) {
     const isInline = source === "'unsafe-inline'" && !isIgnored;

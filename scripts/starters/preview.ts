@@ -1,9 +1,9 @@
-/** Runs a starter's own `npm run preview`, which serves what was built with its policy. Node only. */
+/** Runs a starter's own `npm run preview`, which serves its build with its policy. Node only. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longest wait for the first answer, in milliseconds. */
+/** Time limit for the first response, in milliseconds. */
 const patience = 60_000;
 
 export interface Preview {
@@ -12,7 +12,7 @@ export interface Preview {
   close(): Promise<void>;
 }
 
-/** Serves the starter in a folder. Rejects, with what it printed, when it ends or answers nothing. */
+/** Serves the starter in a folder. Rejects with its output if it exits or doesn't respond. */
 export async function startPreview(
   folder: string,
   port: number,
@@ -22,7 +22,7 @@ export async function startPreview(
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: npm's children end with it.
+    // A separate process group, so that npm's children end with it.
     detached: true,
   });
   let said = '';
@@ -42,7 +42,7 @@ export async function startPreview(
       () => false,
     ))
   ) {
-    const why = child.exitCode !== null ? 'ended' : Date.now() > end ? 'answered nothing' : '';
+    const why = child.exitCode !== null ? 'ended' : Date.now() > end ? "didn't respond" : '';
     if (why !== '') {
       await close();
       throw new Error(`\`npm run preview\` ${why} on port ${port}:\n${said.trim()}`);

@@ -1,39 +1,39 @@
-/** Drives the built starter in a real browser. */
+/** Tests a built starter in a real browser. */
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../helpers/chromium';
 import type { ProofDemo } from './demo';
 import { closeAndOpen, failAndRetry, openPage, pickPart } from './drive';
 import { watchPage } from './watch';
 
-/** Small, because the software renderer computes each pixel. */
+/** A small window, because the software renderer computes each pixel. */
 const viewport = { width: 640, height: 420 };
 
-/** What was measured while the page was driven. */
+/** Measurements from the test. */
 export interface Measured {
-  /** From the navigation to the first picture of the model. */
+  /** Milliseconds from navigation to the first picture of the model. */
   readonly firstPictureMs: number;
-  /** The scripts that the page loads for it, compressed. */
+  /** Compressed bytes of the scripts that the page loads until then. */
   readonly scriptBytes: number;
 }
 
-/** What is driven, in order, under the words of the result table. */
+/** The steps in order, with their texts in the list of checks. */
 const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promise<void>])[] = [
   ['a pick colors and names a part', pickPart],
-  ['closed and opened five times, once while loading, without a trace', closeAndOpen],
+  ['closed and reopened five times, once while loading, without leaks', closeAndOpen],
   ['401 and Retry', (page, demo) => failAndRetry(page, demo, 401, /sign/i)],
-  ['no answer and Retry', (page, demo) => failAndRetry(page, demo, 'drop', /npm run demo/)],
+  ['no response and Retry', (page, demo) => failAndRetry(page, demo, 'drop', /npm run demo/)],
   ['503 and Retry', (page, demo) => failAndRetry(page, demo, 503, /\S{3}/)],
 ];
 
-/** What is checked, in words. */
+/** The texts of all checks. */
 export const checked: readonly string[] = [
   'install, tests and build in an empty folder',
   'first picture under its Content Security Policy',
   ...steps.map(([words]) => words),
-  'no error, no violation of the policy, no request to another host or without a token',
+  'no errors, no policy violations, no requests to other hosts or without a token',
 ];
 
-/** Opens and drives the page at `url`. Rejects with the step that failed, and with all mistakes that were seen. */
+/** Tests the page at `url`. Rejects with the failed step and all problems that the page reported. */
 export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Measured> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
@@ -52,7 +52,7 @@ export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Meas
     const firstPictureMs = await attempt('first picture', () => openPage(page, url));
     const scriptBytes = await watch.scriptBytes();
     for (const [words, step] of steps) await attempt(words, () => step(page, demo));
-    if (demo.bare.length > 0) throw new Error(`Asked without a token: ${demo.bare.join(', ')}`);
+    if (demo.bare.length > 0) throw new Error(`Requests without a token: ${demo.bare.join(', ')}`);
     return { firstPictureMs: Math.round(firstPictureMs), scriptBytes };
   } finally {
     await browser.close();

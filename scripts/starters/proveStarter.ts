@@ -1,4 +1,4 @@
-/** The proof of one starter: installed, tested and built in an empty folder, then used in a browser. */
+/** Tests one starter: installs, tests and builds it in an empty folder, then uses it in a browser. */
 import fs from 'node:fs';
 import type { Tested } from '../../src/plugins/starters/tested';
 import { copyStarter } from '../../src/plugins/starters/files';
@@ -11,7 +11,7 @@ import type { Starter } from './read';
 import { testedStarter } from './tested';
 import { assertNode, buildStarter, emptyFolder } from './workshop';
 
-/** Proves one starter. Rejects with what is wrong. */
+/** Tests one starter. Rejects with the problem. */
 export async function proveStarter(
   starter: Starter,
   { port, folder: named }: Pick<CheckOptions, 'port' | 'folder'>,

@@ -1,4 +1,4 @@
-/** What a starter says of itself in its `package.json`: all that the proof knows of it. Node only. */
+/** Reads the `package.json` of a starter, which has all settings of the starter test. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '../../src/files/readJson';
@@ -9,7 +9,7 @@ const exactRelease = v.pipe(
   v.string(),
   v.regex(
     /^\d+\.\d+\.\d+$/,
-    ({ input }) => `is ${JSON.stringify(input)}, which is no exact release`,
+    ({ input }) => `is ${JSON.stringify(input)}, which isn't an exact release`,
   ),
 );
 const dependencies = v.record(v.string(), exactRelease);
@@ -22,22 +22,22 @@ const packageSchema = v.object({
   dependencies,
   devDependencies: v.optional(dependencies, {}),
   starter: v.object({
-    /** Packages whose releases a reader wants to know beside the SDK's: framework and bundler. */
+    /** Packages whose releases are shown beside the SDK's: framework and bundler. */
     versions: v.array(v.string()),
-    /** Files that only show what the starter is, such as a page around an element. */
+    /** Files that only demonstrate the starter, such as a page around an element. */
     around: v.optional(v.array(v.string()), []),
-    /** The variable of the environment that builds and previews take the project's address from. */
-    baseUrl: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'is no name of a variable')),
+    /** The environment variable with the project's URL, for `build` and `preview`. */
+    baseUrl: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name")),
   }),
 });
 
 export interface Starter extends v.InferOutput<typeof packageSchema> {
-  /** Of its folder. */
+  /** Name of its folder. */
   readonly name: string;
   readonly dir: string;
 }
 
-/** Reads the starter in a folder. Throws, naming the place in its `package.json`, when that lacks something. */
+/** Reads the starter in a folder. Throws with the wrong field of its `package.json`. */
 export function readStarter(dir: string): Starter {
   const name = path.basename(dir);
   const result = v.safeParse(packageSchema, readJson<unknown>(path.join(dir, 'package.json')));
@@ -46,12 +46,12 @@ export function readStarter(dir: string): Starter {
   throw new Error(`starters/${name}/package.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }
 
-/** All starters, by name. Throws as `readStarter` does. */
+/** All starters, by name. Throws like `readStarter`. */
 export function readStarters(): Starter[] {
   return starterNames(rootDir).map((name) => readStarter(path.join(startersDir(rootDir), name)));
 }
 
-/** Those of the starters that are named; all for no name. Throws when one is not there. */
+/** The starters with these names, or all without names. Throws for an unknown name. */
 export function chooseStarters<Named extends { readonly name: string }>(
   starters: readonly Named[],
   names: readonly string[],
@@ -60,7 +60,7 @@ export function chooseStarters<Named extends { readonly name: string }>(
   const chosen = names.map((name) => {
     const found = known.get(name);
     if (found !== undefined) return found;
-    throw new Error(`There is no starter "${name}": choose of ${[...known.keys()].join(', ')}.`);
+    throw new Error(`Unknown starter "${name}". Choose from: ${[...known.keys()].join(', ')}.`);
   });
   return chosen.length === 0 ? starters : chosen;
 }

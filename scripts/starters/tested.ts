@@ -1,4 +1,4 @@
-/** What the proof saw last, kept beside the starters: `tested.json` for the site, and a table in `README.md`. */
+/** The latest results of the starter test: `tested.json` for the site, and a table in `README.md`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startersDir } from '../../src/plugins/starters/files';
@@ -12,10 +12,10 @@ import { rootDir } from '../../src/versions';
 import type { Starter } from './read';
 import { checked, type Measured } from './prove';
 
-/** Packages of every starter whose releases belong together. */
+/** Packages of every starter whose releases must match. */
 const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
-/** What is kept of a proof. Throws when a starter names a package that it does not have. */
+/** The stored result of a test. Throws if a starter names a package that it doesn't install. */
 export function testedStarter(
   { name, dependencies, devDependencies, starter }: Omit<Starter, 'dir'>,
   measured: Measured,
@@ -24,7 +24,10 @@ export function testedStarter(
   const all = { ...devDependencies, ...dependencies };
   const versions = [...sdkPackages, ...starter.versions].map((item): [string, string] => {
     const release = all[item];
-    if (release === undefined) throw new Error(`starters/${name} has no package ${item}.`);
+    if (release === undefined)
+      throw new Error(
+        `starters/${name} doesn't install ${item}, which its package.json lists in "versions".`,
+      );
     return [item, release];
   });
   return {
@@ -37,7 +40,7 @@ export function testedStarter(
 const start = '<!-- tested: written by `npx tsx scripts/checkStarters.ts --update` -->';
 const end = '<!-- /tested -->';
 
-/** The table: one line for each starter. */
+/** The table, with one row per starter. */
 export function testedTable(tested: TestedStarters): string {
   const rows = Object.entries(tested).map(
     ([name, { date, scriptBytes, firstPictureMs, versions }]) => {
@@ -54,23 +57,25 @@ export function testedTable(tested: TestedStarters): string {
   ].join('\n');
 }
 
-/** What was checked of all, as a list. */
+/** The checks of all starters, as a list. */
 function checkedList(): string {
   return checked.map((words) => `- ${words}`).join('\n');
 }
 
-/** The text with table and list between its marks. Throws when it has no marks. */
+/** The text with the table and the list between its markers. Throws if the markers are missing. */
 export function withTable(text: string, tested: TestedStarters): string {
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) {
-    throw new Error(`starters/README.md has no place for the table, between ${start} and ${end}.`);
+    throw new Error(
+      `starters/README.md lacks ${start} and ${end}. Add both where the table belongs.`,
+    );
   }
   const table = testedTable(tested);
-  return `${before}${start}\n\n${table}\n\nChecked of each:\n\n${checkedList()}\n\n${end}${after}`;
+  return `${before}${start}\n\n${table}\n\nChecks of each starter:\n\n${checkedList()}\n\n${end}${after}`;
 }
 
-/** Keeps new results beside those of other starters that are still there, by name. */
+/** Merges new results into those of the other existing starters, sorted by name. */
 export function updateTested(results: TestedStarters, names: readonly string[]): void {
   const merged = { ...readTested(rootDir), ...results };
   const tested = Object.fromEntries(

@@ -1,22 +1,22 @@
-/** Watches over a page for as long as it is open: what it asks for, complains about, and holds of the graphics card. */
+/** Observes a page while it's open: its requests, its errors, and its WebGL contexts. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { policyMistakes } from './policy';
 
 declare global {
-  // What the script below puts into the page.
+  // Globals that the script below adds to the page.
   var proof: {
     readonly contexts: readonly WebGL2RenderingContext[];
     readonly violations: readonly string[];
   };
 }
 
-/** Runs first in the page: remembers WebGL contexts that are made, and what the policy refused. */
+/** Runs first in the page. Records WebGL contexts and policy violations. */
 function remember(): void {
   const contexts: WebGL2RenderingContext[] = [];
   const violations: string[] = [];
   const own = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
-  // Not a function with a name: what compiles this program would wrap it in a helper that the page does not have.
+  // Not a named function, because the compiler would wrap it in a helper that the page doesn't have.
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
     const context = own.apply(this, args);
     const isNew = context instanceof WebGL2RenderingContext && !contexts.includes(context);
@@ -30,20 +30,20 @@ function remember(): void {
 }
 
 export interface WatchOptions {
-  /** Origins that the page may ask. */
+  /** Origins that the page is allowed to request. */
   readonly origins: readonly string[];
-  /** Addresses that were made to fail: the browser's own line about one is no mistake of the page. */
+  /** URLs that fail on purpose. The browser's own console messages about them don't count. */
   readonly troubled: ReadonlySet<string>;
 }
 
 export interface Watch {
-  /** Everything that was wrong up to now. */
+  /** All problems so far. */
   mistakes(): Promise<string[]>;
-  /** Bytes of all scripts that the page has loaded from its own server up to now, compressed. */
+  /** Compressed bytes of all scripts that the page has loaded from its own server so far. */
   scriptBytes(): Promise<number>;
 }
 
-/** Watches over a page that has not been opened yet. */
+/** Starts to observe a page. Call this before the page opens. */
 export async function watchPage(page: Page, { origins, troubled }: WatchOptions): Promise<Watch> {
   const seen: string[] = [];
   const scripts: Response[] = [];
@@ -58,7 +58,7 @@ export async function watchPage(page: Page, { origins, troubled }: WatchOptions)
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (['data:', 'blob:'].includes(protocol) || origins.includes(origin)) return;
-    seen.push(`Asked another host: ${request.url()}`);
+    seen.push(`Request to another host: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
@@ -78,7 +78,7 @@ export async function watchPage(page: Page, { origins, troubled }: WatchOptions)
   };
 }
 
-/** How many WebGL contexts of the page are alive. */
+/** Number of live WebGL contexts of the page. */
 export function liveContexts(page: Page): Promise<number> {
   return page.evaluate(
     () => globalThis.proof.contexts.filter((context) => !context.isContextLost()).length,

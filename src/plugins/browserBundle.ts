@@ -1,22 +1,24 @@
-/** Bundles modules of this site's own that go to the browser apart from the site's bundle. Node only. */
+/**
+ * Bundles this site's own modules that browsers load separately from the site's bundle. Node only.
+ */
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { writePackageList, type Bundler } from './licenses/packages';
 
 interface BrowserBundle {
-  /** The bundle's name in the list of packages that the site hands on. */
+  /** The bundle's name in the list of redistributed packages. */
   readonly name: Bundler;
-  /** Module that the bundle starts with, absolute. */
+  /** Absolute path of the bundle's entry module. */
   readonly entry: string;
   /** `iife` is a classic script, `esm` a module. */
   readonly format: 'iife' | 'esm';
-  /** What else esbuild needs to know. */
+  /** Additional options for esbuild. */
   readonly options?: BuildOptions;
 }
 
 /**
- * Bundles and minifies a module, and notes the packages in it. Returns the code. Throws, with esbuild's report,
- * when it does not build.
+ * Bundles and minifies a module, records the packages in it, and returns the code. Throws an error
+ * with esbuild's report when the build fails.
  */
 export async function bundleForBrowser({
   name,
@@ -37,7 +39,7 @@ export async function bundleForBrowser({
     logLevel: 'silent',
   });
   const code = result.outputFiles[0]?.text;
-  if (code === undefined) throw new Error(`esbuild wrote nothing of ${entry}.`);
+  if (code === undefined) throw new Error(`esbuild produced no output for ${entry}.`);
   writePackageList(
     name,
     Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),

@@ -1,6 +1,7 @@
 /**
- * Runs a generator only when its inputs changed. One stamp per task in `.generated/cache/`: a hash of the
- * inputs' contents and of a key, so that a warm build costs reading, not generating.
+ * Runs a generator only when its inputs changed. Each task has a stamp in `.generated/cache/`: a
+ * hash of the inputs' contents and of a key. A warm build then only reads files, without generating
+ * anything.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -8,20 +9,20 @@ import path from 'node:path';
 import { rootDir } from '../versions';
 import { importGraph } from './importGraph';
 
-/** A generator's identity: what it reads, what it must leave behind. */
+/** A generator: its inputs and its outputs. */
 export interface CachedTask {
   /** Unique and usable as a file name: `api-4.x`, `sdk-4.29.0`. */
   readonly name: string;
   /** Anything else the result depends on (package versions, options); serialized as JSON. */
   readonly key: unknown;
   /**
-   * Modules, absolute, whose work this is: the generator's own, and what it bundles or starts by its path. What they
-   * import counts with them.
+   * Absolute paths of the modules that do the work: the generator itself, and files that it bundles
+   * or starts by path. Their imports are included.
    */
   readonly code: readonly string[];
-  /** Files and folders, absolute, that this code reads. */
+  /** Absolute paths of files and folders that this code reads. */
   readonly inputs: readonly string[];
-  /** Files and folders, absolute, that exist (and are not empty) when the task is done. */
+  /** Absolute paths of files and folders that must exist and not be empty after the task. */
   readonly outputs: readonly string[];
 }
 
@@ -31,14 +32,14 @@ type Read = (file: string) => Uint8Array;
 
 function hashInto(hash: ReturnType<typeof createHash>, target: string, read: Read): void {
   const stat = fs.statSync(target, { throwIfNoEntry: false });
-  if (stat === undefined) throw new Error(`A generator's input is missing: ${target}`);
+  if (stat === undefined) throw new Error(`Generator input not found: ${target}`);
   if (stat.isDirectory()) {
     for (const entry of fs.readdirSync(target).sort()) {
       if (entry !== 'node_modules') hashInto(hash, path.join(target, entry), read);
     }
     return;
   }
-  // The length keeps apart what would otherwise read the same in a row.
+  // The length separates entries that would otherwise read the same when joined.
   const content = read(target);
   hash.update(`${path.relative(rootDir, target)}\0${content.length}\0`).update(content);
 }
@@ -49,14 +50,14 @@ function isPresent(target: string): boolean {
   return stat.isDirectory() ? fs.readdirSync(target).length > 0 : stat.size > 0;
 }
 
-/** A short hash of content, for file names that may be cached for ever. */
+/** Returns a short hash of content, for names of files that can be cached forever. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
 /**
- * A value that is another one when anything differs that the result depends on. Throws when an input is missing, or
- * when an import of the code leads nowhere.
+ * Returns a hash of everything that the result depends on. Throws when an input is missing or an
+ * import can't be resolved.
  */
 export async function stampOf(
   { key, code, inputs }: Pick<CachedTask, 'key' | 'code' | 'inputs'>,
@@ -78,14 +79,14 @@ function hasStamp(task: CachedTask, stamp: string): boolean {
   return done && task.outputs.every(isPresent);
 }
 
-/** Whether `runCached` would leave the task's outputs as they are. Throws when an input is missing. */
+/** Whether `runCached` would skip the task. Throws when an input is missing. */
 export async function isCurrent(task: CachedTask): Promise<boolean> {
   return hasStamp(task, await stampOf(task));
 }
 
 /**
- * Runs `run` unless the same inputs were already turned into outputs that still exist. Returns whether it
- * ran. Throws when an input is missing, when `run` throws, or when an output is missing afterwards.
+ * Runs `run`, unless outputs for the same inputs already exist. Returns whether it ran. Throws when
+ * an input is missing, when `run` throws, or when an output is missing afterwards.
  */
 export async function runCached(task: CachedTask, run: () => Promise<void>): Promise<boolean> {
   const stamp = await stampOf(task);

@@ -1,8 +1,14 @@
-/** Runs a generator's work in a process of its own: beside other work, with memory that is free afterwards. */
+/**
+ * Runs a generator's work in its own process, in parallel to other work. Its memory is free
+ * afterwards.
+ */
 import { spawn } from 'node:child_process';
 import { rootDir } from '../versions';
 
-/** Runs a TypeScript file by Node. Rejects with what it printed, or with `failure` where it printed nothing. */
+/**
+ * Runs a TypeScript file with Node. Rejects with the file's output, or with `failure` if there is
+ * none.
+ */
 export async function runScript(
   script: string,
   args: readonly string[],
@@ -23,7 +29,7 @@ export async function runScript(
   if (code !== 0) throw new Error(output.trim() || `${failure} with code ${code}.`);
 }
 
-/** Runs asynchronous tasks, at most `limit` of them at a time. Rejects as soon as one of them does. */
+/** Runs asynchronous tasks, at most `limit` at a time. Rejects as soon as one of them does. */
 export async function runLimited(
   limit: number,
   tasks: readonly (() => Promise<void>)[],

@@ -1,6 +1,6 @@
 /**
- * Which files a module is made of: itself and everything it imports, as esbuild follows it. So what a generator
- * depends on is found, not listed by hand. Node only.
+ * Finds the files of a module: itself and everything it imports, according to esbuild. Generators
+ * therefore don't need a list of their dependencies. Node only.
  */
 import fs from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -10,13 +10,13 @@ import { rootDir } from '../versions';
 import { readJson } from '../files/readJson';
 
 export interface ImportGraph {
-  /** Files of this repository, absolute, sorted. */
+  /** Absolute paths of files in this repository, sorted. */
   readonly files: readonly string[];
   /** Installed packages that these files import, with their releases: `esbuild@0.28.2`, sorted. */
   readonly packages: readonly string[];
 }
 
-/** `@site/src/…` as Docusaurus resolves it; what generators write is data, not code. */
+/** Resolves `@site/src/…` like Docusaurus. Generated files are data, not code. */
 const sitePaths: Plugin = {
   name: 'site-paths',
   setup({ onResolve }) {
@@ -31,11 +31,14 @@ const sitePaths: Plugin = {
 function resolveFile(target: string): string {
   const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
   const found = candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
-  if (found === undefined) throw new Error(`Nothing is at ${target}.`);
+  if (found === undefined) throw new Error(`No module found at ${target}.`);
   return found;
 }
 
-/** Name and release of the package that a bare import names; undefined for Node's own and for what is not installed. */
+/**
+ * Returns name and release of the package in a bare import. Undefined for Node's modules and for
+ * packages that aren't installed.
+ */
 function describePackage(name: string): string | undefined {
   if (name.startsWith('node:') || builtinModules.includes(name)) return undefined;
   const parts = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
@@ -74,8 +77,9 @@ async function readGraph(entries: readonly string[]): Promise<ImportGraph> {
 const known = new Map<string, Promise<ImportGraph>>();
 
 /**
- * What the modules `entries` (absolute paths) import, directly or not; types alone do not count, since no output
- * depends on them. Rejects, with esbuild's report, when an import leads nowhere.
+ * Finds all direct and indirect imports of the modules `entries` (absolute paths). Type-only
+ * imports don't count, because no output depends on them. Rejects with esbuild's report when an
+ * import can't be resolved.
  */
 export function importGraph(entries: readonly string[]): Promise<ImportGraph> {
   const key = entries.join('\n');

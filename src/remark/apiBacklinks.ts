@@ -1,6 +1,7 @@
 /**
- * Remark plugin for the generated API pages: each symbol and member tells the guides and examples of its version whose
- * code uses it, as the check of blocks found them with the compiler, and those whose prose links to it.
+ * Remark plugin for the generated API pages: lists at each symbol and member the guides and
+ * examples of its version that use it. These are pages whose code uses it, as the compiler found
+ * during the check of blocks, and pages whose prose links to it.
  */
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
@@ -19,11 +20,11 @@ export interface ApiBacklinksOptions {
   readonly siteDir: string;
 }
 
-/** Class of what the plugin adds, for style sheets and tests. */
+/** Class of the added lines, for style sheets and tests. */
 const usesClass = 'api-uses';
-/** Drawn as a plain disclosure (src/theme/MDXComponents/Details). */
+/** Rendered as a plain disclosure (src/theme/MDXComponents/Details). */
 const moreClass = 'api-more';
-/** How many pages a member's disclosure lists. */
+/** Maximum number of pages in a member's disclosure. */
 const longestRest = 5;
 
 function links(pages: readonly PageUses[]): PhrasingContent[] {
@@ -33,15 +34,15 @@ function links(pages: readonly PageUses[]): PhrasingContent[] {
   ]);
 }
 
-/** An element that Markdown has no word for. */
+/** An HTML element that Markdown has no syntax for. */
 function element(hName: string, children: PhrasingContent[], className?: string): PhrasingContent {
   const hProperties = className === undefined ? {} : { className: [className] };
   return { type: 'emphasis', data: { hName, hProperties }, children };
 }
 
 /**
- * The best pages, and the others behind a disclosure: of a member that very many use, the next best, and the way to the
- * list of its symbol, which has all.
+ * Shows the best pages, and the others in a disclosure. A member that very many pages use shows
+ * only the next best ones, and links to the list of its symbol, which includes all pages.
  */
 function usesLine(pages: readonly PageUses[], isMember: boolean): Paragraph {
   const others = pages.slice(bestCount);
@@ -53,7 +54,7 @@ function usesLine(pages: readonly PageUses[], isMember: boolean): Paragraph {
       ? []
       : [
           { type: 'text', value: ', and ' },
-          { type: 'link', url: '#', children: [{ type: 'text', value: `${left} of those above` }] },
+          { type: 'link', url: '#', children: [{ type: 'text', value: `${left} more above` }] },
         ];
   return {
     type: 'paragraph',
@@ -71,7 +72,10 @@ function usesLine(pages: readonly PageUses[], isMember: boolean): Paragraph {
   };
 }
 
-/** Where the section of a heading ends: at the next heading that is not below it, or with the disclosure that it is in. */
+/**
+ * Finds the end of a heading's section: before the next heading that isn't below it, or at the end
+ * of its disclosure.
+ */
 function sectionEnd(children: readonly RootContent[], start: number, depth: number): number {
   const next = children.findIndex(
     (node, index) =>
@@ -84,7 +88,9 @@ function headingAt(root: Root, id: string): number {
   return root.children.findIndex((node) => node.type === 'heading' && headingId(node) === id);
 }
 
-/** Adds what uses the symbols of one page and their members: each at the end of its section. */
+/**
+ * Adds the pages that use the symbols of one page and their members, at the end of each section.
+ */
 export function addBacklinks(
   root: Root,
   symbols: readonly ApiSymbol[],
@@ -98,7 +104,7 @@ export function addBacklinks(
   };
   for (const { page, anchor, members } of symbols) {
     const url = `/${routePath}/${page}`;
-    // From the end on, so that what is added moves no place that is still to be found.
+    // Start from the end, so that insertions don't move the places that are still to be found.
     for (const { anchor: id } of Object.values(members)) {
       const at = headingAt(root, id);
       const heading = root.children[at];
@@ -115,7 +121,7 @@ export function addBacklinks(
   }
 }
 
-/** What is documented at each place of a version. */
+/** Maps each place in a version's API to the name that it documents. */
 function namesByPlace(index: ApiIndex | undefined, routePath: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { name, page, anchor, members } of Object.values(index?.symbols ?? {})) {

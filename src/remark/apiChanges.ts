@@ -1,8 +1,8 @@
 /**
- * Remark plugin: `<ApiChanges />` becomes the lists of what was renamed, removed, changed and deprecated since
- * the version before the page's own; `<ApiChanges to="3.x" />` since the one before that; and
- * `<ApiChanges from="4.2.2" />` from one recorded release to the next. The names in them link like any other: this
- * plugin stands before `apiLinks`.
+ * Remark plugin: `<ApiChanges />` becomes lists of what was renamed, removed, changed and
+ * deprecated since the version before the page's own. `<ApiChanges to="3.x" />` shows the changes
+ * up to that version, and `<ApiChanges from="4.2.2" />` those from one recorded release to the
+ * next. This plugin comes before `apiLinks`, so that names in the lists become links.
  */
 import type {
   BlockContent,
@@ -44,7 +44,7 @@ function code(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-/** Words with names between backticks, as they are in `api-moves.json`. */
+/** Converts prose with names in backticks, as in `api-moves.json`. */
 function prose(text: string): PhrasingContent[] {
   return text
     .split('`')
@@ -89,7 +89,7 @@ function names(codes: readonly string[]): PhrasingContent[] {
   );
 }
 
-/** Removed names with the same replacement and the same owner, as one item. */
+/** Combines removed names with the same replacement and the same owner into one item. */
 function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
   const groups = groupBy(removed, ({ name, instead }) =>
     instead === undefined ? name : `${isMember(name) ? ownerOf(name) : ''} ${instead}`,
@@ -103,7 +103,10 @@ function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
   });
 }
 
-/** A name, and below it each overload on a line of its own, after a word that tells what became of it. */
+/**
+ * A name, with its overloads below it. Each overload is on its own line, after a word for the kind
+ * of change.
+ */
 function changedItem(change: ChangedSignature): PhrasingContent[] {
   const overloads = overloadsOf(change).flatMap(({ word, signature }): PhrasingContent[] => [
     { type: 'break' },
@@ -113,7 +116,7 @@ function changedItem(change: ChangedSignature): PhrasingContent[] {
   return [code(change.before), ...overloads];
 }
 
-/** New symbols, then new members by the symbol they belong to. */
+/** New symbols, then new members grouped by their symbol. */
 function addedItems(added: readonly string[]): PhrasingContent[][] {
   const groups = groupBy(added, (name) => (isMember(name) ? ownerOf(name) : ''));
   const symbols = groups.get('') ?? [];
@@ -121,17 +124,17 @@ function addedItems(added: readonly string[]): PhrasingContent[][] {
   return [...(symbols.length > 0 ? [symbols] : []), ...groups.values()].map(names);
 }
 
-/** What a page shows of the changes. */
+/** Returns the content of a page for these changes. */
 export function changeLists(changes: VersionChanges): (BlockContent | Heading)[] {
   const { from, to } = changes;
   const parts = listsOf(changes);
   if (parts.length > 0) return parts;
-  const sameRelease = `${to.label} describes release ${to.release}, as ${from.label} does: no name of the API differs.`;
-  const otherRelease = `No name of the API changed from ${from.release} to ${to.release}.`;
+  const sameRelease = `${to.label} and ${from.label} both describe release ${to.release}, so no API names differ.`;
+  const otherRelease = `No API names changed from ${from.release} to ${to.release}.`;
   return [paragraph(from.release === to.release ? sameRelease : otherRelease)];
 }
 
-/** A list for each kind of change that there is. */
+/** Returns a list for each kind of change. */
 function listsOf(changes: ApiChanges): (BlockContent | Heading)[] {
   const { renamed, removed, changed, deprecated, added } = changes;
   const parts: (BlockContent | Heading)[] = [];
@@ -148,7 +151,7 @@ function listsOf(changes: ApiChanges): (BlockContent | Heading)[] {
   return parts;
 }
 
-/** The value of an attribute that is plain text. */
+/** Returns the value of a plain text attribute. */
 function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
   const value = element.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -169,13 +172,13 @@ export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<
       if (from !== undefined) {
         const step = readSteps().find((item) => item.from === from);
         if (step !== undefined) return listsOf(step);
-        file.fail(`<${elementName}>: no recorded release follows "${from}".`, element);
+        file.fail(`<${elementName}>: there is no recorded release after "${from}".`, element);
       }
       const folder = attributeOf(element, 'to') ?? located.version.folder;
       const changes = readChanges(folder, siteDir);
       if (changes === undefined) {
         file.fail(
-          `<${elementName}>: there is nothing before ${folder}, or it is not generated (\`npx tsx scripts/generate.ts\`).`,
+          `<${elementName}>: no changes found for ${folder}. Either no version precedes it, or you need to run \`npx tsx scripts/generate.ts\`.`,
           element,
         );
       }

@@ -1,7 +1,7 @@
 /**
- * Remark plugin for the generated API pages: below each symbol and member, what is known of when it came,
- * changed or went, with a link to the page of that step. What the oldest recorded release has and no later one
- * touched gets nothing.
+ * Remark plugin for the generated API pages: shows below each symbol and member when it was added,
+ * changed or removed, with links to the pages of these steps. Names from the oldest recorded
+ * release that never changed have no line.
  */
 import type { InlineCode, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { Transformer } from 'unified';
@@ -18,7 +18,7 @@ export interface ApiHistoryOptions {
   readonly siteDir: string;
 }
 
-/** Class of what the plugin adds, for style sheets and tests. */
+/** Class of the added lines, for style sheets and tests. */
 const historyClass = 'api-history';
 
 const verbs: Record<LinkedEvent['type'], string> = {
@@ -29,16 +29,17 @@ const verbs: Record<LinkedEvent['type'], string> = {
   removed: 'Removed',
 };
 
-/** The release of an event if it is known, otherwise the recorded releases before and after it. */
+/**
+ * The exact release of an event if it is known, otherwise the recorded releases before and after
+ * it.
+ */
 function when({ type, after, by, exact }: LinkedEvent): string {
   if (exact !== undefined) return ` in ${exact}`;
   if (type === 'deprecated') return ` in ${by} or earlier`;
-  return type === 'added'
-    ? ` in ${by} or earlier (not in ${after})`
-    : ` between ${after} and ${by}`;
+  return ` between ${after} and ${by}`;
 }
 
-/** Prose as a reader reads it: names between backticks are code. */
+/** Converts prose with names in backticks to text and code. */
 function prose(text: string): (Text | InlineCode)[] {
   return text
     .split('`')
@@ -65,7 +66,7 @@ function describe(event: LinkedEvent): (Text | InlineCode)[] {
   ];
 }
 
-/** What happened, with a link to the page that tells more where there is one. */
+/** An event, with a link to the page with details if there is one. */
 function linked(event: LinkedEvent): PhrasingContent[] {
   const children = describe(event);
   return event.url === undefined ? children : [{ type: 'link', url: event.url, children }];
@@ -85,12 +86,12 @@ function line(children: PhrasingContent[]): Paragraph {
   };
 }
 
-/** The line below a name. */
+/** The history line below a name. */
 function historyLine(events: readonly LinkedEvent[]): Paragraph {
   return line(joined(events, ' · ', linked));
 }
 
-/** Lines for members that a page lists without headings: one for each thing that happened, with all it happened to. */
+/** History lines for members without headings: one line per kind of event, with all its members. */
 function memberLines(members: readonly (readonly [string, readonly LinkedEvent[]])[]): Paragraph[] {
   const groups = new Map<string, { event: LinkedEvent; names: string[] }>();
   for (const [name, events] of members) {
@@ -115,7 +116,9 @@ function headingAt(root: Root, id: string): number {
   return root.children.findIndex((node) => node.type === 'heading' && headingId(node) === id);
 }
 
-/** Where the line of a page's only symbol goes: below the title and the word that says what it is. */
+/**
+ * Finds the place for the line of a page's only symbol: below the title and the word for its kind.
+ */
 function belowTitle(root: Root): number {
   const title = root.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const next = root.children[title + 1];
@@ -123,7 +126,7 @@ function belowTitle(root: Root): number {
   return title + (isKind ? 2 : 1);
 }
 
-/** Adds the lines of the symbols that a page documents. */
+/** Adds the history lines of the symbols that a page documents. */
 export function addHistory(
   root: Root,
   symbols: readonly ApiSymbol[],

@@ -1,10 +1,11 @@
 /**
- * Remark plugin: inline code that names a symbol of the page's version of the API becomes a link to where
- * it is documented; a name of another version, or a misspelled one, fails the page with its place.
+ * Remark plugin: inline code that names a symbol of the version's API becomes a link to its
+ * documentation. A name from another version or a misspelled name is an error, reported with its
+ * place.
  *
- * Every mention links, not only the first: readers arrive in the middle of a page, by search and by anchor.
- * Headings do not, because they are links themselves. The links are pathnames below the base path, which
- * Docusaurus's own check of links and anchors sees.
+ * Every mention links, because readers arrive in the middle of a page, from search and anchors.
+ * Headings don't, because they are links themselves. The links are pathnames below the base path,
+ * so Docusaurus checks them and their anchors.
  */
 import type { Link, Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -16,9 +17,11 @@ import { PageContexts, siteSources, type NameSources } from '../names/pageContex
 export interface ApiLinksOptions {
   /** Folder of the site, with its versions and its generated API indexes. */
   readonly siteDir: string;
-  /** A page shows while it is written; the check of pages beside it tells what is wrong. */
+  /**
+   * Show the page in spite of wrong names. A separate check reports them while the page is written.
+   */
   readonly allowWrongNames?: boolean;
-  /** In place of what is read from `siteDir`. */
+  /** Replaces what is read from `siteDir`. */
   readonly sources?: NameSources;
 }
 
@@ -36,7 +39,10 @@ function makeLink({ node, parent, url }: NameLink): void {
   parent.children.splice(parent.children.indexOf(node), 1, link);
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`. Throws, from the transformer, on wrong names unless allowed. */
+/**
+ * The plugin, for `beforeDefaultRemarkPlugins`. The transformer throws on wrong names unless they
+ * are allowed.
+ */
 export default function apiLinks({
   siteDir,
   allowWrongNames = false,
@@ -52,7 +58,7 @@ export default function apiLinks({
         const start = node.position?.start;
         return `${file.path}:${start?.line ?? 1}:${start?.column ?? 1} ${message}`;
       });
-      throw new Error(`Names in inline code that the API does not have:\n${lines.join('\n')}`);
+      throw new Error(`Inline code contains names that aren't in the API:\n${lines.join('\n')}`);
     }
     for (const link of links) if (link.canLink) makeLink(link);
   };

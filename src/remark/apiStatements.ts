@@ -1,6 +1,7 @@
 /**
- * Remark plugin for the generated API pages: each symbol and member tells, folded, the statements whose programs use it
- * and that hold in the page's version, or what happens there instead.
+ * Remark plugin for the generated API pages: adds a folded list to each symbol and member, with the
+ * statements whose programs use it. It shows statements that hold in the page's version, or what
+ * happens there instead.
  */
 import type { Heading, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
@@ -18,19 +19,25 @@ import { isFoldEnd } from './foldEnd';
 
 /** Options of the plugin. */
 export interface ApiStatementsOptions {
-  /** Folder of the site, with its statements, API indexes and what was generated of both. */
+  /** Folder of the site, with its statements, API indexes and the files generated from both. */
   readonly siteDir: string;
-  /** Of the site, with slashes around. */
+  /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
 }
 
-/** How many statements a name with a section of its own lists: some have dozens, and a class sixty names. */
+/**
+ * Maximum number of statements for a name with its own section. Some names have dozens, and some
+ * classes have sixty names.
+ */
 const mostPerName = 4;
 
-/** What a page is given, by the id of the heading whose section it ends; `''` is what comes before the first. */
+/**
+ * Content to add to a page, by the ID of the heading whose section it ends. `''` stands for the
+ * part before the first heading.
+ */
 type Lists = ReadonlyMap<string, RootContent>;
 
-/** Id of a heading, once the theme's own plugins have made it. */
+/** Returns the ID of a heading, which the theme's own plugins have added. */
 function idOf({ data }: Heading): string | undefined {
   const known = data as { id?: string; hProperties?: { id?: string } } | undefined;
   return known?.hProperties?.id ?? known?.id;
@@ -46,7 +53,10 @@ function groundsOf(ids: readonly string[], version: DocsVersion, known: Known): 
   });
 }
 
-/** The uses, and the statements that this documentation's words of a name rest on, those first. */
+/**
+ * Merges the uses with the statements that our descriptions of a name cite. Cited statements come
+ * first.
+ */
 export function withCited(uses: StatementUses, words: WordsByName): StatementUses {
   const cited = [...words].flatMap(([name, { statement }]) =>
     statement === undefined
@@ -56,7 +66,7 @@ export function withCited(uses: StatementUses, words: WordsByName): StatementUse
   return { ...uses, ...Object.fromEntries(cited) };
 }
 
-/** The lists of a page that documents `symbols`. */
+/** Returns the lists for a page that documents `symbols`. */
 export function listsOf(
   symbols: readonly ApiSymbol[],
   uses: StatementUses,
@@ -67,7 +77,8 @@ export function listsOf(
   const entries = symbols.flatMap(({ name, anchor = '', members }): [string, string[]][] => {
     const places = Object.entries(members);
     const keyOf = (member: string) => `${name}.${member}`;
-    // Where all symbols share a page, members have no heading: their statements are in the list of the symbol.
+    // If all symbols share a page, members have no headings, so their statements go in the list of
+    // the symbol.
     return version.api.layout === 'page'
       ? [[anchor, [name, ...places.map(([member]) => keyOf(member))]]]
       : [
@@ -87,7 +98,10 @@ export function listsOf(
   );
 }
 
-/** Puts each list where the text of its heading ends: before the next heading, of whatever depth, or the end of its fold. */
+/**
+ * Inserts each list at the end of its heading's text: before the next heading of any level, or at
+ * the end of its fold.
+ */
 export function addLists(root: Root, lists: Lists): void {
   const children: RootContent[] = [];
   let open = lists.get('');
@@ -115,7 +129,9 @@ interface KnownVersion {
   readonly uses: StatementUses;
 }
 
-/** The plugin, for `remarkPlugins`: the theme's own, which give headings their ids, come before. */
+/**
+ * The plugin, for `remarkPlugins`. The theme's own plugins run first and give headings their IDs.
+ */
 export default function apiStatements({
   siteDir,
   baseUrl,

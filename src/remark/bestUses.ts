@@ -1,23 +1,25 @@
-/** Which pages show best how something of the API is used. Pure. */
+/** Ranks the pages that use a place in the API. Pure. */
 import { isMember, memberOf } from '../names/memberName';
 import type { PageUses } from '../plugins/blocks/results';
 
-/** How many pages are shown at once; others are behind a disclosure. */
+/** Number of pages that are visible at once. The others are in a disclosure. */
 export const bestCount = 3;
 
-/** Pages that list names without telling of them. */
+/** Pages that list names without explaining them. */
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/** A place of the API, as its pathname, and the pages that use it, the best first. */
+/** Pages that use a place in the API, best first, by the pathname of the place. */
 export type UsesByPlace = ReadonlyMap<string, readonly PageUses[]>;
 
-/** The words of a name or title in lower case: `fitCameraToModel` → fit, camera, to, model. */
+/** Splits a name or title into lowercase words: `fitCameraToModel` → fit, camera, to, model. */
 function wordsOf(text: string): string[] {
   const parts = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu) ?? [];
   return parts.map((part) => part.toLowerCase());
 }
 
-/** How often a page's code uses each place, and in how many places it uses the API at all. */
+/**
+ * Counts how often a page's code uses each place, and how many places of the API it uses overall.
+ */
 function codeUses(page: PageUses): Map<string, number> {
   const counts = new Map<string, number>();
   for (const links of Object.values(page.links)) {
@@ -32,8 +34,9 @@ interface Ranked {
 }
 
 /**
- * A page ranks by the words of the name in its title, then by its code: an example before a guide, and one that uses
- * little else before one that uses much. Prose alone ranks last.
+ * Scores a page by the words of the name in its title, then by its code. Examples rank above
+ * guides, and pages that use little else rank above pages that use a lot. Pages that only mention
+ * the name rank last.
  */
 function score(page: PageUses, words: ReadonlySet<string>, times: number, all: number): number {
   const inTitle = wordsOf(`${page.title} ${page.id}`).some((word) => words.has(word)) ? 8 : 0;
@@ -42,12 +45,12 @@ function score(page: PageUses, words: ReadonlySet<string>, times: number, all: n
   return inTitle + isExample + Math.min(times, 4) - Math.log2(all + 1);
 }
 
-/** Words that any name can have, by which no page is about it. */
+/** Words that any name can contain, so they don't show what a page is about. */
 const commonWords = new Set(['add', 'get', 'set', 'is', 'to', 'from', 'on', 'off', 'by', 'model']);
 
 /**
- * Finds, for each place that code or prose of `pages` uses, the pages that do. `names` tells what is documented at which
- * place, `Symbol` or `Symbol.member`, by pathname.
+ * Finds the pages that use each place in the API, in code or prose. `names` maps pathnames to the
+ * documented names, `Symbol` or `Symbol.member`.
  */
 export function usesByPlace(
   pages: readonly PageUses[],

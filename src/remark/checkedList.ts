@@ -1,6 +1,6 @@
 /**
- * The folded list of what something rests on. Its items are in the HTML of the page and not in its script: most readers
- * never open one, and some pages of the API have hundreds of items. Pure.
+ * The folded list of statements that support a text. Its items are in the HTML of the page but not
+ * in its script: most readers never open it, and some API pages have hundreds of items. Pure.
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -12,33 +12,33 @@ import { escapeHtml } from '../text/escapeHtml';
 const componentName = 'CheckedList';
 const componentModule = '@site/src/components/CheckedList';
 
-/** Replaced by whether a bundle is to have the items (`src/plugins/statements`). */
+/** Replaced by whether a bundle includes the items (`src/plugins/statements`). */
 const withItems = 'WITH_CHECKED_ITEMS';
 
-/** A sentence with names in backticks, as HTML. */
+/** Renders a sentence with names in backticks as HTML. */
 function sentenceHtml(sentence: string): string {
   return escapeHtml(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** A sentence that leads to its program, or that says where it was read. */
+/** Renders a sentence with a link to its program, or with its place in the source. */
 function itemHtml(ground: Ground, baseUrl: string): string {
   const sentence = sentenceHtml(ground.says);
   if (ground.type === 'run') {
     return `<li><a href="${baseUrl}behavior#${ground.id}">${sentence}</a></li>`;
   }
   const place = escapeHtml(`${ground.place.file}:${ground.place.line}`);
-  return `<li>${sentence} <span class="checked-ground">In the source: <code>${place}</code></span></li>`;
+  return `<li>${sentence} <span class="checked-ground">From the source: <code>${place}</code></span></li>`;
 }
 
-/** "Checked on 3.0.2 behind the 2.x interface", or that it was only read. */
+/** "Checked on 3.0.2 behind the 2.x interface", or the release whose source was read. */
 function summaryOf(grounds: readonly Ground[], lane: Lane): string {
-  const verb = grounds.some(({ type }) => type === 'run') ? 'Checked on' : 'Read in the source of';
+  const verb = grounds.some(({ type }) => type === 'run') ? 'Checked on' : 'From the source of';
   return `${verb} ${nameLane(lane)}`;
 }
 
 /**
- * The folded list, with each ground once; of more than `most`, the first and the way to all. A page that has one needs
- * `importCheckedList`.
+ * The folded list, with each item once. If there are more than `most`, it shows the first ones and
+ * a link to all. A page with such a list needs `importCheckedList`.
  */
 export function checkedList(
   grounds: readonly Ground[],
@@ -53,7 +53,7 @@ export function checkedList(
     ...shown.map((ground) => itemHtml(ground, baseUrl)),
     ...(left === 0
       ? []
-      : [`<li><a href="${baseUrl}behavior">${left} more among all statements</a></li>`]),
+      : [`<li><a href="${baseUrl}behavior">${left} more in the list of all statements</a></li>`]),
   ].join('');
   const value = `${withItems} ? ${JSON.stringify(html)} : undefined`;
   return {
@@ -75,7 +75,7 @@ export function checkedList(
   } satisfies MdxJsxFlowElement;
 }
 
-/** Gives a page the component that draws its lists, if it has one. */
+/** Imports the component that renders the lists, on pages that have one. */
 export function importCheckedList(root: Root): void {
   const isList = (node: RootContent) =>
     node.type === 'mdxJsxFlowElement' && node.name === componentName;

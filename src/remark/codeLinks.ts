@@ -1,7 +1,7 @@
 /**
- * Remark plugin: hands each code block and each example the links of the API names in its code, as the check of
- * blocks found them with the compiler. The theme's `CodeBlock` draws them. A block that changed since has none until it was
- * checked again; so a link never points at what stands somewhere else now.
+ * Remark plugin: adds links to API names in each code block and example, as the compiler found them
+ * during the check of blocks. The theme's `CodeBlock` renders them. A changed block has no links
+ * until it is checked again, so a link is never on the wrong name.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ class Results {
   }
 }
 
-/** Gives `<Example name="…" />` the links of its program. */
+/** Adds the links of its program to `<Example name="…" />`. */
 function addProgramLinks(
   element: MdxJsxFlowElement,
   version: DocsVersion,

@@ -1,4 +1,7 @@
-/** Remark plugin: hands each code block its tokens, which the theme draws (src/plugins/codeTokens). */
+/**
+ * Remark plugin: gives each code block its tokens, which the theme renders
+ * (src/plugins/codeTokens).
+ */
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';

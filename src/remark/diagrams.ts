@@ -1,8 +1,10 @@
 /**
- * Remark plugin: `<Diagram name="tree-index" />` becomes a figure with the pictures that were drawn of it and its title. It is
- * HTML alone: nothing of it runs, and a page loads the one picture that fits its width and color mode.
+ * Remark plugin: `<Diagram name="tree-index" />` becomes a figure with the drawn pictures and the
+ * title of the diagram. The figure is plain HTML without scripts. A page loads only the picture
+ * that fits its width and color mode.
  *
- * What the diagram rests on stands behind its title as citations, which are then checked and listed like any others.
+ * The statements that support the diagram are citations after its title. They are checked and
+ * listed like all others.
  */
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -15,23 +17,26 @@ import { modes, type Mode } from '../diagrams/palette';
 
 /** Options of the plugin. */
 export interface DiagramsOptions {
-  /** Of the site, with slashes around. */
+  /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
 }
 
 const componentName = 'Diagram';
 
-/** Where a page's column is narrower than 620 pixels: phones, and beside the sidebar on small desktops. */
+/**
+ * Screens where a page's column is narrower than 620 pixels: phones, and small desktops with a
+ * sidebar.
+ */
 const narrowPages = '(max-width: 650px), (min-width: 997px) and (max-width: 1160px)';
 
-/** Another value when any picture changed; Docusaurus makes pages anew then. */
+/** Paths that change when a picture changes, so that Docusaurus rebuilds pages. */
 export function diagramPaths(): string[] {
   return Object.entries(diagrams).flatMap(([name, diagram]) =>
     drawPictures(name, diagram).map((picture) => picture.path),
   );
 }
 
-/** How much larger than drawn the narrow picture gets, where there is room for it. */
+/** Scale of the narrow picture where there is room for it. */
 const narrowScale = 1.2;
 
 function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
@@ -61,7 +66,8 @@ function pictureElement(
 ): MdxJsxTextElement {
   const addressOf = (shape: DiagramPicture['shape']) => {
     const found = pictures.find((picture) => picture.mode === mode && picture.shape === shape);
-    if (found === undefined) throw new Error(`No picture was drawn for ${mode} ${shape}.`);
+    if (found === undefined)
+      throw new Error(`The ${mode} ${shape} picture of a diagram is missing.`);
     const { path, width, height } = found;
     const scale = shape === 'narrow' ? narrowScale : 1;
     return {
@@ -90,7 +96,7 @@ function pictureElement(
   ]);
 }
 
-/** The figure of a diagram, its title with marks for what it rests on. */
+/** The figure of a diagram. Its title has marks for the statements that support it. */
 function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowElement {
   const pictures = drawPictures(name, diagram);
   const marks = diagram.restsOn.map((id) => `[^${id}]`).join('');
@@ -107,7 +113,7 @@ function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowEl
   };
 }
 
-/** The plugin, for `remarkPlugins`, before the citations are taken. */
+/** The plugin, for `remarkPlugins`. It must run before citations are processed. */
 export default function diagramFigures({ baseUrl }: DiagramsOptions): Transformer<Root> {
   return (root: Root, file: VFile) => {
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -119,7 +125,7 @@ export default function diagramFigures({ baseUrl }: DiagramsOptions): Transforme
       const diagram = Object.hasOwn(diagrams, name) ? diagrams[name] : undefined;
       if (diagram === undefined) {
         file.fail(
-          `<${componentName} name="${name}" />: there are ${Object.keys(diagrams).join(', ')}.`,
+          `<${componentName} name="${name}" />: unknown diagram. Use ${Object.keys(diagrams).join(', ')}.`,
           element,
         );
       }

@@ -1,7 +1,7 @@
 /**
- * Remark plugin for the page about browsers: `<SiteBrowsers />` becomes the table of the oldest browsers that the site
- * supports and the engines that it was tested in, `<EngineLimits />` the list of what readers of an engine have to
- * know.
+ * Remark plugin for the page about browsers. `<SiteBrowsers />` becomes the table of the oldest
+ * supported browsers and the engines that the site was tested in. `<EngineLimits />` becomes the
+ * list of known limits per engine.
  */
 import type { List, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -16,15 +16,15 @@ import {
 } from '../engines/browsers';
 import { engineLimits, type EngineLimit } from '../engines/limits';
 
-/** What the tables are made of. */
+/** Data of the tables. */
 export interface Engines {
-  /** Oldest releases by browserslist's names. */
+  /** Oldest supported releases by browserslist's names. */
   readonly oldest: Readonly<Record<string, string>>;
   readonly tested: TestedEngines;
   readonly limits: readonly EngineLimit[];
 }
 
-/** Reads it from the repository. */
+/** Reads the data from the repository. */
 export function readEngines(): Engines {
   return { oldest: readOldest(), tested: readTested(), limits: engineLimits };
 }
@@ -58,11 +58,11 @@ export function browserTable({ oldest, tested }: Omit<Engines, 'limits'>): Table
   );
   return {
     type: 'table',
-    children: [row('Browser', 'From version', 'Tested in the engine'), ...rows],
+    children: [row('Browser', 'Minimum version', 'Tested engine'), ...rows],
   };
 }
 
-/** An item per sentence for readers. */
+/** A list item for each limit that concerns readers. */
 export function limitList(limits: readonly EngineLimit[]): List {
   return {
     type: 'list',
@@ -90,7 +90,7 @@ export function limitList(limits: readonly EngineLimit[]): List {
   };
 }
 
-/** The plugin, for `remarkPlugins`. Its option is a stamp of what it reads. */
+/** The plugin, for `remarkPlugins`. Its option is a hash of its inputs. */
 export default function engineTables(): Transformer<Root> {
   const made: Readonly<Record<string, () => RootContent>> = {
     SiteBrowsers: () => browserTable(readEngines()),

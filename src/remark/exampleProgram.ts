@@ -1,6 +1,7 @@
 /**
- * Remark plugin: gives each `<Example name="…" />` of a page the program of that name in the page's version, by
- * importing what the build wrote for it. So the code is in the HTML, and in the code of no other page.
+ * Remark plugin: gives each `<Example name="…" />` its program in the page's version, by importing
+ * a file that the build wrote. The code is then in the HTML of that page, and in no other page's
+ * script.
  */
 import path from 'node:path';
 import type { Root } from 'mdast';
@@ -16,7 +17,7 @@ import { parseModule } from '../code/parseModule';
 const componentName = 'Example';
 const componentModule = '@site/src/components/Example';
 
-/** The value of the attribute `name`, when it is a plain string. */
+/** The value of the attribute `name`, if it is a plain string. */
 function nameOf(element: MdxJsxFlowElement): string | undefined {
   const attribute = element.attributes.find(
     (item) => item.type === 'mdxJsxAttribute' && item.name === 'name',
@@ -33,13 +34,13 @@ const exampleProgram: Plugin<[], Root> = () => {
       if (element.name !== componentName) return;
       const located = locatePage(file.path, versions);
       if (located === undefined) {
-        file.fail(`<${componentName}> works in pages of a version only.`, element);
+        file.fail(`<${componentName}> works only on pages of a docs version.`, element);
       }
       const names = exampleNames(located.version);
       const name = nameOf(element);
       if (name === undefined || !names.includes(name)) {
         file.fail(
-          `<${componentName} name="${name ?? ''}"/>: examples/${located.version.folder} has ${names.join(', ')}.`,
+          `<${componentName} name="${name ?? ''}"/>: unknown program. examples/${located.version.folder} has ${names.join(', ')}.`,
           element,
         );
       }
@@ -56,7 +57,7 @@ const exampleProgram: Plugin<[], Root> = () => {
         },
       });
     });
-    // Only pages that have an example carry the component.
+    // Only pages with an example import the component.
     if (imports.length > 0) imports.push(`import ${componentName} from '${componentModule}';`);
     for (const value of imports) {
       root.children.unshift({ type: 'mdxjsEsm', value, data: { estree: parseModule(value) } });

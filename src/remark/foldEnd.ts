@@ -1,4 +1,7 @@
-/** The end of a disclosure, such as that of inherited members: what is added to the last section in it goes before. */
+/**
+ * Finds the end of a disclosure, such as that of inherited members. Additions to its last section
+ * go before it.
+ */
 import type { RootContent } from 'mdast';
 
 /** Whether a node ends a disclosure. */

@@ -1,7 +1,7 @@
 /**
- * Remark plugin: the first use of a word of the glossary in a page becomes a link to its entry, in versions that have
- * a glossary. Words are its headings, but for those that are also everyday words; what is linked by hand is left
- * alone. Headings, links, code and captions of components have no such links.
+ * Remark plugin: links the first use of a glossary term on a page to its entry, in versions with a
+ * glossary. The terms are the glossary's headings, except everyday words. Existing links stay as
+ * they are. Headings, links, code and captions of components get no glossary links.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,10 +19,12 @@ export interface GlossaryLinksOptions {
   readonly siteDir: string;
 }
 
-/** The page, below the pages of a version. */
+/** Path of the page, below the pages of a version. */
 const glossaryPage = 'glossary';
 
-/** Entries whose word mostly means what it means everywhere: a link at its first use would be noise. */
+/**
+ * Entries that mostly have their everyday meaning, so that a link at the first use would be noise.
+ */
 const everydayWords: ReadonlySet<string> = new Set(
   (
     'project, client, model, output, mapping, node, budget, appearance, importance, in front, frame, class, ' +
@@ -33,15 +35,18 @@ const everydayWords: ReadonlySet<string> = new Set(
 /** Class of the links, for style sheets and tests. */
 const glossaryLinkClass = 'glossary-link';
 
-/** A word of the glossary. */
+/** A glossary term. */
 export interface GlossaryWord {
   /** Address of its entry, below the base path. */
   readonly url: string;
-  /** Finds the word, or its plural. */
+  /** Matches the term or its plural. */
   readonly pattern: RegExp;
 }
 
-/** The words of a glossary's source that pages link, the longest first; `address` is that of its page. Pure. */
+/**
+ * Returns the terms in a glossary's source that pages link, longest first. `address` is the address
+ * of the glossary. Pure.
+ */
 export function glossaryWords(source: string, address: string): GlossaryWord[] {
   const slugger = createSlugger();
   return [...source.matchAll(/^### (.+)$/gm)]
@@ -55,17 +60,20 @@ export function glossaryWords(source: string, address: string): GlossaryWord[] {
     });
 }
 
-/** The words that pages of a version link; none when it has no glossary. */
+/** Returns the terms that pages of a version link. Empty if it has no glossary. */
 export function readGlossaryWords({ contentDir, routePath }: DocsVersion): GlossaryWord[] {
   const file = path.join(contentDir, `${glossaryPage}.mdx`);
   if (!fs.existsSync(file)) return [];
   return glossaryWords(fs.readFileSync(file, 'utf8'), `/${routePath}/${glossaryPage}`);
 }
 
-/** Citations of statements: they are text until `statementMarks.ts` reads them, and their names contain words. */
+/**
+ * Citations of statements. They are still text when this plugin runs, before `statementMarks.ts`,
+ * and their names contain words.
+ */
 const citation = /\[\^[^\]]*\]/g;
 
-/** Where the first of the words stands in a text. */
+/** Finds the first term in a text. */
 function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
   const prose = text.replace(citation, ({ length }) => '.'.repeat(length));
   for (const word of words) {
@@ -75,7 +83,7 @@ function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
   return undefined;
 }
 
-/** Splits a text at the words that are still to be linked, and takes them out of the set. */
+/** Splits a text at terms that still need a link, and removes them from the set. */
 function linkWords(node: Text, words: Set<GlossaryWord>): (Text | Link)[] {
   const found = findWord(node.value, words);
   if (found === undefined) return [node];
@@ -94,7 +102,10 @@ function linkWords(node: Text, words: Set<GlossaryWord>): (Text | Link)[] {
   return [...around(node.value.slice(0, start)), link, ...around(node.value.slice(start + length))];
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`, behind what reads the page's own sentences. */
+/**
+ * The plugin, for `beforeDefaultRemarkPlugins`. It runs after the plugins that read the page's own
+ * sentences.
+ */
 export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   const wordsOf = new Map<string, readonly GlossaryWord[]>();
@@ -105,7 +116,7 @@ export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transf
     const known = wordsOf.get(version.name) ?? readGlossaryWords(version);
     wordsOf.set(version.name, known);
     const words = new Set(known);
-    // Linked by hand, as in Concepts, which explains the words itself.
+    // Already linked by hand, as on the Concepts page, which explains the terms itself.
     visit(root, 'link', ({ url }) => {
       const [address = '', anchor] = url.split('#');
       if (!address.includes(glossaryPage)) return;

@@ -1,4 +1,4 @@
-/** The explicit id of a heading: what API pages write behind it, `### count {#count}`. */
+/** Returns the explicit ID of a heading on API pages: `### count {#count}`. */
 import type { Heading } from 'mdast';
 
 export function headingId(heading: Heading): string | undefined {

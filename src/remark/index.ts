@@ -1,4 +1,4 @@
-/** All remark plugins of the site, in their order. */
+/** All remark plugins of the site, in order. */
 import fs from 'node:fs';
 import type { Root } from 'mdast';
 import type { Processor, Transformer } from 'unified';
@@ -30,7 +30,10 @@ import starterPages, { type StartersOptions } from './starters';
 import { startersStamp } from './starters/read';
 import statementMarks from './statementMarks';
 
-/** What the plugins read of all versions. Links in code change with the page's own code or with an index. */
+/**
+ * Hash of what the plugins read about all versions. Links in code change with the page's code or
+ * with an index.
+ */
 function stampOf(siteDir: string): string {
   const parts = readVersions(siteDir).map((version) => {
     const index = apiIndexFile(version.folder, siteDir);
@@ -48,24 +51,27 @@ function stampOf(siteDir: string): string {
   return contentHash(JSON.stringify([parts, readReleases()]));
 }
 
-/** What is shown of older releases. */
+/** Hash of the data shown about older releases. */
 function olderStamp(siteDir: string): string {
   return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
 }
 
-/** What API pages tell of statements. */
+/** Hash of the statements shown on API pages. */
 function citedStamp(siteDir: string): string {
   const cited = [...readWords()].map(([name, { statement }]) => [name, statement]);
   return contentHash(JSON.stringify([statementStamp(siteDir), cited]));
 }
 
-/** The plugins of the docs, by where Docusaurus takes them. */
+/** The docs' plugins, by Docusaurus option. */
 export interface DocsPlugins {
   readonly beforeDefaultRemarkPlugins: unknown[];
   readonly remarkPlugins: unknown[];
 }
 
-/** A plugin that knows the site's folder by itself: its options go to browsers, with all of the configuration. */
+/**
+ * Binds the site's folder to a plugin. Options would send it to browsers with the rest of the
+ * configuration.
+ */
 function at<Options extends { readonly siteDir: string }>(
   siteDir: string,
   plugin: (options: Options) => Transformer<Root>,
@@ -74,9 +80,10 @@ function at<Options extends { readonly siteDir: string }>(
 }
 
 /**
- * The plugins for the docs of the site in `siteDir`, published below `baseUrl`. `writing` is `npm run dev`, where a page with a wrong name shows.
- * The options carry a stamp of what the plugins read besides the page: Docusaurus makes pages anew when the options of
- * its plugins change, and keeps them between builds when not.
+ * Returns the plugins for the docs of the site in `siteDir`, published below `baseUrl`. `writing`
+ * is true in `npm run dev`, which shows pages in spite of wrong names. The options include a hash
+ * of the plugins' other inputs, because Docusaurus caches pages until the options of their plugins
+ * change.
  */
 export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean): DocsPlugins {
   const options = { stamp: stampOf(siteDir) };
@@ -103,8 +110,8 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
 }
 
 /**
- * The plugins for the pages of starters. The site's folder is not among their options, which go to browsers with all
- * of the configuration.
+ * Returns the plugins for the pages of starters. Their options don't include the site's folder,
+ * because options are sent to browsers with the rest of the configuration.
  */
 export function starterPlugins({ siteDir, ...options }: StartersOptions): {
   readonly beforeDefaultRemarkPlugins: unknown[];
@@ -120,5 +127,5 @@ export function starterPlugins({ siteDir, ...options }: StartersOptions): {
   };
 }
 
-/** The plugins for MDX that components import: it has code, and no names to check. */
+/** Plugins for MDX files that components import. They contain code, but no names to check. */
 export const componentPlugins = [codeTokens];

@@ -1,6 +1,6 @@
 /**
- * Remark plugin: `<OlderBehavior />` becomes the list of statements that come out otherwise in an older release, with
- * what was recorded there (`statements/releases/`). Nothing of it is written by hand.
+ * Remark plugin: `<OlderBehavior />` becomes the list of statements with a different result in an
+ * older release, from the recorded results (`statements/releases/`). The list is fully generated.
  */
 import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -12,7 +12,7 @@ import { olderBehavior, readOlder, type OlderBehavior, type OlderRow } from '../
 interface OlderBehaviorOptions {
   /** Folder of the site, with its statements. */
   readonly siteDir: string;
-  /** Of the site, with slashes around. */
+  /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
 }
 
@@ -22,7 +22,7 @@ function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-/** Words with names between backticks. */
+/** Converts prose with names in backticks. */
 function prose(words: string): PhrasingContent[] {
   return words
     .split('`')
@@ -34,12 +34,15 @@ function prose(words: string): PhrasingContent[] {
 
 const phrases = {
   same: undefined,
-  otherwise: 'Not so',
-  missing: 'Lacks the API',
-  unknown: 'Not known',
+  otherwise: 'Different',
+  missing: 'API not available',
+  unknown: 'Unknown',
 } as const;
 
-/** What each of the older releases does, where that is something else: releases with the same words together. */
+/**
+ * Describes the older releases that behave differently. Releases with the same description are
+ * combined.
+ */
 function verdicts({ cells }: OlderRow, releases: readonly string[]): [string, string][] {
   const told = releases.flatMap((release, index): { release: string; words: string }[] => {
     const cell = cells[index];
@@ -80,8 +83,8 @@ function countItem(
   const { same = 0, otherwise = 0, missing = 0, unknown = 0 } = counts[index] ?? {};
   const all = same + otherwise + missing + unknown;
   const words =
-    ` (${ranWith[index]}): ${same} of ${all} statements come out as in ${comparedWith}, ${otherwise} otherwise. For ${missing}, the API is ` +
-    `not there. ${unknown} programs end with an error, so nothing is known of these.`;
+    ` (${ranWith[index]}): ${same} of ${all} statements have the same result as in ${comparedWith}, and ${otherwise} have a different one. ${missing} need ` +
+    `API that this release lacks. ${unknown} programs fail with an error, so their results are unknown.`;
   const name: PhrasingContent = { type: 'strong', children: [text(release)] };
   return {
     type: 'listItem',
@@ -89,7 +92,7 @@ function countItem(
   } satisfies ListItem;
 }
 
-/** What a page shows of the records. */
+/** Returns the content of a page for these records. */
 function behaviorLists(behavior: OlderBehavior, baseUrl: string): RootContent[] {
   const { releases, rows } = behavior;
   const topics = [...groupBy(rows, ({ spec }) => spec.topic)];
@@ -105,7 +108,10 @@ function behaviorLists(behavior: OlderBehavior, baseUrl: string): RootContent[] 
   ];
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`, behind `apiLinks`: the sentences are not the page's own. */
+/**
+ * The plugin, for `beforeDefaultRemarkPlugins`. It runs after `apiLinks`, because the sentences
+ * aren't the page's own.
+ */
 export default function olderBehaviorLists(options: OlderBehaviorOptions): Transformer<Root> {
   const { siteDir, baseUrl } = options;
   return (root: Root) => {

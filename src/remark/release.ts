@@ -1,7 +1,7 @@
 /**
- * Remark plugin: `{release}` in the text of a page becomes the release of the SDK that the page's version runs, such
- * as 4.29.0, and `{interfaceRelease}` the release that its pages describe, which is another one only behind an
- * adapter. So no page says by itself which release that is.
+ * Remark plugin: replaces `{release}` in a page's text with the SDK release that the page's version
+ * runs, such as 4.29.0. `{interfaceRelease}` is the release that its pages describe, which differs
+ * only behind an adapter. Pages therefore never contain these releases as text.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';

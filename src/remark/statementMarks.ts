@@ -1,8 +1,10 @@
 /**
- * Remark plugin: takes the marks `[^events/hover-rests]` behind sentences, items and rows away, and puts what they rest on at
- * the end of their section, folded: "Checked on 4.29.0". It opens without any script.
+ * Remark plugin: removes the marks `[^events/hover-rests]` after sentences, items and rows. Adds
+ * the cited statements to the end of their section, in a disclosure that works without scripts:
+ * "Checked on 4.29.0".
  *
- * A mark that names nothing, or something that is not so in the page's version, fails the page.
+ * A mark with an unknown name, or for a statement that doesn't hold in the page's version, is an
+ * error.
  */
 import type { Node, Parent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
@@ -19,11 +21,11 @@ import { checkedList, importCheckedList } from './checkedList';
 export interface StatementMarksOptions {
   /** Folder of the site, with its statements. */
   readonly siteDir: string;
-  /** Of the site, with slashes around. */
+  /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /** A page shows while it is written, with what is wrong on the console. */
+  /** Show the page in spite of problems, and print them to the console. */
   readonly writing?: boolean;
-  /** In place of what is read from `siteDir`. */
+  /** Replaces what is read from `siteDir`. */
   readonly known?: Known;
 }
 
@@ -31,7 +33,7 @@ interface Found extends Citation {
   readonly line: number;
 }
 
-/** Takes the marks out of all text below a node. */
+/** Removes the marks from all text below a node. */
 function takeMarks(node: Node): Found[] {
   if (node.type === 'text' && 'value' in node) {
     const text = node as Node & { value: string };
@@ -48,7 +50,7 @@ interface Page {
   readonly baseUrl: string;
 }
 
-/** Moves the marks of a page into lists; returns what is wrong with them, one line each. */
+/** Moves the marks of a page into lists. Returns problems with them, one line each. */
 export function markSections(root: Root, known: Known, { lane, file, baseUrl }: Page): string[] {
   const problems: string[] = [];
   const children: RootContent[] = [];
@@ -72,7 +74,7 @@ export function markSections(root: Root, known: Known, { lane, file, baseUrl }: 
   return problems;
 }
 
-/** The plugin, for `remarkPlugins`: the theme's own, which replace elements, come before. */
+/** The plugin, for `remarkPlugins`. The theme's own plugins, which replace elements, run first. */
 export default function statementMarks(options: StatementMarksOptions): Transformer<Root> {
   const { siteDir, baseUrl, writing = false } = options;
   const versions = readVersions(siteDir);
@@ -86,7 +88,7 @@ export default function statementMarks(options: StatementMarksOptions): Transfor
       baseUrl,
     });
     if (problems.length === 0) return;
-    const message = `Statements that pages rest on:\n${problems.join('\n')}`;
+    const message = `Citations of statements have problems:\n${problems.join('\n')}`;
     if (!writing) throw new Error(message);
     console.warn(message);
   };

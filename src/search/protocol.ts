@@ -1,13 +1,16 @@
 /**
- * The part of the hosted provider's wire protocol that this site speaks: `POST` to the multi-index query path.
- * The same requests go to the provider or to the index in the browser, and the same answers come back.
+ * The part of the hosted provider's wire protocol that this site uses: `POST` to the multi-index
+ * query path. The provider and the index in the browser get the same requests and return the same
+ * answers.
  */
 import type { Hierarchy, HierarchyLevel, RecordType } from './records';
 
 /** A condition, or several of which one must hold: `'language:en'`, `['docusaurus_tag:a', …]`. */
 export type FacetFilter = string | readonly string[];
 
-/** One query of a request; unknown parameters are ignored, as the provider does for most. */
+/**
+ * One query of a request. Unknown parameters are ignored; the provider also ignores most of them.
+ */
 export interface SearchQuery {
   readonly query?: string;
   readonly indexName: string;
@@ -17,7 +20,7 @@ export interface SearchQuery {
   readonly facetFilters?: FacetFilter | readonly FacetFilter[];
   readonly facets?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
-  /** Such as `content:10`: the attribute and how many words of it. */
+  /** An attribute and a number of words, such as `content:10`. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
   readonly highlightPreTag?: string;
@@ -30,7 +33,7 @@ export interface SearchRequest {
   readonly requests: readonly SearchQuery[];
 }
 
-/** Text with its matches between the tags that were asked for. */
+/** Text with its matches inside the requested tags. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
@@ -65,7 +68,7 @@ export interface SearchResult {
   readonly exhaustiveNbHits: boolean;
   readonly processingTimeMS: number;
   readonly params: string;
-  /** Facet → value → number of hits, when facets were asked for. */
+  /** Facet → value → number of hits, if the request includes facets. */
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly queryID?: string;
 }
@@ -75,7 +78,7 @@ export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
 
-/** Longest query, in characters. */
+/** Maximum length of a query, in characters. */
 export const maxQueryLength = 64;
 
 /** Results per page. */
@@ -85,7 +88,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a request's body. Throws when it is not one. */
+/** Parses a request's body. Throws when it is invalid. */
 export function parseRequest(body: string): SearchRequest {
   const parsed: unknown = JSON.parse(body);
   if (!isRecord(parsed) || !Array.isArray(parsed.requests)) {
@@ -99,14 +102,14 @@ export function parseRequest(body: string): SearchRequest {
   return parsed as unknown as SearchRequest;
 }
 
-/** The filters of a query as a list: all of them must hold. */
+/** Returns the filters of a query as a list. All of them must hold. */
 export function filterList(query: SearchQuery): readonly FacetFilter[] {
   const filters = query.facetFilters;
   if (filters === undefined) return [];
   return typeof filters === 'string' ? [filters] : filters;
 }
 
-/** Whether something with these attributes passes all filters; `-` before a value negates. */
+/** Whether something with these attributes passes all filters. `-` before a value negates it. */
 export function passesFilters(
   attributes: Readonly<Record<string, string>>,
   filters: readonly FacetFilter[],
@@ -122,7 +125,7 @@ export function passesFilters(
   );
 }
 
-/** The values that filters ask of an attribute; none when they do not limit it. */
+/** Returns the values that filters accept for an attribute. Empty if they don't restrict it. */
 export function filterValues(filters: readonly FacetFilter[], attribute: string): string[] {
   return filters
     .flat()
@@ -131,7 +134,7 @@ export function filterValues(filters: readonly FacetFilter[], attribute: string)
     .filter((value) => !value.startsWith('-'));
 }
 
-/** The answer of a search that found nothing. */
+/** Returns an answer without results. */
 export function emptyResponse(request: SearchRequest): SearchResponse {
   return {
     results: request.requests.map((query) => ({

@@ -1,25 +1,25 @@
 /**
- * What can be found: the shape of a search record, and the file that carries a version's records to the
- * browser. One definition for the build, the browser and the hosted provider.
+ * The shape of a search record, and the file that brings a version's records to the browser. The
+ * build, the browser and the hosted provider share this definition.
  */
 import type { DocKind } from '../addresses/pageKind';
 
 /** The levels of a record's hierarchy: page group, page, then headings. */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** One level's name. */
+/** Name of a level. */
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
-/** Names of the headings a record lies under; `null` where it has none. */
+/** Headings above a record. `null` at levels without one. */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/** What a record stands for: a heading of that level, or a further part of a section's text. */
+/** The kind of a record: a heading of that level, or another part of a section's text. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** What sort of page a record is from: a kind of page of the docs, or a page outside of them. */
+/** Kind of a record's page: a kind of docs page, or a page outside of the docs. */
 export type PageKind = DocKind | 'page';
 
-/** One thing a reader can find and open. */
+/** A search result that readers can open. */
 export interface SearchRecord {
   readonly objectID: string;
   /** Path below the base path, such as `docs/concepts#coordinates`. */
@@ -28,76 +28,81 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** The symbol's signature and the text of the section, or `null` when it has neither. */
   readonly content: string | null;
-  /** As many characters of `content` are the signature. */
+  /** Length of the signature at the start of `content`, in characters. */
   readonly signatureLength: number;
   /** The page's language, such as `en`. */
   readonly language: string;
   /** Docusaurus's search tag: `docs-default-4.x` for a docs version, `default` for other pages. */
   readonly tag: string;
   readonly kind: PageKind;
-  /** How often other pages link to this page, as 0 to 9 on a logarithmic scale. */
+  /** Number of links from other pages to this page, as 0 to 9 on a logarithmic scale. */
   readonly rank: number;
   /** Whether `content` is a program. */
   readonly isCode: boolean;
-  /** What the page is about in a line, in the record of the page itself. */
+  /** One-line summary of the page, in the record of the page itself. */
   readonly summary: string | null;
-  /** What readers call the section who do not know its terms; never shown. */
+  /** Readers' words for the section if they don't know its terms. Never shown. */
   readonly asked: string | null;
 }
 
 /** A heading of a page with the text up to the next heading. */
 export interface Section {
-  /** Level in the hierarchy: 1 for the page itself, 2 for an `h2`, … at most 6. */
+  /** Level in the hierarchy: 1 for the page itself, 2 for an `h2`, and so on up to 6. */
   readonly level: number;
   readonly heading: string;
-  /** Fragment without `#`; left out where it is `usualAnchor` of the heading. */
+  /** Fragment without `#`. Omitted if it is the `usualAnchor` of the heading. */
   readonly anchor?: string;
-  /** How the symbol that the section describes is declared; left out where it describes none. */
+  /** Declaration of the symbol that the section describes. Omitted if it describes none. */
   readonly signature?: string;
   readonly text: string;
-  /** The text is a program. Left out for prose, to keep the file small. */
+  /** Set if the text is a program. Omitted for prose, to keep the file small. */
   readonly code?: true;
-  /** What readers call it who do not know its terms; left out for most. */
+  /** Readers' words for the section if they don't know its terms. Omitted for most sections. */
   readonly asked?: string;
 }
 
-/** A page's sections, first of them the page itself. */
+/** A page's sections. The first one is the page itself. */
 export interface RecordsPage {
-  /** Path below the base path, without a slash at its start. */
+  /** Path below the base path, without a leading slash. */
   readonly path: string;
-  /** Title of its group of results: the page's title, told apart from others of that name. */
+  /**
+   * Title of its group of results: the page's title, made unique among pages with the same title.
+   */
   readonly group: string;
   readonly kind: PageKind;
   readonly tag: string;
   readonly rank: number;
-  /** The page's description; left out where it has none. */
+  /** The page's description. Omitted if it has none. */
   readonly summary?: string;
   readonly sections: readonly Section[];
 }
 
-/** The records of one version, as they travel. */
+/** The records of one version, as sent to the browser. */
 export interface RecordsFile {
   readonly language: string;
   readonly pages: readonly RecordsPage[];
 }
 
-/** Where each search tag's records are; `search-index/manifest.json`. */
+/** Location of the records of each search tag, `search-index/manifest.json`. */
 export interface RecordsManifest {
-  /** Search tag → file name beside the manifest. */
+  /** Search tag → file name in the manifest's folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** The tag whose records answer a request that names no version. */
+  /** The tag to search if a request names no version. */
   readonly latest: string;
 }
 
 /** Folder of the records below the base path. Not `search`, which is the search page. */
 export const recordsFolder = 'search-index';
 
-/** Longest text of one record, in characters: the hosted provider refuses records above 10 kB. */
+/**
+ * Maximum text length of one record, in characters. The hosted provider rejects records above 10
+ * kB.
+ */
 export const maxContentLength = 2400;
 
 /**
- * The fragment that most headings get, without its `#`: a page's own section has none, others are named by
- * their words. Leaving it out of the file saves a good part of its size.
+ * The usual fragment of a heading, without its `#`: empty for the page's own section, or else
+ * derived from the heading's words. Omitting it makes the file much smaller.
  */
 export function usualAnchor({ level, heading }: Pick<Section, 'level' | 'heading'>): string {
   if (level === 1) return '';
@@ -125,7 +130,10 @@ function recordType(level: number): RecordType {
   return `lvl${Math.min(Math.max(level, 1), 6)}` as RecordType;
 }
 
-/** Turns the sections of one page into records; a long section gives one record and `content` records. */
+/**
+ * Converts the sections of a page to records. A long section becomes one record and additional
+ * `content` records.
+ */
 export function pageRecords(page: RecordsPage, language: string): SearchRecord[] {
   const title = page.sections[0]?.heading ?? page.group;
   const trail: (string | null)[] = [page.group, title, null, null, null, null, null];
@@ -138,7 +146,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
     const hierarchy = Object.fromEntries(
       hierarchyLevels.map((name, position) => [name, trail[position] ?? null]),
     ) as Record<HierarchyLevel, string | null>;
-    // The description may not be in the text, and says best what the page is about.
+    // The description describes the page best, and might not be part of its text.
     const { signature = '' } = section;
     const isShown = index > 0 || page.summary === undefined || section.text.includes(page.summary);
     const text = isShown ? section.text : `${page.summary} ${section.text}`;

@@ -1,26 +1,26 @@
-/** Versions as search knows them. Pure; the hook is in `useSearchVersions.ts`. */
+/** Versions in the search. Pure. The hook is in `useSearchVersions.ts`. */
 
 /** A version that can be searched. */
 export interface SearchVersion {
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Its pages' search tag. */
+  /** Search tag of its pages. */
   readonly tag: string;
 }
 
 /** Tag of pages that belong to no version. */
 export const commonTag = 'default';
 
-/** Parameter of the search page's address that names a version. */
+/** URL parameter of the search page for the version. */
 export const versionParameter = 'version';
 
-/** The tag Docusaurus gives the pages of a version of the site's one docs plugin. */
+/** Returns Docusaurus's tag for the pages of a version, for the only docs plugin of the site. */
 export function versionTag(name: string): string {
   return `docs-default-${name}`;
 }
 
-/** Address of the search page for a query in a version. */
+/** Returns the URL of the search page for a query in a version. */
 export function searchPageUrl(searchPage: string, query: string, version: SearchVersion): string {
   const parameters = new URLSearchParams({ q: query, [versionParameter]: version.name });
   return `${searchPage}?${parameters}`;

@@ -1,6 +1,7 @@
 /**
- * Which page search engines should show in place of a page: the one of the latest version. Told to pages in
- * their front matter, where the theme's metadata finds it (src/theme/DocItem/Metadata). Node only.
+ * Finds the page that search engines should show instead of a page: the same page in the latest
+ * version. It is added to the front matter, where the theme's metadata finds it
+ * (src/theme/DocItem/Metadata). Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ const canonicalField = 'canonical_path';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
-/** Page of each symbol that has one of its own. */
+/** Returns the page of each symbol that has its own page. */
 function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
   return new Map(
     Object.values(index?.symbols ?? {})
@@ -23,7 +24,7 @@ function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
   );
 }
 
-/** Route of a page's file below its version: the overview is the version's root. */
+/** Returns the route of a page's file below its version. The overview is the version's root. */
 function routeOf(page: string): string {
   return page === 'overview' ? '' : page.replace(/\/index$/, '');
 }
@@ -34,7 +35,10 @@ function hasFile(version: DocsVersion, page: string): boolean {
   );
 }
 
-/** Finds the page of the latest version for a page's file; undefined for its own pages and where it has none. */
+/**
+ * Finds the latest version's page for a page's file. Returns undefined for pages of the latest
+ * version, and if it has no such page.
+ */
 export function canonicalFinder(
   versions: readonly DocsVersion[],
   siteDir: string,
@@ -58,7 +62,9 @@ export function canonicalFinder(
   };
 }
 
-/** Docusaurus's parser of front matter, which adds `canonical_path` to pages of other versions. */
+/**
+ * Docusaurus's front matter parser, which also adds `canonical_path` to pages of other versions.
+ */
 export function parseFrontMatterWith(
   versions: readonly DocsVersion[],
   siteDir: string,

@@ -1,5 +1,5 @@
 /**
- * Clusters that readers connect to with a project of their own are hosts of this domain. The content policy of pages
- * names no other, because what a page can reach is also where a stolen token could go.
+ * Domain of the clusters that readers can connect to with their own project. The pages' content
+ * policy allows no other domain, because a stolen token could be sent to any allowed host.
  */
 export const clusterDomain = 'cognitedata.com';

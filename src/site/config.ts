@@ -1,4 +1,4 @@
-/** The site's configuration: named parts, put together at the end. */
+/** The site's configuration: named parts, combined at the end. */
 import path from 'node:path';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -37,7 +37,9 @@ import { componentPlugins, docsPlugins } from '../remark';
 import { readZipLinks, zipsFolder } from './zips';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../versions';
 
-/** Where a site lives and how it differs from the shipped one; tests build small sites with it. */
+/**
+ * Location of a site, and its differences from the published one. Tests build small sites with it.
+ */
 export interface SiteInput {
   /** Folder with `docs/`, `versioned_docs/`, `versions.json`, `examples/`. */
   readonly siteDir: string;
@@ -56,12 +58,12 @@ const sitePages = {
   search: 'Search the docs',
 };
 
-/** Those, with the pages about starters where the site has them. */
+/** Adds the pages about starters if the site has them. */
 function pageTitles(siteDir: string): Readonly<Record<string, string>> {
   return { ...sitePages, ...starterTitles(siteDir) };
 }
 
-/** Whether pages are shown to their writer: Docusaurus's `start` sets this. */
+/** Whether the site runs for a writer. Docusaurus's `start` sets this. */
 const writing = process.env.NODE_ENV === 'development';
 
 type VersionOptions = NonNullable<DocsOptions['versions']>[string];
@@ -76,7 +78,10 @@ function versionOptions(version: DocsVersion): VersionOptions {
   };
 }
 
-/** The version without a prefix: the latest, or the first of a build that leaves it out. */
+/**
+ * Returns the version without a prefix: the latest, or the first one if a build excludes the
+ * latest.
+ */
 function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
   return (versions.find((version) => version.isLast) ?? versions[0])?.name;
 }
@@ -140,7 +145,7 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         href: sdkRepositoryUrl,
         position: 'right',
         className: 'navbar-repository',
-        'aria-label': 'Source repository of the SDK',
+        'aria-label': 'SDK source repository',
       },
     ],
   };
@@ -148,7 +153,8 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
 
 function searchOptions({ environment, features }: SiteInput): ThemeConfig['algolia'] {
   return {
-    // Without a hosted provider the client still needs non-empty credentials; they stay in the page.
+    // Without a hosted provider, the client still requires credentials that aren't empty. They
+    // never leave the page.
     ...(environment.hostedSearch ?? {
       appId: 'local',
       apiKey: 'local',
@@ -158,7 +164,7 @@ function searchOptions({ environment, features }: SiteInput): ThemeConfig['algol
     contextualSearch: true,
     searchPagePath: 'search',
     maxResultsPerGroup: features.maxResultsPerGroup,
-    // The theme takes further options for the overlay; its type does not know them.
+    // The theme accepts more options for the overlay than its type.
   } as unknown as ThemeConfig['algolia'];
 }
 
@@ -182,15 +188,15 @@ function themeConfig(input: SiteInput): ThemeConfig {
 }
 
 /**
- * A program in an example's frame must not leave by navigating the frame to another site. The build puts the whole
- * policy in place of this one, which is all that `npm run dev` has (src/plugins/policy).
+ * A program in an example's frame must not leak data by navigating the frame to another site. `npm
+ * run dev` has only this policy; the build replaces it with the complete one (src/plugins/policy).
  */
 const devPolicy = {
   tagName: 'meta',
   attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
 };
 
-/** What of `src/client` runs on every page. */
+/** Modules of `src/client` that run on every page. */
 const clientModules = [
   'hovers',
   'memberFilter',
@@ -202,21 +208,21 @@ const clientModules = [
 ];
 
 /**
- * Writes the pages as Markdown, then checks all built pages. It is the first plugin that reads them, because its
- * processes run while the others read them.
+ * Writes the pages as Markdown, then checks all built pages. It is the first plugin that reads
+ * them, so that its processes run in parallel to the others.
  */
 function checkedPages(versions: readonly DocsVersion[], strict: boolean): PluginModule {
   return (context) => htmlCheckPlugin(context, { strict, after: llmsPlugin(context, versions) });
 }
 
-/** The site's configuration. Throws when the environment or a version is not as it should be. */
+/** Returns the site's configuration. Throws when the environment or a version is invalid. */
 export function createConfig(input: SiteInput): Config {
   const { environment, features, siteDir } = input;
   const all = readVersions(siteDir);
   const versions = selectVersions(all, environment.versions);
-  // A build of some versions is for writing; links into the others cannot resolve there.
+  // Builds of some versions are for writing. Links to the other versions can't resolve there.
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
-  // All of the configuration goes to browsers: no folder of the machine that builds is in it.
+  // Browsers receive the whole configuration, so it must not contain folders of the build machine.
   const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;
   const latestTag = versionTag(lastVersionName(versions) ?? '');
   const presetOptions: PresetOptions = {
@@ -233,7 +239,7 @@ export function createConfig(input: SiteInput): Config {
     url: environment.url,
     baseUrl: environment.baseUrl,
     trailingSlash: false,
-    // The landing page has its own (src/components/Landing/BaseUrlBanner.tsx).
+    // The landing page has its own banner (src/components/Landing/BaseUrlBanner.tsx).
     baseUrlIssueBanner: false,
     clientModules: clientModules.map((name) => relative(`src/client/${name}.ts`)),
     i18n: {

@@ -1,36 +1,40 @@
-/**
- * What the environment may say about a build. Everything else about the site is in the repository.
- */
+/** The environment variables of a build. All other settings are in the repository. */
 
-/** Credentials of a hosted search provider; the key must be a search-only key, since readers receive it. */
+/**
+ * Credentials of a hosted search provider. The key must be a search-only key, because readers
+ * receive it.
+ */
 export interface HostedSearch {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
-  /** Send events about opened results to the provider. */
+  /** Whether to send events about opened results to the provider. */
   readonly insights: boolean;
 }
 
 export interface SiteEnvironment {
   /** Origin for canonical URLs and the sitemap: scheme and host, no path, no trailing slash. */
   readonly url: string;
-  /** Path the site is served under; starts and ends with a slash. */
+  /** Path that the site is served under. Starts and ends with a slash. */
   readonly baseUrl: string;
   /** Comma-separated versions to build, or undefined for all. */
   readonly versions: string | undefined;
   /** Repository of this documentation, without trailing slash; enables edit links and "Let us know." */
   readonly repoUrl: string | undefined;
   readonly hostedSearch: HostedSearch | undefined;
-  /** Where files of former builds are taken from: a folder, or the address of the live site. */
+  /** Source of files from previous builds: a folder, or the URL of the live site. */
   readonly keep: string | undefined;
   /** Secret that signs the list of files, so that a build can trust the list of the live site. */
   readonly keepKey: string | undefined;
-  /** Address of the folder that has the zips of the site, without trailing slash; enables links to them. */
+  /** URL of the folder with the zips of the site, without trailing slash. Enables links to them. */
   readonly zipUrl: string | undefined;
 }
 
 export const defaultBaseUrl = '/reveal-docs/';
-/** A name reserved for documentation, so that an unconfigured build claims no real host as its own. */
+/**
+ * A name reserved for documentation, so that an unconfigured build doesn't use a real host as its
+ * own.
+ */
 export const defaultUrl = 'https://reveal-docs.example';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -44,7 +48,7 @@ function readBaseUrl(variables: Variables): string {
   const value = read(variables, 'DOCS_BASE_URL') ?? defaultBaseUrl;
   if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) {
     throw new Error(
-      `DOCS_BASE_URL is ${JSON.stringify(value)}: it must be a path that starts and ends with a slash, ` +
+      `DOCS_BASE_URL is ${JSON.stringify(value)}. It must be a path that starts and ends with a slash, ` +
         'such as "/", "/reveal-docs/" or "/a/b/".',
     );
   }
@@ -56,15 +60,13 @@ function readUrl(variables: Variables, name: string, allowPath: boolean): string
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`${name} is ${JSON.stringify(value)}: it must be an http or https address.`);
+    throw new Error(`${name} is ${JSON.stringify(value)}. It must be an http or https URL.`);
   }
   if (!allowPath && url.pathname !== '/') {
-    throw new Error(
-      `${name} is ${JSON.stringify(value)}: put its path into DOCS_BASE_URL instead.`,
-    );
+    throw new Error(`${name} is ${JSON.stringify(value)}. Move the path to DOCS_BASE_URL.`);
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new Error(`${name} is ${JSON.stringify(value)}: leave out what follows its path.`);
+    throw new Error(`${name} is ${JSON.stringify(value)}. Remove everything after the path.`);
   }
   return value.replace(/\/+$/, '');
 }
@@ -76,19 +78,19 @@ function readHostedSearch(variables: Variables): HostedSearch | undefined {
   if (appId === undefined || apiKey === undefined || indexName === undefined) {
     const missing = names.filter((name) => read(variables, name) === undefined);
     throw new Error(
-      `Hosted search is only partly configured: set ${missing.join(' and ')} too, or none of ${names.join(', ')}.`,
+      `Hosted search is only partly configured. Set ${missing.join(' and ')} too, or unset all of ${names.join(', ')}.`,
     );
   }
   const insights = read(variables, 'ALGOLIA_INSIGHTS') ?? 'false';
   if (insights !== 'true' && insights !== 'false') {
     throw new Error(
-      `ALGOLIA_INSIGHTS is ${JSON.stringify(insights)}: it must be "true" or "false".`,
+      `ALGOLIA_INSIGHTS is ${JSON.stringify(insights)}. It must be "true" or "false".`,
     );
   }
   return { appId, apiKey, indexName, insights: insights === 'true' };
 }
 
-/** Fewest characters of the signing secret: 128 bits in hexadecimal. */
+/** Minimum length of the signing secret: 128 bits in hexadecimal. */
 const minKeyLength = 32;
 
 function readKeepKey(variables: Variables): string | undefined {
@@ -101,7 +103,10 @@ function readKeepKey(variables: Variables): string | undefined {
   return key;
 }
 
-/** Reads and checks the variables of a build. Throws with the variable's name and what it must be. */
+/**
+ * Reads and checks the variables of a build. Throws on an invalid one; the message names it and
+ * says what it must be.
+ */
 export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
   return {
     url: readUrl(variables, 'DOCS_URL', false) ?? defaultUrl,

@@ -1,6 +1,10 @@
-/** Theme behavior that a site built from this repository can switch; the shipped site uses the defaults. */
+/**
+ * Theme features that a site from this repository can change. The published site uses the defaults.
+ */
 export interface SiteFeatures {
-  /** A bar above the navbar; a new `id` shows it again to readers who dismissed the last one. */
+  /**
+   * A bar above the navbar. A new `id` shows it again to readers who dismissed the previous one.
+   */
   readonly announcement?: { readonly id: string; readonly content: string };
   /** Hide the navbar while scrolling down. */
   readonly hideNavbarOnScroll: boolean;
@@ -8,7 +12,10 @@ export interface SiteFeatures {
   readonly respectSystemColorMode: boolean;
   /** Search hits shown per page in the overlay. */
   readonly maxResultsPerGroup: number;
-  /** Pages to read load React when their reader wants what only React does (src/deferred). */
+  /**
+   * Whether reading pages load React only when the reader uses something that needs it
+   * (src/deferred).
+   */
   readonly deferScripts: boolean;
 }
 
@@ -21,5 +28,5 @@ export const defaultFeatures: SiteFeatures = {
 
 /** The SDK's own public repository. */
 export const sdkRepositoryUrl = 'https://github.com/cognitedata/reveal';
-/** Suffix of every local-storage key of ours. */
+/** Suffix of all our local storage keys. */
 export const storageNamespace = 'reveal-docs';

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { sdkRepositoryUrl } from './features';
 
-/** The footer; with the starters where the site has them. */
+/** The footer. It includes the starters if the site has them. */
 export function footer(hasStarters: boolean): ThemeConfig['footer'] {
   return {
     links: [
@@ -26,7 +26,7 @@ export function footer(hasStarters: boolean): ThemeConfig['footer'] {
         ],
       },
       {
-        title: 'The SDK',
+        title: 'SDK',
         items: [
           { label: 'Source repository', href: sdkRepositoryUrl },
           { label: 'License: Apache-2.0', href: `${sdkRepositoryUrl}/blob/master/LICENSE` },

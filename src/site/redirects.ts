@@ -1,19 +1,19 @@
-/** Addresses that pages once had. Node only: it reads which pages there are. */
+/** Redirects from previous page URLs. Node only, because it lists the existing pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { locateAddress } from '../addresses/locateAddress';
 import type { DocsVersion } from '../versions';
 
-/** Paths below the site's base, each with a slash at its start. */
+/** Paths below the site's base, each with a leading slash. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Where the latest version is. */
+/** Route of the latest version. */
 const docsRoute = 'docs';
 
-/** Ids of a version's hand-written pages. */
+/** IDs of a version's hand-written pages. */
 function pageIds({ contentDir }: DocsVersion): string[] {
   if (!fs.existsSync(contentDir)) return [];
   return fs
@@ -25,8 +25,8 @@ function pageIds({ contentDir }: DocsVersion): string[] {
 }
 
 /**
- * The overview is at its version's root. And the version before the latest was once at the latest's address: what
- * only that one has leads to where it is now.
+ * Redirects to the overview at its version's root. The version before the latest was once at the
+ * latest's URL, so pages that only that version has get a redirect to their new URL.
  */
 export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
   const overviews = versions.map(({ routePath }) => ({
@@ -48,11 +48,12 @@ export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
 }
 
 /**
- * The addresses of pages beside their own. In a build without the latest version, such as a copy of one version, the
- * first one stands in for it: what leads to `docs/concepts` finds `docs/2.x/concepts`.
+ * Returns additional URLs of a page. In a build without the latest version, such as a copy of one
+ * version, the first version replaces it: `docs/concepts` redirects to `docs/2.x/concepts`.
  *
- * The latest version's pages also answer under its name: `docs/4.x/concepts` leads to `docs/concepts`, so that
- * a link written with a version stays right when that version is no longer the latest.
+ * The latest version's pages are also available under its name: `docs/4.x/concepts` redirects to
+ * `docs/concepts`. A link with a version therefore stays valid when that version is no longer the
+ * latest.
  */
 export function otherAddress(
   versions: readonly DocsVersion[],

@@ -1,8 +1,8 @@
-/** What the site's code may know of the build in the browser: `siteConfig.customFields`, typed. */
+/** Build settings for the site's code in the browser: `siteConfig.customFields`, typed. */
 import type { DocsVersion } from '../versions';
 import type { ZipLink } from './zips';
 
-/** Whether anyone still works on a version's SDK: what its pages' banner says. */
+/** Support status of a version's SDK, for the banner of its pages. */
 export type Support = 'unreleased' | 'latest' | 'unmaintained';
 
 export type DocsVersionFields = Pick<
@@ -17,19 +17,21 @@ export type SiteFields = {
   readonly hostedSearch: boolean;
   /** Repository of this documentation, or null when none is configured. */
   readonly repoUrl: string | null;
-  /** Whether pages to read load React late. */
+  /** Whether reading pages load React late. */
   readonly deferScripts: boolean;
-  /** Zips of the site to download; none where the build links none. */
+  /** Zips of the site to download. Empty if the build links none. */
   readonly zips: readonly ZipLink[];
 };
 
-/** The version without a number is what comes next; of the others only the latest is worked on. */
+/**
+ * The version without a number is the upcoming one. Of the others, only the latest is maintained.
+ */
 export function supportOf({ name, isLast }: DocsVersion): Support {
   if (name === 'current') return 'unreleased';
   return isLast ? 'latest' : 'unmaintained';
 }
 
-/** The part of a version that pages need; leaves out folders of the machine that builds. */
+/** Returns the fields of a version that pages need, without folders of the build machine. */
 export function versionFields(version: DocsVersion): DocsVersionFields {
   const { name, folder, label, routePath, isLast, release, interfaceRelease } = version;
   return {

@@ -1,4 +1,4 @@
-/** The pages about starters: where the site has them, and under which titles. Node only. */
+/** The pages about starters, with their titles. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
@@ -7,10 +7,10 @@ import { starterPlugins } from '../remark';
 import { pageTitle, starterPagesDir } from '../remark/starters/read';
 import type { SiteEnvironment } from './environment';
 
-/** Path of the page about all of them, below the site's base. */
+/** Path of the overview of all starters, below the site's base. */
 const route = 'starters';
 
-/** Titles by path below the site's base; undefined where the site has no starters. */
+/** Titles by path below the site's base. Undefined if the site has no starters. */
 export function starterTitles(siteDir: string): Readonly<Record<string, string>> | undefined {
   const dir = starterPagesDir(siteDir);
   if (!fs.existsSync(dir)) return undefined;
@@ -28,8 +28,9 @@ export function starterTitles(siteDir: string): Readonly<Record<string, string>>
 }
 
 /**
- * Docusaurus's plugin for pages, once more, for those of starters. They belong to no version of the docs, because a starter
- * keeps its release of the SDK when a version is cut; and they are beside the starters, so that a site without has none.
+ * A second instance of Docusaurus's pages plugin, for the starters. The pages belong to no version
+ * of the docs, because a starter keeps its SDK release when a version is cut. They are in the
+ * starters' folder, so a site without starters has none.
  */
 export function starterPages(
   siteDir: string,

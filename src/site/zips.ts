@@ -1,24 +1,24 @@
-/** The zips of the site, as the build that links them finds them. */
+/** The zips of the site, for a build that links to them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** The folder of a site in which `npm run build -- --zip` writes them. */
+/** Folder of a site for the output of `npm run build -- --zip`. */
 export const zipsFolder = 'zips';
-/** Name of their list. */
+/** File name of their list. */
 export const zipList = 'zips.json';
 
 const schema = v.pipe(
   v.array(
     v.object({
-      /** What it has: a version's label, or words for all of them. */
+      /** Contents of the zip: a version's label, or words for all versions. */
       label: v.pipe(v.string(), v.maxLength(100)),
-      /** Name of the file. */
+      /** File name. */
       file: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\.zip$/)),
       bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** In hexadecimal. */
       sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-      /** The day it was made, as `2026-05-31`. */
+      /** Creation date, such as `2026-05-31`. */
       date: v.pipe(v.string(), v.isoDate()),
     }),
   ),
@@ -28,12 +28,12 @@ const schema = v.pipe(
 /** One zip. */
 export type ZipFile = v.InferOutput<typeof schema>[number];
 
-/** A zip as a page links it. */
+/** A zip as linked on pages. */
 export type ZipLink = Pick<ZipFile, 'label' | 'bytes' | 'date'> & { readonly href: string };
 
 /**
- * The links for a build whose zips are at `zipUrl`, an address without a slash at its end; none without one. Throws,
- * saying what to run, when `dir` has no zips.
+ * Returns the links for a build whose zips are at `zipUrl`, a URL without a trailing slash. Empty
+ * without one. Throws when `dir` has no zips; the message says what to run.
  */
 export function readZipLinks(zipUrl: string | undefined, dir: string): ZipLink[] {
   if (zipUrl === undefined) return [];
@@ -42,7 +42,7 @@ export function readZipLinks(zipUrl: string | undefined, dir: string): ZipLink[]
   const result = v.safeParse(schema, JSON.parse(text));
   if (!result.success) {
     throw new Error(
-      'DOCS_ZIP_URL links zips of the site, and none are here: run `npm run build -- --zip`, or unset it.',
+      'DOCS_ZIP_URL is set, but this build has no zip files of the site. Run `npm run build -- --zip`, or unset DOCS_ZIP_URL.',
     );
   }
   return result.output.map(({ label, file: name, bytes, date }) => ({

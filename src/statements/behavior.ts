@@ -1,4 +1,4 @@
-/** What the page of all statements shows. */
+/** Contents of the page with all statements. */
 
 /** What a release does, in words. */
 export type BehaviorCell =
@@ -17,16 +17,16 @@ export interface BehaviorTopic {
   /** Name of its folder. */
   readonly name: string;
   readonly title: string;
-  /** What differs between releases first. */
+  /** Rows that differ between releases come first. */
   readonly rows: readonly BehaviorRow[];
 }
 
-/** A sentence that is read in the source. */
+/** A sentence that is verified by reading the source. */
 export interface BehaviorSource {
   readonly id: string;
   readonly says: string;
   readonly because: string;
-  /** `file:line` for each column, or null where the release does not say so. */
+  /** `file:line` for each column, or null if the source of that release doesn't support it. */
   readonly places: readonly (string | null)[];
 }
 
@@ -35,7 +35,7 @@ export interface BehaviorColumn {
   readonly release: string;
   /** "3.0.2 behind the 2.x interface". */
   readonly name: string;
-  /** Of the version whose modules run there. */
+  /** Folder of the version whose modules run there. */
   readonly folder: string;
 }
 
@@ -45,13 +45,13 @@ export interface BehaviorData {
   readonly sources: readonly BehaviorSource[];
 }
 
-/** Whether two releases do the same, as far as the words say. */
+/** Whether two releases behave the same, according to their descriptions. */
 function isSameCell(a: BehaviorCell | undefined, b: BehaviorCell | undefined): boolean {
   if (a?.type === 'instead' && b?.type === 'instead') return a.says === b.says;
   return a?.type === b?.type;
 }
 
-/** Whether a row has another word in one of two columns than in the other. */
+/** Whether a row differs between two columns. */
 export function changedBetween({ cells }: BehaviorRow, first: number, second: number): boolean {
   return !isSameCell(cells[first], cells[second]);
 }
@@ -61,7 +61,7 @@ export function differs(row: BehaviorRow): boolean {
   return row.cells.some((_cell, index) => changedBetween(row, 0, index));
 }
 
-/** Where a statement's program is as text, below the site's base path. */
+/** Path of a statement's program as text, below the site's base path. */
 export function programPath(id: string): string {
   return `statements/${id}.txt`;
 }

@@ -1,4 +1,4 @@
-/** Puts statements and their kit into one module that the frame runs. Node only. */
+/** Bundles statements and their kit into one module that the frame runs. Node only. */
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { CompiledProgram } from '../frame/program/compile';
@@ -18,8 +18,8 @@ const packages = [
 const packagesKey = "globalThis[Symbol.for('reveal-docs.statements.packages')]";
 
 /**
- * Packages are imported before the statements and kept where these find them. A name that a release does not have is
- * then undefined in the one statement that uses it, and does not stop all of them.
+ * Packages are imported before the statements. If a release lacks a name, it is undefined only in
+ * the statement that uses it, and the other statements still run.
  */
 const fromFrame: Plugin = {
   name: 'packages-of-the-frame',
@@ -49,7 +49,7 @@ function ownProject(workspaceDir: string): Plugin {
   };
 }
 
-/** The module's text: the network first, then the packages, then the statements. */
+/** Writes the entry module: first the network, then the packages, then the statements. */
 function entryOf(specs: readonly StatementSpec[], release: string): string {
   const programs = specs.map(({ id, variants }) => {
     const variant = lastUpTo(release, variants);
@@ -68,8 +68,9 @@ globalThis.statements = { run: async (id) => runProgram(await programs[id]()) };
 }
 
 /**
- * The program that offers `globalThis.statements.run(id)` for each of `specs`, with the connection in the folder
- * `workspaceDir`, choosing the programs for `release`. Rejects, with esbuild's report, when one does not build.
+ * Bundles the program that provides `globalThis.statements.run(id)` for each of `specs`, with the
+ * connection in the folder `workspaceDir` and the programs for `release`. Rejects with esbuild's
+ * report when one doesn't build.
  */
 export async function bundleStatements(
   specs: readonly StatementSpec[],
@@ -87,7 +88,7 @@ export async function bundleStatements(
     logLevel: 'silent',
   });
   const code = result.outputFiles[0]?.text;
-  if (code === undefined) throw new Error('esbuild wrote nothing.');
+  if (code === undefined) throw new Error('esbuild produced no output.');
   const specifier = '#program/statements';
   const imports = importsOf(code, packages);
   return { modules: [{ specifier, file: 'statements.ts', code, imports }], imports: packages };

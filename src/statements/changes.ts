@@ -1,8 +1,8 @@
-/** What came to behave otherwise between two releases. Pure. */
+/** Finds behavior that changed between two releases. Pure. */
 import { expectationIn, expectedValue, type StatementSpec } from './spec';
 import { isSame } from './json';
 
-/** The statements whose programs run in both releases and give something else in one of them. */
+/** Returns the statements whose programs run in both releases with different results. */
 export function changesOfBehavior(
   specs: readonly StatementSpec[],
   older: string,

@@ -1,12 +1,17 @@
-/** How pages cite statements: `[^events/hover-rests]` behind a sentence, an item or in a row. Pure. */
+/**
+ * Parses the citations of statements on pages: `[^events/hover-rests]` after a sentence, an item or
+ * in a row. Pure.
+ */
 
-/** Class of what a section rests on in a page, for style sheets, the search and the Markdown of pages. */
+/**
+ * Class of the lists of cited statements, for style sheets, the search and the Markdown of pages.
+ */
 export const checkedClass = 'checked';
 
-/** What a mark rests on. */
+/** The target of a mark. */
 export interface Citation {
   readonly id: string;
-  /** The page says what a release does in place of what the statement says. */
+  /** Whether the page describes what a release does instead of the statement. */
   readonly instead: boolean;
 }
 
@@ -16,10 +21,10 @@ export interface Place extends Citation {
   readonly line: number;
 }
 
-/** `[^id]`, or `[^!id]` where the page says what happens instead; with the space before it. */
+/** `[^id]`, or `[^!id]` if the page describes what happens instead, with the space before it. */
 export const citationPattern = /[ \t]*\[\^(!)?([a-z0-9]+(?:[-/][a-z0-9]+)*)\]/g;
 
-/** The citations in a text, with what stays of the text without them. */
+/** Returns the citations in a text, and the text without them. */
 export function takeCitations(text: string): { readonly rest: string; readonly found: Citation[] } {
   const found: Citation[] = [];
   const rest = text.replaceAll(
@@ -32,7 +37,10 @@ export function takeCitations(text: string): { readonly rest: string; readonly f
   return { rest, found };
 }
 
-/** Where a page's text cites the statements `known`, by line; what only looks like a citation has no such name. */
+/**
+ * Finds citations of the statements `known` in a page's text, by line. Other text that looks like a
+ * citation is ignored.
+ */
 export function findPlaces(text: string, known: ReadonlySet<string>): Place[] {
   return text.split('\n').flatMap((content, index) =>
     takeCitations(content)

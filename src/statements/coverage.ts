@@ -1,7 +1,7 @@
 /**
- * Finds what a page claims about the SDK: sentences, list items and table rows that name a symbol of the API or a
- * default, and whether each rests on something. Orders to the reader claim nothing, unless they stand where everything
- * owes a citation. Pure.
+ * Finds a page's claims about the SDK, and whether each one cites a statement. Claims are
+ * sentences, list items and table rows that name an API symbol or a default. Instructions to the
+ * reader aren't claims, except where everything needs a citation. Pure.
  */
 import type { InlineCode, Node, Parent, Root } from 'mdast';
 import { citationPattern } from './citations';
@@ -12,20 +12,23 @@ export interface Claim {
   /** As readers see it, without marks. */
   readonly text: string;
   readonly isCited: boolean;
-  /** It stands where every item and row has to cite: mistakes, limits, defaults, errors. */
+  /**
+   * Whether it is in a place where every item and row needs a citation: mistakes, limits, defaults,
+   * errors.
+   */
   readonly isOwed: boolean;
-  /** Of a row: the head of its table, `Before | After`. */
+  /** Head of a row's table, `Before | After`. */
   readonly table?: string;
 }
 
-/** A claim by its look only, or all rows of a table of such. */
+/** A text that only looks like a claim, or all rows of a table of such texts. */
 export type Excuse = {
   /** Path of the page below its version, without extension. */
   readonly page: string;
   readonly reason: string;
 } & (
   | {
-      /** How its text begins. */
+      /** Beginning of its text. */
       readonly text: string;
     }
   | {
@@ -34,12 +37,14 @@ export type Excuse = {
     }
 );
 
-/** What inline code stands for while a text is cut into sentences: code has full stops of its own. */
+/** Replaces inline code while a text is split into sentences, because code can contain periods. */
 const codeMark = '\u0001';
 const defaultWord = /\bdefaults?\b/i;
-/** Headings of sections that owe a citation for each item and row. */
+/** Headings of sections where each item and row needs a citation. */
 const owedSection = /^(common mistakes|errors|options|cost and limits)$/i;
-/** Columns of tables that owe one for each row: defaults, by device too, and causes of errors. */
+/**
+ * Table columns where each row needs a citation: defaults, also by device, and causes of errors.
+ */
 const owedColumn = /\b(default|desktop|cause)\b/i;
 
 /** First words of sentences that tell readers what to do. */
@@ -56,7 +61,7 @@ const orders = new Set(
 
 interface Unit {
   readonly line: number;
-  /** Text with marks, and {@link codeMark} in place of each inline code. */
+  /** Text with marks, and {@link codeMark} instead of inline code. */
   readonly text: string;
   readonly codes: readonly InlineCode[];
   /** A list item or table row, not a sentence. */
@@ -98,7 +103,7 @@ function hasOwedColumn(head: Node | undefined): boolean {
   );
 }
 
-/** The end of a sentence: its full stop, with the marks behind it. */
+/** End of a sentence: its period, and the marks after it. */
 const sentenceEnd = /[.!?:](?:[ \t]*\[\^!?[a-z0-9/-]+\])*(?=\s|$)/g;
 
 function* sentencesOf({ line, text, codes, ...where }: Unit): Iterable<Unit> {
@@ -154,7 +159,7 @@ function isOrder(text: string): boolean {
   return first !== undefined && orders.has(first);
 }
 
-/** The claims of a page; `isApiName` tells which inline code is a symbol of the API. */
+/** Returns the claims of a page. `isApiName` tells whether inline code is an API symbol. */
 export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean): Claim[] {
   return [...unitsOf(root, { isOwed: false })].flatMap((unit) => {
     const text = shown(unit);
@@ -168,7 +173,7 @@ export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean)
   });
 }
 
-/** Claims that have to rest on something, and do not: nothing is cited, and they have no excuse. */
+/** Returns the claims without a citation and without an excuse. */
 export function findUnpaid(
   page: string,
   claims: readonly Claim[],
@@ -179,7 +184,7 @@ export function findUnpaid(
   );
 }
 
-/** The excuse for a claim on a page; undefined when it has none. */
+/** Returns the excuse for a claim on a page, or undefined. */
 export function excuseFor(
   page: string,
   { text, table }: Claim,

@@ -1,6 +1,6 @@
-/** What programs give. Pure. */
+/** Results of programs. Pure. */
 
-/** Plain data, as a program gives it. */
+/** Plain data that a program returns. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -11,7 +11,7 @@ function ordered(value: Json): Json {
   return Object.fromEntries(entries.map(([name, item]) => [name, ordered(item)]));
 }
 
-/** Whether two values are the same, whatever the order of their fields. */
+/** Whether two values are equal, regardless of the order of their fields. */
 export function isSame(a: Json, b: Json): boolean {
   return JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 }

@@ -7,13 +7,14 @@ import { readStatements } from './read';
 import { readResults } from './results';
 import { findSource, readSources } from './sources';
 
-/** Of the repository at `root`; without statements it has nothing to cite. */
+/** Reads the data of the repository at `root`. Empty without statements. */
 export function readKnown(root: string = rootDir): Known {
   const statements = readStatements(root);
   const lanes = statements.length === 0 ? [] : readLanes(root);
   const sources = readSources(root);
   const twice = sources.find(({ id }) => statements.some((spec) => spec.id === id));
-  if (twice !== undefined) throw new Error(`"${twice.id}" is a statement and a source.`);
+  if (twice !== undefined)
+    throw new Error(`"${twice.id}" is used for both a statement and a source.`);
   return {
     statements: new Map(statements.map((spec) => [spec.id, spec])),
     sources: new Map(sources.map((source) => [source.id, source])),
@@ -23,13 +24,13 @@ export function readKnown(root: string = rootDir): Known {
   };
 }
 
-/** The lane that a version's pages are about. */
+/** Returns the lane for a version's pages. */
 export function laneOf({ release, interfaceRelease, label, ...version }: DocsVersion): Lane {
   const own: DocsVersion = { ...version, release, interfaceRelease, label };
   return { release, interfaceRelease, version: own, labels: [label] };
 }
 
-/** Another value when anything changed that pages show of statements; Docusaurus makes pages anew then. */
+/** Hash of the data about statements on pages. Docusaurus rebuilds pages when it changes. */
 export function statementStamp(root: string = rootDir): string {
   const { statements, sources, results, pins } = readKnown(root);
   const parts = [[...statements.values()], [...sources.values()], results, [...pins]];

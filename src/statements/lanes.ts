@@ -1,4 +1,4 @@
-/** Where statements run: each release that a version of the docs runs, once. Node only. */
+/** Lanes of statements: each release that a version of the docs runs, once. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -11,11 +11,14 @@ import {
 import { contentHash } from '../plugins/cache';
 import { readJson } from '../files/readJson';
 
-/** A release, behind the interface of another one where a version has an adapter. */
+/** A release, behind the interface of another one if a version has an adapter. */
 export interface Lane {
   readonly release: string;
   readonly interfaceRelease: string;
-  /** The first version that runs it: its packages and its connection to the demo project are used. */
+  /**
+   * The first version that runs it, which provides the packages and the connection to the demo
+   * project.
+   */
   readonly version: DocsVersion;
   /** Labels of all versions that run it. */
   readonly labels: readonly string[];
@@ -63,14 +66,19 @@ function installed(name: string, dir: string): string {
   return readJson<{ readonly version: string }>(file).version;
 }
 
-/** Everything besides the release itself that a program of the lane runs with: packages, connection, adapter. */
+/**
+ * Everything that a lane's programs run with besides the release: packages, connection, adapter.
+ */
 export function pinsOf({ release, interfaceRelease, version }: Lane): string {
   const { workspaceDir, clientPackage } = version;
   const three = installed('three', resolveSdkDir(version));
   const client = installed(clientPackage, workspaceDir);
   const adapter = path.join(workspaceDir, 'adapter');
   const files = fs.existsSync(adapter)
-    ? fs.readdirSync(adapter, { recursive: true, encoding: 'utf8' }).sort()
+    ? fs
+        .readdirSync(adapter, { recursive: true, encoding: 'utf8' })
+        .filter((name) => !name.endsWith('.md'))
+        .sort()
     : [];
   const texts = [
     path.join(workspaceDir, 'project.ts'),

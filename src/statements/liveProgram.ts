@@ -1,24 +1,27 @@
-/** A statement as a program that runs in the reader's browser: its own file, the kit, and a main file. Pure. */
+/**
+ * Builds a program that runs a statement in the reader's browser: the statement's file, the kit,
+ * and a main file. Pure.
+ */
 import type { SourceFile } from '../frame/program/compile';
 import { isSame, type Json } from './json';
 
-/** What all statements share, and the connection of each version, by its folder. */
+/** Files that all statements share, and the connection of each version, by its folder. */
 export interface LiveKit {
   readonly files: readonly SourceFile[];
   readonly connections: Readonly<Record<string, string>>;
 }
 
-/** What came of a run; the kit's `Shown`. */
+/** Result of a run: the kit's `Shown`. */
 export interface LiveResult {
   readonly expected: Json;
   readonly seen?: Json;
   readonly error?: string;
 }
 
-/** How the line on the console begins that has the result. */
+/** Prefix of the console line with the result. */
 const mark = 'statement: ';
 
-/** Files of a program lie in one folder. */
+/** The files of a program must be in one folder. */
 export function inOneFolder(source: string): string {
   return source.replaceAll(/(from |import )'\.\.?\/(?:kit\/)?(\w+)'/g, "$1'./$2'");
 }
@@ -28,12 +31,17 @@ export function fileOf(id: string): string {
   return `${id.slice(id.indexOf('/') + 1)}.ts`;
 }
 
-/** What every statement imports, with the connection of the version in `folder`. */
+/**
+ * Returns the files that every statement imports, with the connection of the version in `folder`.
+ */
 export function filesBehind({ files, connections }: LiveKit, folder: string): SourceFile[] {
   return [...files, { file: 'project.ts', source: connections[folder] ?? '' }];
 }
 
-/** The files of a program that runs `source` as `release` runs it; the main file first, then the statement. */
+/**
+ * Returns the files of a program that runs `source` like in `release`: the main file, then the
+ * statement, then the others.
+ */
 export function liveFiles(
   { id, source }: { readonly id: string; readonly source: string },
   { release, folder }: { readonly release: string; readonly folder: string },
@@ -54,7 +62,7 @@ console.info(${JSON.stringify(mark)} + JSON.stringify(await show(statement, ${JS
   ];
 }
 
-/** The result in a line of the console; undefined when it is another line. */
+/** Parses a console line with the result. Undefined for other lines. */
 export function readResult(text: string): LiveResult | undefined {
   if (!text.startsWith(mark)) return undefined;
   const result: unknown = JSON.parse(text.slice(mark.length));
@@ -63,7 +71,7 @@ export function readResult(text: string): LiveResult | undefined {
     : undefined;
 }
 
-/** Whether a run gave what was expected. */
+/** Whether a run has the expected result. */
 export function isAsExpected({ expected, seen, error }: LiveResult): boolean {
   return error === undefined && seen !== undefined && isSame(seen, expected);
 }

@@ -1,6 +1,7 @@
 /**
- * What the programs of the latest version give in older releases that no version of the docs runs:
- * `statements/releases/<release>.json`, written by `npm run statements -- --sdk <release> --record` only. Node only.
+ * Results of the latest version's programs in older releases that no version of the docs runs:
+ * `statements/releases/<release>.json`. Only `npm run statements -- --sdk <release> --record`
+ * writes them. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,39 +20,42 @@ import {
 } from './spec';
 import type { StatementUses } from './uses';
 
-/** Of one statement: what its program gave, and what it uses that the older release does not have. */
+/** Result of a statement's program, and the API it uses that the older release lacks. */
 export interface OlderOutcome {
-  /** Of the statement's text, when it ran. */
+  /** Hash of the statement's text when it ran. */
   readonly text: string;
   readonly outcome: Outcome;
-  /** Names of the API, `Symbol.member`; left out when all are there. */
+  /** API names, `Symbol.member`. Omitted if none are missing. */
   readonly missing?: readonly string[];
 }
 
-/** What was recorded in one release. */
+/** Recorded results in one release. */
 interface OlderRelease {
   readonly release: string;
-  /** The release whose programs ran, and that they are compared with. */
+  /** The release that provided the programs, for comparison. */
   readonly comparedWith: string;
-  /** What they ran with. */
+  /** Packages that they ran with. */
   readonly pins: string;
   readonly statements: Readonly<Record<string, OlderOutcome>>;
 }
 
-/** How a statement comes out in an older release; `unknown` when its program ended with an error. */
+/** A statement's result in an older release. `unknown` if its program failed with an error. */
 type Comparison = 'same' | 'otherwise' | 'missing' | 'unknown';
 
-/** Topics that depend on the release of the client, not of the SDK. */
+/** Topics that depend on the release of the client instead of the SDK. */
 const otherTopics = new Set(['client']);
 
-/** The statements whose programs can be compared: those that run in the latest release, about the SDK. */
+/**
+ * Returns statements that can be compared: about the SDK, with programs that run in the latest
+ * release.
+ */
 export function comparable(specs: readonly StatementSpec[], latest: string): StatementSpec[] {
   return specs.filter(
     (spec) => !otherTopics.has(spec.topic) && expectationIn(spec, latest).type !== 'lacks',
   );
 }
 
-/** How `recorded` compares with what the statement gives in `latest`. */
+/** Compares `recorded` with the statement's result in `latest`. */
 export function compareOlder(
   spec: StatementSpec,
   latest: string,
@@ -63,7 +67,10 @@ export function compareOlder(
   return 'seen' in outcome ? 'otherwise' : 'unknown';
 }
 
-/** For each statement, the names that it uses and that came after `release`, by the recorded APIs of both. */
+/**
+ * Returns the names in each statement that were added after `release`, according to the recorded
+ * APIs of both releases.
+ */
 export function namesMissingIn(
   release: string,
   latest: string,
@@ -94,7 +101,7 @@ function olderDir(root: string): string {
   return path.join(statementsDir(root), 'releases');
 }
 
-/** All that was recorded, oldest release first. */
+/** Reads all records, oldest release first. */
 export function readOlder(root: string = rootDir): OlderRelease[] {
   const dir = olderDir(root);
   if (!fs.existsSync(dir)) return [];
@@ -105,7 +112,7 @@ export function readOlder(root: string = rootDir): OlderRelease[] {
     .sort((a, b) => compareReleases(a.release, b.release));
 }
 
-/** Writes a record: a line for each statement. */
+/** Writes a record with one line per statement. */
 export function writeOlder(record: OlderRelease, root: string = rootDir): void {
   const { release, comparedWith, pins, statements } = record;
   const lines = Object.entries(statements)
@@ -119,35 +126,35 @@ export function writeOlder(record: OlderRelease, root: string = rootDir): void {
   fs.writeFileSync(path.join(olderDir(root), `${release}.json`), text);
 }
 
-/** What an older release does. */
+/** Behavior of an older release. */
 interface OlderCell {
   readonly type: Comparison;
-  /** What happens there instead, where the statement knows a sentence for exactly that. */
+  /** What happens there instead, if the statement has a sentence for exactly that result. */
   readonly says?: string;
 }
 
-/** A statement that comes out otherwise in one of the older releases. */
+/** A statement with a different result in one of the older releases. */
 export interface OlderRow {
   readonly spec: StatementSpec;
-  /** What is true in the release that is compared with. */
+  /** The sentence that holds in the release used for comparison. */
   readonly says: string;
-  /** In the order of the releases; undefined where its text, as it is now, did not run. */
+  /** In the order of the releases. Undefined if its current text didn't run. */
   readonly cells: readonly (OlderCell | undefined)[];
 }
 
-/** What readers see of the records. */
+/** The records as readers see them. */
 export interface OlderBehavior {
   readonly releases: readonly string[];
-  /** What each ran with: "client 8.3.0, three 0.158.0". */
+  /** Packages that each release ran with: "client 8.3.0, three 0.158.0". */
   readonly ranWith: readonly string[];
   readonly comparedWith: string;
-  /** For each release, how many statements come out in each way. */
+  /** For each release, the number of statements by result. */
   readonly counts: readonly Readonly<Record<Comparison, number>>[];
-  /** Those that come out otherwise in at least one release, by topic. */
+  /** Statements with a different result in at least one release, by topic. */
   readonly rows: readonly OlderRow[];
 }
 
-/** The sentence that a statement has, for whatever release, for what a program gave. */
+/** Returns the statement's sentence for a result, from any release. */
 function sentenceFor({ says, is, expect }: StatementSpec, outcome: Outcome): string | undefined {
   if (!('seen' in outcome)) return undefined;
   if (isSame(is, outcome.seen)) return says;
@@ -165,7 +172,7 @@ function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefine
   return says === undefined ? { type } : { type, says };
 }
 
-/** Compares all records with the statements of today. Statements whose text changed since are left out. */
+/** Compares all records with the current statements. Omits statements whose text has changed. */
 export function olderBehavior(
   records: readonly OlderRelease[],
   specs: readonly StatementSpec[] = readStatements(),

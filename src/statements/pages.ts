@@ -1,4 +1,4 @@
-/** Where pages cite statements. Node only. */
+/** Finds the citations of statements on pages. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listPageFiles } from '../plugins/blocks/pages';
@@ -6,7 +6,10 @@ import { readVersions, rootDir } from '../versions';
 import { findPlaces } from './citations';
 import type { CitedAt } from './report';
 
-/** Reads all pages once; then tells `docs/concepts.mdx:12` for a statement, in the versions named by `labels`. */
+/**
+ * Reads all pages once. Then returns the places that cite a statement, `docs/concepts.mdx:12`, in
+ * the versions named by `labels`.
+ */
 export function readCitedAt(ids: readonly string[], labels?: readonly string[]): CitedAt {
   const known = new Set(ids);
   const places = new Map<string, string[]>();

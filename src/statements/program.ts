@@ -1,4 +1,4 @@
-/** A statement without its words. Node only. */
+/** Extracts a statement's program. Node only. */
 import { parse, type AssignmentProperty, type CallExpression, type Property } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transformSync } from 'esbuild';
@@ -6,7 +6,10 @@ import { transformSync } from 'esbuild';
 /** Start and end of a piece of code. */
 type Range = readonly [number, number];
 
-/** The code of a statement without comments and sentences (`says`, and the first argument of `instead()`). Pure. */
+/**
+ * Returns a statement's code without comments and sentences (`says`, and the first argument of
+ * `instead()`). Pure.
+ */
 export function programOf(source: string): string {
   const { code } = transformSync(source, { loader: 'ts', minifyWhitespace: true });
   const sentences: Range[] = [];

@@ -1,4 +1,6 @@
-/** Reads `statements/<topic>/<id>.ts` without running their programs, which need a browser. Node only. */
+/**
+ * Reads `statements/<topic>/<id>.ts` without running the programs, which need a browser. Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -9,7 +11,7 @@ import type { Excuse } from './coverage';
 import type { Expectation, Json, StatementSpec } from './spec';
 import { readJson } from '../files/readJson';
 
-/** What is no topic. */
+/** Folder that isn't a topic. */
 const kitFolder = 'kit';
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -17,13 +19,15 @@ export function statementsDir(root: string = rootDir): string {
   return path.join(root, 'statements');
 }
 
-/** What only looks like a claim, or like something that has to be cited. */
+/**
+ * Reads the excuses for texts that only look like claims or like something that needs a citation.
+ */
 export function readExcuses(root: string = rootDir): Excuse[] {
   const file = path.join(statementsDir(root), 'excuses.json');
   return readJson<Excuse[]>(file);
 }
 
-/** Stands for every value that a file imports: it may be called, made an object of, extended. */
+/** Replaces every imported value. It can be called, constructed and extended. */
 const anything: unknown = new Proxy(function anything() {}, {
   get: (target, name) => (name === 'prototype' ? target.prototype : anything),
   apply: () => anything,
@@ -52,7 +56,7 @@ function evaluate(file: string, source: string): Exported {
     /(?:^|\/)statement$/.test(name) ? helpers : anything,
   );
   const { default: exported } = module.exports;
-  if (exported === undefined) throw new Error('it has no default export `statement({ … })`');
+  if (exported === undefined) throw new Error('it needs a default export `statement({ … })`');
   return exported;
 }
 
@@ -67,7 +71,10 @@ function isJson(value: unknown): value is Json {
   );
 }
 
-/** A value made in this realm, without fields that are undefined; numbers that are none are their names. */
+/**
+ * Returns a copy in this realm, without undefined fields. NaN and infinite numbers become their
+ * names.
+ */
 function plain(value: unknown): unknown {
   if (value === undefined) return undefined;
   const text = JSON.stringify(value, (_name, item: unknown) =>
@@ -78,29 +85,29 @@ function plain(value: unknown): unknown {
 
 function checkSentence(says: unknown, what: string): string {
   if (typeof says !== 'string' || !/^\S.*[.?!]$/.test(says) || says.length > 300) {
-    throw new Error(`${what} is to be one sentence of up to 300 characters, with its full stop`);
+    throw new Error(`${what} must be one sentence of up to 300 characters that ends with a period`);
   }
   return says;
 }
 
 function checkValue(value: unknown, what: string): Json {
   const copy = typeof value === 'function' ? undefined : plain(value);
-  if (!isJson(copy)) throw new Error(`${what} is to be plain data`);
+  if (!isJson(copy)) throw new Error(`${what} must be plain data`);
   return copy;
 }
 
 function checkReleases(releases: readonly string[], what: string): void {
   const wrong = releases.find((release) => semver.valid(release) !== release);
-  if (wrong !== undefined) throw new Error(`${what} names "${wrong}", which is no release`);
+  if (wrong !== undefined) throw new Error(`${what} names "${wrong}", which isn't a release`);
 }
 
-/** The statement that a file with this text has. Throws, naming the file, when it is not as it should be. */
+/** Parses the statement in a file. Throws, naming the file, when it is invalid. */
 export function readStatement(file: string, source: string): StatementSpec {
   const topic = path.basename(path.dirname(file));
   const id = `${topic}/${path.basename(file, '.ts')}`;
   try {
     if (!idPattern.test(id))
-      throw new Error('its name and its folder are to be lower-case words with hyphens');
+      throw new Error('its name and its folder must be lowercase words joined by hyphens');
     const { says, is, expect = {}, run } = evaluate(file, source);
     checkReleases(Object.keys(expect), '`expect`');
     const expectations = Object.entries(expect).map(([release, entry]): [string, Expectation] => {
@@ -139,7 +146,7 @@ function readFile(file: string): StatementSpec {
   return spec;
 }
 
-/** All statements of the repository at `root`, by topic and name. */
+/** Reads all statements of the repository at `root`, by topic and name. */
 export function readStatements(root: string = rootDir): StatementSpec[] {
   const dir = statementsDir(root);
   if (!fs.existsSync(dir)) return [];

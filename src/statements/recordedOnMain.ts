@@ -1,9 +1,12 @@
-/** The results as the main branch has them: what this branch changed is repeated before it is believed. Node only. */
+/** Results on the main branch. A result that this branch changed must be repeated. Node only. */
 import { spawnSync } from 'node:child_process';
 import { rootDir } from '../versions';
 import { noResults, type Results } from './results';
 
-/** Recorded results that `main` has too; those of `own` where there is no such branch, as in a tarball. */
+/**
+ * Returns the recorded results that are the same on `main`, or all of `own` if there is no such
+ * branch, as in a tarball.
+ */
 export function readRecordedOnMain(own: Results, root: string = rootDir): Results {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const base = ['main', 'origin/main']
@@ -13,7 +16,7 @@ export function readRecordedOnMain(own: Results, root: string = rootDir): Result
   const { status, stdout } = git('show', `${base.stdout.trim()}:statements/results.json`);
   if (status !== 0) return noResults;
   const onMain = JSON.parse(stdout) as Results;
-  // What is recorded otherwise here was changed here, even if its text was not.
+  // A different recorded result means a change on this branch, even if the text is the same.
   const same = Object.entries(onMain.statements).filter(
     ([id, recorded]) => JSON.stringify(own.statements[id]) === JSON.stringify(recorded),
   );

@@ -1,15 +1,17 @@
-/** What a run that is not as expected is told as. Pure. */
+/** Describes runs with unexpected results. Pure. */
 import { isMet, type Finished } from './results';
 import { expectationIn, expectedValue, sentenceIn } from './spec';
 
-/** Where a page cites a statement: `docs/concepts.mdx:12`. */
+/** Returns the places that cite a statement: `docs/concepts.mdx:12`. */
 export type CitedAt = (id: string) => readonly string[];
 
 function show(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';
 }
 
-/** The lines of one failure: sentence, release, expected, seen, and what rests on it. */
+/**
+ * Returns the lines of one failure: sentence, release, expected and actual result, and citations.
+ */
 export function formatFailure(run: Finished, citedAt: CitedAt): string {
   const { spec, release, outcome } = run;
   const expectation = expectationIn(spec, release);
@@ -20,13 +22,13 @@ export function formatFailure(run: Finished, citedAt: CitedAt): string {
     `  ${sentenceIn(spec, expectation) ?? spec.says}`,
     `  expected ${show(expectedValue(spec, expectation))}`,
     `  seen     ${seen}`,
-    ...(places.length === 0 ? ['  cited nowhere'] : places.map((place) => `  cited at ${place}`)),
+    ...(places.length === 0 ? ['  not cited'] : places.map((place) => `  cited at ${place}`)),
   ].join('\n');
 }
 
-/** All failures, and one line that sums up. */
+/** Returns all failures, and a summary line. */
 export function formatRuns(finished: readonly Finished[], citedAt: CitedAt): string {
   const failed = finished.filter((run) => !isMet(run));
-  const summary = `${finished.length} programs run, ${failed.length} not as expected`;
+  const summary = `${finished.length} programs ran, ${failed.length} with unexpected results`;
   return [...failed.map((run) => formatFailure(run, citedAt)), summary].join('\n\n');
 }

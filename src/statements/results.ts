@@ -1,4 +1,7 @@
-/** What the programs gave when they last ran: `statements/results.json`, written by `npm run statements` only. Node only. */
+/**
+ * The latest results of the programs: `statements/results.json`, written only by `npm run
+ * statements`. Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash, stampOf } from '../plugins/cache';
@@ -16,16 +19,16 @@ export interface Recorded {
 }
 
 export interface Results {
-  /** Of the frame, the service and the kit that all ran in, when all last ran. */
+  /** Hash of the frame, the service and the kit when all statements last ran. */
   readonly frame: string;
-  /** By release: what its programs ran with. */
+  /** Packages and other inputs of the programs, by release. */
   readonly pins: Readonly<Record<string, string>>;
   readonly statements: Readonly<Record<string, Recorded>>;
 }
 
 export const noResults: Results = { frame: '', pins: {}, statements: {} };
 
-/** A release with what its programs run with. */
+/** A release with the inputs of its programs. */
 export interface PinnedLane {
   readonly release: string;
   readonly pins: string;
@@ -46,7 +49,7 @@ export function readResults(root: string = rootDir): Results {
   return fs.existsSync(file) ? readJson<Results>(file) : noResults;
 }
 
-/** Every program in every release that has what it uses. */
+/** Returns every program in every release that has the API it uses. */
 export function listRuns(specs: readonly StatementSpec[], releases: readonly string[]): Run[] {
   return specs.flatMap((spec) =>
     releases
@@ -55,12 +58,18 @@ export function listRuns(specs: readonly StatementSpec[], releases: readonly str
   );
 }
 
-/** Hash of a statement's program: its code without sentences and comments, which change no result. */
+/**
+ * Hash of a statement's program: its code without sentences and comments, which don't affect
+ * results.
+ */
 export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
   return contentHash(programOf(source));
 }
 
-/** What this very text gave in a release with these pins; undefined when it did not run so. */
+/**
+ * Returns the result of exactly this text in a release with these pins. Undefined if it didn't run
+ * like this.
+ */
 export function outcomeOf(
   { statements, pins }: Results,
   { spec, release }: Run,
@@ -71,7 +80,7 @@ export function outcomeOf(
   return recorded.outcomes[release];
 }
 
-/** The runs whose outcome is not known: their text or what they run with changed. */
+/** Returns runs without a current result, because their text or their inputs changed. */
 export function staleRuns(
   runs: readonly Run[],
   results: Results,
@@ -81,24 +90,24 @@ export function staleRuns(
   return runs.filter((run) => outcomeOf(results, run, pins.get(run.release) ?? '') === undefined);
 }
 
-/** An outcome of a run. */
+/** A run with its result. */
 export interface Finished extends Run {
   readonly outcome: Outcome;
 }
 
-/** Whether an outcome is the expected one. */
+/** Whether a result is the expected one. */
 export function isMet({ spec, release, outcome }: Finished): boolean {
   return meets(spec, expectationIn(spec, release), outcome);
 }
 
-/** The results with new outcomes, and without what is no longer there. */
+/** Adds new results, and removes obsolete ones. */
 export function mergeResults(
   before: Results,
   finished: readonly Finished[],
   now: {
     readonly specs: readonly StatementSpec[];
     readonly lanes: readonly PinnedLane[];
-    /** Of the frame; undefined when not all ran. */
+    /** Hash of the frame. Undefined if not all statements ran. */
     readonly frame: string | undefined;
   },
 ): Results {
@@ -122,7 +131,7 @@ export function mergeResults(
   };
 }
 
-/** The file's text: a line for each statement, so that two branches rarely meet in one. */
+/** Serializes the results with one line per statement, so that branches rarely conflict. */
 export function formatResults({ frame, pins, statements }: Results): string {
   const lines = Object.entries(statements).map(
     ([id, recorded]) => `  ${JSON.stringify(id)}: ${JSON.stringify(recorded)}`,
@@ -143,7 +152,9 @@ export function writeResults(results: Results, root: string = rootDir): void {
   fs.writeFileSync(resultsFile(root), formatResults(results));
 }
 
-/** Of everything that all statements share: the frame, the demo service and its data, the kit. */
+/**
+ * Hash of everything that all statements share: the frame, the demo service and its data, the kit.
+ */
 export async function frameHash(): Promise<string> {
   const code = [
     'src/frame/boot/index.ts',

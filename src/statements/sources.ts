@@ -1,6 +1,7 @@
 /**
- * What cannot be run here, such as a phone's defaults, is read in the SDK's source, which each release carries in its
- * source maps: `statements/sources.json` says in which file and by which text it is found. Node only.
+ * Finds sentences in the SDK's source if they can't be run here, such as the defaults on a phone.
+ * Each release includes its source in its source maps. `statements/sources.json` specifies the file
+ * and the text to find. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,19 +10,22 @@ import type { Lane } from './lanes';
 import { statementsDir } from './read';
 import { readJson } from '../files/readJson';
 
-/** Something read instead of run. */
+/** A sentence that is verified by reading instead of running. */
 export interface SourceSpec {
   readonly id: string;
   readonly says: string;
-  /** Why it is not run. */
+  /** Why it isn't run. */
   readonly because: string;
-  /** File of the SDK's repository, from its `viewer` folder, or of this one below `examples/`. */
+  /**
+   * File of the SDK's repository, relative to its `viewer` folder, or a file of this repository
+   * below `examples/`.
+   */
   readonly file: string;
-  /** What stands there, or what may: the first that does counts. */
+  /** The text to find, or several alternatives. The first one found counts. */
   readonly text: string | readonly string[];
 }
 
-/** Where a release says so. */
+/** Place in the source of a release. */
 export interface SourcePlace {
   readonly file: string;
   /** From 1. */
@@ -42,7 +46,10 @@ interface SourceMap {
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** The SDK's own files in an installed package, by their path: `packages/api/src/…`, which was `core/src/…` before 3.1. */
+/**
+ * Returns the SDK's own files in an installed package, by path: `packages/api/src/…`, or
+ * `core/src/…` before 3.1.
+ */
 function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   const before = known.get(sdkDir);
   if (before !== undefined) return before;
@@ -68,19 +75,19 @@ function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Line of the first of `texts` in `content`, from 1; undefined when it has none. Pure. */
+/** Returns the line of the first of `texts` in `content`, from 1, or undefined. Pure. */
 export function lineOf(content: string, texts: readonly string[]): number | undefined {
   const at = texts.map((text) => content.indexOf(text)).find((index) => index >= 0);
   return at === undefined ? undefined : content.slice(0, at).split('\n').length;
 }
 
-/** A file of the adapter of a version, which no other version has; undefined for the others. */
+/** Returns a file of a version's adapter, which other versions don't have, or undefined. */
 function adapterFile(file: string, { version }: Lane): string | undefined {
   if (!file.startsWith(`examples/${version.folder}/`)) return undefined;
   return fs.readFileSync(path.join(rootDir, file), 'utf8');
 }
 
-/** Where a release says so; undefined when it does not. */
+/** Returns the place in a release's source, or undefined. */
 export function findSource({ file, text }: SourceSpec, lane: Lane): SourcePlace | undefined {
   const content = file.startsWith('examples/')
     ? adapterFile(file, lane)

@@ -1,4 +1,4 @@
-/** What a statement says and what is expected where. Pure. */
+/** A statement's sentence, and its expected results by release. Pure. */
 import semver from 'semver';
 import { isSame, type Json } from './json';
 
@@ -9,28 +9,31 @@ export type Expectation =
   | { readonly type: 'instead'; readonly says: string; readonly is: Json }
   | { readonly type: 'lacks' };
 
-/** A statement as its file has it. */
+/** A statement as defined in its file. */
 export interface StatementSpec {
-  /** Its file, without extension: `events/hover-rests`. What pages cite. */
+  /** Path of its file without extension, which pages cite: `events/hover-rests`. */
   readonly id: string;
   /** Folder of its file. */
   readonly topic: string;
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
   /** Text of the file. */
   readonly source: string;
   readonly says: string;
   readonly is: Json;
-  /** By release; empty when it holds in all. */
+  /** Expectations by release. Empty if it holds in all releases. */
   readonly expect: Readonly<Record<string, Expectation>>;
-  /** Releases from which another program runs; empty when there is one program. */
+  /** First releases of other programs. Empty if there is only one program. */
   readonly variants: readonly string[];
 }
 
-/** What a program gave, or why it gave nothing. */
+/** The result of a program, or the reason why there is none. */
 export type Outcome = { readonly seen: Json } | { readonly error: string };
 
-/** The last of `releases` that is not after `release`; undefined when all are. A build of a release counts as it. */
+/**
+ * Returns the last of `releases` that isn't after `release`, or undefined. A build of a release
+ * counts as that release.
+ */
 export function lastUpTo(release: string, releases: readonly string[]): string | undefined {
   const own = semver.coerce(release) ?? release;
   return releases
@@ -39,7 +42,10 @@ export function lastUpTo(release: string, releases: readonly string[]): string |
     .at(-1);
 }
 
-/** What a statement does in a release. Throws when its file says nothing of one so old. */
+/**
+ * Returns the expectation in a release. Throws when the statement's file doesn't cover such an old
+ * release.
+ */
 export function expectationIn(
   { id, expect }: Pick<StatementSpec, 'id' | 'expect'>,
   release: string,
@@ -50,13 +56,13 @@ export function expectationIn(
   const found = entry === undefined ? undefined : expect[entry];
   if (found === undefined) {
     throw new Error(
-      `"${id}" expects nothing of ${release}: add '${release}' to its \`expect\`, as holds, instead(…) or lacks.`,
+      `"${id}" has no expectation for ${release}: add '${release}' to its \`expect\`, as holds, instead(…) or lacks.`,
     );
   }
   return found;
 }
 
-/** What the program is to give, or undefined where it does not run. */
+/** Returns the expected result of the program, or undefined if it doesn't run there. */
 export function expectedValue(
   { is }: Pick<StatementSpec, 'is'>,
   expectation: Expectation,
@@ -71,13 +77,13 @@ export function expectedValue(
   }
 }
 
-/** Whether a program gave what is expected of it. */
+/** Whether a program's result meets an expectation. */
 export function meets(spec: StatementSpec, expectation: Expectation, outcome: Outcome): boolean {
   const expected = expectedValue(spec, expectation);
   return expected !== undefined && 'seen' in outcome && isSame(outcome.seen, expected);
 }
 
-/** The sentence that is true where the expectation is met; undefined where there is none. */
+/** Returns the sentence that holds if the expectation is met, or undefined. */
 export function sentenceIn(
   { says }: Pick<StatementSpec, 'says'>,
   expectation: Expectation,

@@ -8,7 +8,7 @@ import { statementsDir } from './read';
 import { expectationIn, lastUpTo, type StatementSpec } from './spec';
 import { keepVariant } from './variants';
 
-/** What every statement imports, as blocks that others find by their title. */
+/** Modules that every statement imports, as blocks with a title for imports. */
 function sharedModules(lane: Lane): BlockModule[] {
   const dir = statementsDir();
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.posix.join('kit', file));
@@ -29,11 +29,11 @@ function sharedModules(lane: Lane): BlockModule[] {
 interface CompiledStatements {
   readonly compilation: Compilation;
   readonly shared: readonly BlockModule[];
-  /** Those that run in the lane, with the module of each. */
+  /** Statements that run in the lane, each with its module. */
   readonly own: ReadonlyMap<StatementSpec, BlockModule>;
 }
 
-/** Compiles the statements that run in a lane, each with the program that runs there. */
+/** Compiles the statements of a lane, each with the program for that lane. */
 export function compileStatements(specs: readonly StatementSpec[], lane: Lane): CompiledStatements {
   const shared = sharedModules(lane);
   const runs = specs.filter((spec) => expectationIn(spec, lane.release).type !== 'lacks');
@@ -53,7 +53,7 @@ export function compileStatements(specs: readonly StatementSpec[], lane: Lane): 
   return { compilation, shared, own };
 }
 
-/** What the compiler says, one line each: `file:line:column message (release)`. */
+/** Returns compiler errors, one line each: `file:line:column message (release)`. */
 function checkStatementTypes(specs: readonly StatementSpec[], lane: Lane): string[] {
   const { compilation, shared, own } = compileStatements(specs, lane);
   return [...shared, ...own.values()].flatMap((module) =>
@@ -64,7 +64,7 @@ function checkStatementTypes(specs: readonly StatementSpec[], lane: Lane): strin
   );
 }
 
-/** Throws with all that the compiler says of statements in any lane. */
+/** Throws when statements have compiler errors in any lane. */
 export function assertStatementTypes(
   specs: readonly StatementSpec[],
   lanes: readonly Lane[],

@@ -1,4 +1,4 @@
-/** Which statements are about which members of the API, for the API pages. Node only. */
+/** Finds the statements about members of the API, for the API pages. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createUseFinder } from '../plugins/blocks/uses';
@@ -9,17 +9,17 @@ import type { StatementSpec } from './spec';
 import { compileStatements } from './types';
 
 /**
- * Names of statements by what their sentence names and their program uses: `Cognite3DViewer.dispose`, or `IndexSet` for
- * the symbol as a whole.
+ * Statements by the names in both their sentence and their program: `Cognite3DViewer.dispose`, or
+ * `IndexSet` for a whole symbol.
  */
 export type StatementUses = Readonly<Record<string, readonly string[]>>;
 
-/** Where a version's uses are. */
+/** Returns the file with a version's uses. */
 export function statementUsesFile(folder: string, root: string = rootDir): string {
   return path.join(root, '.generated', 'statements', `${folder}.json`);
 }
 
-/** A version's uses; none when they were not generated. */
+/** Reads a version's uses. Empty if they weren't generated. */
 export function readStatementUses({ folder }: DocsVersion, root: string = rootDir): StatementUses {
   const file = statementUsesFile(folder, root);
   return fs.existsSync(file) ? readJson<StatementUses>(file) : {};
@@ -32,7 +32,9 @@ function names(sentence: string, member: string): boolean {
   );
 }
 
-/** The uses in a lane; with `byPrograms` also those that a sentence does not name. */
+/**
+ * Returns the uses in a lane. With `byPrograms`, also includes names that only programs contain.
+ */
 export function findStatementUses(
   specs: readonly StatementSpec[],
   lane: Lane,

@@ -1,7 +1,10 @@
-/** Takes the programs out of a statement's text that do not run in a release, so that its types need not know them. */
+/**
+ * Removes programs for other releases from a statement's text, because the types of a release might
+ * not fit them.
+ */
 import ts from 'typescript';
 
-/** In place of a program that is not looked at. */
+/** Replaces a removed program. */
 const placeholder = '() => null';
 
 function isRun(
@@ -15,8 +18,8 @@ function isRun(
 }
 
 /**
- * The text with only the program of `variant` (a key of `run`) in it; lines stay where they are. Undefined leaves a
- * text with one program as it is.
+ * Returns the text with only the program of `variant` (a key of `run`). Line numbers don't change.
+ * With undefined, a text with one program stays unchanged.
  */
 export function keepVariant(source: string, variant: string | undefined): string {
   if (variant === undefined) return source;

@@ -1,7 +1,7 @@
 /**
- * A change of the tree by a command for writers. New content is made beside the tree, in an ignored folder. Git is
- * the undo: what a change touches is committed before it begins, and the lines that go back are printed before its
- * first write. Node only.
+ * Applies a command's changes to the tree. New content is prepared in an ignored folder. Git is the
+ * undo: everything that a change touches must be committed, and the undo commands are printed
+ * before the first write. Node only.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,36 +10,36 @@ import { writeText } from './files';
 import { assertCommitted, isCommitted, trackedFiles } from './git';
 import { readJson } from '../files/readJson';
 
-/** One thing that a change does to the tree; `path` is below its root, with slashes. */
+/** One change to the tree. `path` is relative to its root, with slashes. */
 export interface Change {
   readonly action: 'put' | 'remove';
   readonly path: string;
 }
 
 export interface Plan {
-  /** The command that makes it, as a writer types it: `docs:cut -- 5.x`. */
+  /** The command as a writer types it: `docs:cut -- 5.x`. */
   readonly command: string;
-  /** In the order in which they are made. */
+  /** In the order in which they are applied. */
   readonly changes: readonly Change[];
-  /** Other files under version control that `finish` rewrites. */
+  /** Other tracked files that `finish` rewrites. */
   readonly rewrites?: readonly string[];
-  /** Whether other packages are installed afterwards. */
+  /** Whether the change installs different packages. */
   readonly installs?: boolean;
 }
 
 export interface ChangeOptions {
-  /** What belongs to the change and comes after the files, such as an installation. */
+  /** Steps after the files, such as an installation. */
   readonly finish?: () => void | Promise<void>;
-  /** Told after each thing written; tests stop the process there. */
+  /** Called after each write. Tests stop the process there. */
   readonly onWrite?: (what: string) => void;
 }
 
-/** What is kept while a change is being made. */
+/** Record of a change in progress. */
 interface Unfinished {
   readonly command: string;
-  /** What it touches. */
+  /** Paths that it touches. */
   readonly paths: readonly string[];
-  /** Commands that bring everything back, each a program and its arguments. */
+  /** Commands that undo everything, each as a program and its arguments. */
   readonly undo: readonly (readonly string[])[];
 }
 
@@ -60,8 +60,8 @@ function linesOf({ undo }: Unfinished): string {
 }
 
 /**
- * Throws, with the lines that go back, when an earlier command did not finish. One whose paths are as they were
- * committed is over: the lines were run, or nothing was written.
+ * Throws, with the undo commands, when an earlier command didn't finish. If its paths have no
+ * uncommitted changes, it counts as finished: either it was undone, or it wrote nothing.
  */
 export function assertFinished(root: string): void {
   if (!fs.existsSync(recordFile(root))) return;
@@ -71,13 +71,13 @@ export function assertFinished(root: string): void {
     return;
   }
   throw new Error(
-    `An earlier \`npm run ${record.command}\` did not finish. Go back first:\n${linesOf(record)}`,
+    `An earlier \`npm run ${record.command}\` did not finish. Undo it first:\n${linesOf(record)}`,
   );
 }
 
 /**
- * An empty folder to prepare a change in: what it puts lies there under the path it will have. Throws when an
- * earlier command did not finish.
+ * Returns an empty folder to prepare a change in. Its files have the same paths as in the tree.
+ * Throws when an earlier command didn't finish.
  */
 export function prepare(root: string): string {
   assertFinished(root);
@@ -86,24 +86,27 @@ export function prepare(root: string): string {
   return stagingDir(root);
 }
 
-/** Throws when one of the changes cannot be made, or could not be taken back. */
+/** Throws when a change can't be applied or couldn't be undone. */
 function assertPossible(root: string, { changes, rewrites = [] }: Plan): void {
   for (const { action, path: file } of changes) {
     const stat = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
     if (action === 'put' && !fs.existsSync(path.join(stagingDir(root), file))) {
-      throw new Error(`${file} is to be put into the tree, but was not prepared.`);
+      throw new Error(`${file} should be added, but wasn't prepared.`);
     }
     if (action === 'put' && stat?.isDirectory() === true) {
-      throw new Error(`The folder ${file} exists already.`);
+      throw new Error(`The folder ${file} already exists.`);
     }
     if (action === 'remove' && stat === undefined) {
-      throw new Error(`${file} is to be removed, but is not there.`);
+      throw new Error(`${file} should be removed, but doesn't exist.`);
     }
   }
   assertCommitted(root, [...changes.map((change) => change.path), ...rewrites]);
 }
 
-/** What brings the tree and its packages back; ignored files below a removed folder are generated or installed. */
+/**
+ * Returns the commands that restore the tree and its packages. Ignored files below a removed folder
+ * are generated or installed again.
+ */
 function findUndo(root: string, { changes, rewrites = [], installs }: Plan): string[][] {
   const paths = [...changes.map((change) => change.path), ...rewrites];
   const restored = paths.filter((file) => trackedFiles(root, file).length > 0);
@@ -126,9 +129,9 @@ function makeOne(root: string, { action, path: file }: Change): void {
 }
 
 /**
- * Makes a prepared change: prints how to go back, puts and removes, then calls `finish`. Throws with the files as
- * they were when something cannot be written; packages are the caller's. Killed, it leaves a record by which the next
- * command says how to go back.
+ * Applies a prepared change: prints the undo commands, adds and removes files, then calls `finish`.
+ * When a write fails, throws and restores the files; the caller restores packages. If the process
+ * is killed, a record remains, and the next command prints how to undo the change.
  */
 export async function makeChange(
   root: string,
@@ -140,7 +143,7 @@ export async function makeChange(
   const paths = [...changes.map((change) => change.path), ...rewrites];
   const record: Unfinished = { command, paths, undo: findUndo(root, plan) };
   writeText(recordFile(root), JSON.stringify(record, null, 2));
-  console.log(`\`npm run ${command}\` writes now. To go back from here:\n${linesOf(record)}\n`);
+  console.log(`\`npm run ${command}\` is about to change files. To undo it:\n${linesOf(record)}\n`);
   onWrite?.('record');
   try {
     for (const change of changes) {

@@ -1,7 +1,8 @@
 /**
- * Next is the latest version until something is made to differ. Every difference in pins, programs and example pages
- * is listed in `examples/next/differences.json`, so that none comes about by accident. `sdk:next` keeps the pins of
- * the list, a writer the rest; a cut takes the list away, because Next goes on as the new version. Node only.
+ * Lists the differences between Next and the latest version in pins, programs and example pages.
+ * They must all be in `examples/next/differences.json`, so that none is accidental. `sdk:next`
+ * updates the pins in the list, and writers the rest. A cut deletes the list, because Next then
+ * equals the new version. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { writeFormatted } from './files';
 import { workspacePath } from './pins';
 import { readJson } from '../files/readJson';
 
-/** What differs, each as `name: how`. */
+/** Differences, each as `name: how`. */
 export interface Differences {
   readonly pins: readonly string[];
   readonly programs: readonly string[];
@@ -43,13 +44,16 @@ function compare(next: ReadonlyMap<string, string>, latest: ReadonlyMap<string, 
   });
 }
 
-/** What differs between Next and the latest version of the repository at `root`. Throws when it lacks one of both. */
+/**
+ * Returns the differences between Next and the latest version of the repository at `root`. Throws
+ * when either is missing.
+ */
 export function findDifferences(root: string = rootDir): Differences {
   const versions = readVersions(root);
   const next = versions.find(({ name }) => name === 'current');
   const latest = versions.find(({ isLast }) => isLast);
   if (next === undefined || latest === undefined) {
-    throw new Error('Two versions are to be compared: Next and the latest.');
+    throw new Error('Expected two versions to compare: Next and the latest.');
   }
   const programs = ({ workspaceDir }: DocsVersion) => readFolder(workspaceDir, '.ts');
   const pages = ({ contentDir }: DocsVersion) =>
@@ -61,13 +65,13 @@ export function findDifferences(root: string = rootDir): Differences {
   };
 }
 
-/** What is meant to differ; nothing where there is no list. */
+/** Reads the intended differences. Empty if there is no list. */
 export function readDifferences(root: string = rootDir): Differences {
   const file = path.join(root, differencesFile);
   return fs.existsSync(file) ? readJson<Differences>(file) : none;
 }
 
-/** Brings the pins of the list up to date; what a writer says of programs and pages stays. */
+/** Updates the pins in the list. Entries for programs and pages stay unchanged. */
 export async function writePinDifferences(root: string): Promise<void> {
   const { pins } = findDifferences(root);
   const before = readDifferences(root);

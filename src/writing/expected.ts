@@ -1,6 +1,9 @@
-/** The table of pages that tests expect, `tests/expectedVersions.json`, kept by the commands for writers. Pure. */
+/**
+ * The table of pages that tests expect, `tests/expectedVersions.json`. Commands for writers update
+ * it. Pure.
+ */
 
-/** The fields of an entry that the commands know; `tests/expectedPages.ts` has them all. */
+/** The fields of an entry that the commands use. `tests/expectedPages.ts` has all fields. */
 export interface ExpectedEntry {
   readonly name: string;
   readonly label: string;
@@ -12,7 +15,10 @@ export interface ExpectedEntry {
 /** The table's path in the repository. */
 export const expectedFile = 'tests/expectedVersions.json';
 
-/** Adds a version that has what Next has, as the latest; the one that was moves to an address of its own. */
+/**
+ * Adds a version with the pages of Next as the latest. The previous latest version moves to its own
+ * address.
+ */
 export function addExpectedVersion<T extends ExpectedEntry>(
   entries: readonly T[],
   name: string,
@@ -28,7 +34,7 @@ export function addExpectedVersion<T extends ExpectedEntry>(
   });
 }
 
-/** Takes a version out. */
+/** Removes a version. */
 export function removeExpectedVersion<T extends ExpectedEntry>(
   entries: readonly T[],
   name: string,

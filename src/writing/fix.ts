@@ -1,8 +1,8 @@
 /**
- * `npm run docs:fix -- docs/concepts.mdx`: carries what changed in a file of one version to the same file of the
- * others. Each change is merged on its own by git, as in a merge of branches: where a version has the lines that
- * the change was made to, it gets the change; where it has others, it keeps its own and the command shows both.
- * Node only.
+ * `npm run docs:fix -- docs/concepts.mdx`: applies changes in a file of one version to the same
+ * file of the other versions. Git merges each change separately, like a merge of branches. If the
+ * original lines are the same, the change is applied. If they differ, the version keeps its own
+ * lines, and the command shows both. Node only.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,17 +16,17 @@ export interface FileChange {
   readonly after: string;
 }
 
-/** A place where a change does not fit. */
+/** A conflict with a change. */
 export interface Misfit {
   /** Line in the other version's file, from 1. */
   readonly line: number;
-  /** What that file has there. */
+  /** The version's own lines. */
   readonly own: string;
-  /** What the change makes of its own version's lines. */
+  /** The lines after the change. */
   readonly wanted: string;
 }
 
-/** What becomes of one version's file. */
+/** Result for one version's file. */
 export interface Merged {
   readonly text: string;
   readonly misfits: readonly Misfit[];
@@ -42,7 +42,8 @@ function git(root: string, args: readonly string[]): string {
 }
 
 /**
- * What changed in a file: since the last commit, or by the commit `revision`. Throws when there is no such change.
+ * Returns the change in a file: since the last commit, or in the commit `revision`. Throws when
+ * there is none.
  */
 function readChange(root: string, file: string, revision?: string): FileChange {
   const [from, to] = revision === undefined ? ['HEAD', undefined] : [`${revision}^`, revision];
@@ -50,7 +51,7 @@ function readChange(root: string, file: string, revision?: string): FileChange {
     try {
       return git(root, ['show', `${commit}:${file}`]);
     } catch {
-      throw new Error(`${commit} has no ${file}: there is no change to carry.`);
+      throw new Error(`${commit} doesn't contain ${file}, so there is no change to apply.`);
     }
   };
   const before = show(from);
@@ -58,18 +59,21 @@ function readChange(root: string, file: string, revision?: string): FileChange {
   if (before !== after) return { before, after };
   const since = revision === undefined ? 'since the last commit' : `in ${revision}`;
   throw new Error(
-    `${file} did not change ${since}. Change it first, or name the commit that did: --commit <commit>.`,
+    `${file} didn't change ${since}. Change it first, or specify the commit that did: --commit <commit>.`,
   );
 }
 
-/** Where a version keeps a kind of file, from the root. */
+/** Folders of a version by kind of file, from the root. */
 function foldersOf(version: DocsVersion, root: string): string[] {
   return [version.contentDir, version.workspaceDir].map((dir) =>
     path.relative(root, dir).split(path.sep).join('/'),
   );
 }
 
-/** The same file in the other versions, as far as they have it. Throws when the file is of no version. */
+/**
+ * Returns the same file in the other versions that have it. Throws when the file doesn't belong to
+ * a version.
+ */
 export function otherFiles(root: string, file: string, versions: readonly DocsVersion[]): string[] {
   for (const version of versions) {
     const area = foldersOf(version, root).findIndex((folder) => file.startsWith(`${folder}/`));
@@ -82,11 +86,11 @@ export function otherFiles(root: string, file: string, versions: readonly DocsVe
       .filter((candidate) => fs.existsSync(path.join(root, candidate)));
   }
   throw new Error(
-    `${file} belongs to no version: name a file in ${foldersOf(versions[0] as DocsVersion, root).join('/ or ')}/ or the like.`,
+    `${file} doesn't belong to a version. Specify a file in ${foldersOf(versions[0] as DocsVersion, root).join('/ or ')}/ or a similar folder.`,
   );
 }
 
-/** Lines between the marks that `git merge-file` puts around what does not fit. */
+/** Conflict markers of `git merge-file`. */
 const conflict = /^<{7} own\n([\s\S]*?)^\|{7} before\n[\s\S]*?^={7}\n([\s\S]*?)^>{7} after\n/gm;
 
 function findMisfits(marked: string): Misfit[] {
@@ -101,7 +105,7 @@ function findMisfits(marked: string): Misfit[] {
   return misfits;
 }
 
-/** Merges a change into another version's text. Throws when git cannot. */
+/** Merges a change into another version's text. Throws when git fails. */
 export function mergeChange(own: string, change: FileChange): Merged {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-fix-'));
   try {
@@ -111,9 +115,8 @@ export function mergeChange(own: string, change: FileChange): Merged {
       const names = files.flatMap(([name]) => ['-L', name]);
       const args = ['merge-file', '-p', ...options, ...names, 'own', 'before', 'after'];
       const { status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
-      // Up to 127 it is the number of places that do not fit.
-      if (status === null || status > 127)
-        throw new Error(`git cannot merge the change: ${stderr}`);
+      // Up to 127, the status is the number of conflicts.
+      if (status === null || status > 127) throw new Error(`git can't merge the change: ${stderr}`);
       return stdout;
     };
     return { text: merge('--ours'), misfits: findMisfits(merge('--diff3')) };
@@ -122,14 +125,17 @@ export function mergeChange(own: string, change: FileChange): Merged {
   }
 }
 
-/** What was done to one file, in lines to print. */
+/** Result for one file. */
 export interface FixReport {
   readonly file: string;
   readonly changed: boolean;
   readonly misfits: readonly Misfit[];
 }
 
-/** Carries a change to the other versions' files, and tells what became of each. Throws before writing any. */
+/**
+ * Applies a change to the other versions' files, and returns the results. Throws before the first
+ * write.
+ */
 export function fixOthers(
   root: string,
   file: string,
@@ -156,21 +162,18 @@ function indent(text: string, mark: string): string {
     .join('\n');
 }
 
-/** The report as a writer reads it. */
+/** Formats the report for writers. */
 export function formatFix({ file, changed, misfits }: FixReport): string {
   const all = misfits.length === 0;
   const what = changed
-    ? `changed${all ? '' : `, but for ${misfits.length} of its places`}`
+    ? `changed${all ? '' : `, unresolved conflicts: ${misfits.length}`}`
     : all
-      ? 'has it already'
-      : 'unchanged: the change does not fit';
+      ? 'already up to date'
+      : 'unchanged: the change conflicts';
   const places = misfits.map(({ line, own, wanted }) =>
-    [
-      `  ${file}:${line} has`,
-      indent(own, '-'),
-      '  where the change says',
-      indent(wanted, '+'),
-    ].join('\n'),
+    [`  ${file}:${line} has`, indent(own, '-'), '  incoming change', indent(wanted, '+')].join(
+      '\n',
+    ),
   );
   return [`${file}: ${what}`, ...places].join('\n');
 }

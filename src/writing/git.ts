@@ -1,16 +1,16 @@
-/** What the commands for writers ask git. Node only. */
+/** Git queries of the commands for writers. Node only. */
 import { execFileSync, spawnSync } from 'node:child_process';
 
 function git(root: string, args: readonly string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
 }
 
-/** Files under version control below `paths`, relative to the repository; generated ones are not among them. */
+/** Returns tracked files below `paths`, relative to the repository, without generated ones. */
 export function trackedFiles(root: string, ...paths: readonly string[]): string[] {
   return listFiles(root, '--', ...paths);
 }
 
-/** Files that version control has or would take, relative to the repository. */
+/** Returns files that are tracked or not ignored, relative to the repository. */
 export function sourceFiles(root: string): string[] {
   return listFiles(root, '--cached', '--others', '--exclude-standard');
 }
@@ -21,38 +21,46 @@ function listFiles(root: string, ...args: readonly string[]): string[] {
     .filter((file) => file !== '');
 }
 
-/** Most files that a message lists. */
+/** Maximum number of files in a message. */
 const listed = 10;
 
-/** What is not committed below `paths`, or in the whole tree, as `git status` lists it. */
+/**
+ * Returns uncommitted changes below `paths`, or in the whole tree, in the format of `git status`.
+ */
 function uncommitted(root: string, paths: readonly string[]): string[] {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error('This command needs a git repository: git cannot read one.');
+  if (status !== 0) throw new Error('This command needs a git repository, but git found none.');
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** Whether everything below `paths`, of which there is at least one, is as it was committed. */
+/** Whether everything below `paths` is committed. `paths` must not be empty. */
 export function isCommitted(root: string, paths: readonly string[]): boolean {
   return uncommitted(root, paths).length === 0;
 }
 
-/** Throws, naming the files, when something below `paths`, or without any in the whole tree, is not committed. */
+/**
+ * Throws, naming the files, when there are uncommitted changes below `paths`, or in the whole tree
+ * if there are none.
+ */
 export function assertCommitted(root: string, paths: readonly string[] = []): void {
   const changed = uncommitted(root, paths);
   if (changed.length === 0) return;
   const more = changed.length > listed ? `\n  and ${changed.length - listed} more` : '';
   throw new Error(
-    `There are changes that are not committed:\n${changed
+    `You have uncommitted changes:\n${changed
       .slice(0, listed)
       .map((line) => `  ${line}`)
       .join('\n')}${more}\nCommit or stash them first.`,
   );
 }
 
-/** Lines that match an extended regular expression in tracked files below `paths`, as `file:line:text`. */
+/**
+ * Returns lines in tracked files below `paths` that match an extended regular expression, as
+ * `file:line:text`.
+ */
 export function findLines(root: string, pattern: string, ...paths: readonly string[]): string[] {
   const args = ['grep', '-n', '-I', '-E', '--untracked', '-e', pattern, '--', ...paths];
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });

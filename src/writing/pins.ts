@@ -1,7 +1,7 @@
 /**
- * What a version's workspace is in package.json and package-lock.json. Adding one is done here and not by npm:
- * a new version is to have exactly the packages that Next has, down to the last one, and needs no registry for
- * it. Pure.
+ * Adds and removes workspaces of versions in package.json and package-lock.json. npm isn't used for
+ * adding, because a new version must have exactly the packages of Next, and this needs no registry.
+ * Pure.
  */
 
 /** The parts of the root's package.json that name versions. */
@@ -32,24 +32,24 @@ function linkPath(folder: string): string {
   return `node_modules/${workspaceName(folder)}`;
 }
 
-/** Whether a lockfile's key is a workspace or lies in it. */
+/** Whether a lockfile's key is a workspace or inside it. */
 function isBelow(key: string, folder: string): boolean {
   return key === workspacePath(folder) || key.startsWith(`${workspacePath(folder)}/`);
 }
 
-/** As npm orders the packages of a lockfile. */
+/** Sorts the packages of a lockfile like npm. */
 function sortPackages(packages: Lockfile['packages']): Lockfile['packages'] {
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** A lockfile without the packages that lie in a workspace; npm then looks for them anew. */
+/** Removes the packages inside a workspace from a lockfile, so that npm resolves them again. */
 export function withoutLockedPackages(lock: Lockfile, folder: string): Lockfile {
   const below = `${workspacePath(folder)}/node_modules/`;
   const packages = Object.entries(lock.packages).filter(([key]) => !key.startsWith(below));
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-/** Adds a workspace after that of `from`. */
+/** Adds a workspace after the workspace of `from`. */
 export function addWorkspace(manifest: RootManifest, folder: string, from: string): RootManifest {
   const workspaces = manifest.workspaces.flatMap((item) =>
     item === workspacePath(from) ? [item, workspacePath(folder)] : [item],
@@ -57,7 +57,7 @@ export function addWorkspace(manifest: RootManifest, folder: string, from: strin
   return { ...manifest, workspaces };
 }
 
-/** Takes a workspace out. */
+/** Removes a workspace. */
 export function removeWorkspace(manifest: RootManifest, folder: string): RootManifest {
   const workspaces = manifest.workspaces.filter((item) => item !== workspacePath(folder));
   return { ...manifest, workspaces };
@@ -67,7 +67,10 @@ function withRootWorkspaces(lock: Lockfile, manifest: RootManifest): Lockfile['p
   return { ...lock.packages, '': { ...lock.packages[''], workspaces: manifest.workspaces } };
 }
 
-/** Gives the workspace `folder` the packages of `from`. Throws when the lockfile does not know `from`. */
+/**
+ * Copies the packages of `from` to the workspace `folder`. Throws when the lockfile has no entry
+ * for `from`.
+ */
 export function addLockedWorkspace(
   lock: Lockfile,
   manifest: RootManifest,
@@ -77,7 +80,7 @@ export function addLockedWorkspace(
   const own = lock.packages[workspacePath(from)];
   if (own === undefined) {
     throw new Error(
-      `package-lock.json does not know ${workspacePath(from)}: run \`npm install\` and commit it.`,
+      `package-lock.json has no entry for ${workspacePath(from)}. Run \`npm install\` and commit the lockfile.`,
     );
   }
   const packages: Record<string, LockEntry> = { ...withRootWorkspaces(lock, manifest) };

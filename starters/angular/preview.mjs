@@ -1,4 +1,4 @@
-/** Serves what was built, with the headers that your own server has to send. */
+/** Serves the build with the headers that your own server must send. */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -24,7 +24,7 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 };
 
-// A page of another site can make its own name lead to this machine.
+// Another site can point its own name at this machine.
 const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
 
 /** The file for a target; undefined when there is none. */

@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // On every answer, also where src/proxy.ts sends no policy: files that Next.js serves itself, and errors.
+  // Headers for files that Next.js serves itself and for errors, where src/proxy.ts doesn't run.
   headers: () =>
     Promise.resolve([
       {
@@ -14,7 +14,7 @@ const config: NextConfig = {
         ],
       },
     ]),
-  // Next.js asks npm's registry about itself otherwise.
+  // Stops Next.js from requesting security advisories about itself.
   experimental: { agentUpgrade: false },
   turbopack: {
     root: import.meta.dirname,

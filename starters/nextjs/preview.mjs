@@ -1,4 +1,4 @@
-/** Serves what was built, to this machine only, on PORT or 4600: `next start`. */
+/** Serves the build to this machine with `next start`, on PORT or 4600. */
 process.env.PORT ??= '4600';
 process.argv.splice(2, 0, 'start', '--hostname', 'localhost');
 

@@ -1,6 +1,6 @@
 /**
- * Makes the modules that the import map of `public/index.html` names, in `dist/sdk`: one file each for the viewer,
- * three.js and the client. The viewer is published as a script of an older format (UMD), which no browser can import.
+ * Creates the modules of the import map in `public/index.html`, in `dist/sdk`: one file each for the viewer, three.js and
+ * the client. The viewer is published in an older format (UMD), which browsers can't import.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const dir = fileURLToPath(new URL('.', import.meta.url));
 const folder = path.join(dir, 'dist');
 const imports = readImports();
 
-/** The names of an older format's exports, which only its declarations tell. */
+/** Names of a UMD file's exports, read from its declarations. */
 function exportedNames(name) {
   const options = {
     module: ts.ModuleKind.ESNext,
@@ -46,7 +46,7 @@ function entryOf(name) {
   return `const published = require('${name}');\n${lines.join('\n')}`;
 }
 
-/** Leaves what the import map names to the browser, so that each module is there once, also for a `require`. */
+/** Leaves packages of the import map to the browser, even for `require`, so that each is loaded once. */
 const shared = (own) => ({
   name: 'shared',
   setup(plugin) {
@@ -60,7 +60,7 @@ const shared = (own) => ({
     plugin.onLoad({ filter: /.*/, namespace: 'shared' }, ({ path: name }) => ({
       contents: `export * from '${name}';`,
     }));
-    // Usage data. The app switches it off, so that its code can stay out.
+    // Replaces the package for usage data, because the app turns usage data off.
     plugin.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
       contents:
         'const no = () => {}; export default { init: no, reset: no, identify: no, track: no };',
@@ -82,7 +82,7 @@ for (const [name, file] of Object.entries(imports)) {
   });
   made.push([file, outputFiles[0].contents]);
 }
-// Written when all are made, so that a failure leaves the former ones.
+// Written at the end, so that a failure keeps the previous files.
 fs.rmSync(folder, { recursive: true, force: true });
 for (const [file, contents] of made) {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -1,20 +1,20 @@
-/** What the server and the build read of `public/index.html`: its import map. */
+/** Reads the import map of `public/index.html` for the server and the build. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 
 function readMap() {
   const html = fs.readFileSync(new URL('public/index.html', import.meta.url), 'utf8');
   const [, text] = /<script type="importmap">([^]*?)<\/script>/.exec(html) ?? [];
-  if (text === undefined) throw new Error('public/index.html has no import map.');
+  if (text === undefined) throw new Error('public/index.html has no import map. Add one.');
   return text;
 }
 
-/** Files by the names that modules import them by. @returns {Record<string, string>} */
+/** Files by import name. @returns {Record<string, string>} */
 export function readImports() {
   return JSON.parse(readMap()).imports;
 }
 
-/** The source for `script-src` that lets the import map in, and no other inline script. */
+/** The source for `script-src` that allows the import map and no other inline script. */
 export function mapSource() {
   return `'sha256-${createHash('sha256').update(readMap()).digest('base64')}'`;
 }

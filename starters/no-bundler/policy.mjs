@@ -1,16 +1,16 @@
-/** Headers of the page. CAD needs no WebAssembly, no workers and no inline scripts beside the import map. */
+/** Headers of the page. CAD models don't need WebAssembly, workers, or inline scripts other than the import map. */
 import { mapSource } from './page.mjs';
 
-/** Where the project is served; the demo project on this machine by default. */
+/** URL of the project. Defaults to the demo project on this machine. */
 export const baseUrl = process.env.CDF_BASE_URL ?? 'http://localhost:4500';
 
 export const headers = {
   'Content-Security-Policy': [
     "default-src 'none'",
     `script-src 'self' ${mapSource()}`,
-    // The hash is of the style of the viewer's loading spinner, which can be another one in another release.
+    // The hash is of the viewer's loading spinner, and can change with a release.
     "style-src 'self' 'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='",
-    // A texture for the viewer's shading.
+    // For a texture of the viewer's shading.
     'img-src data:',
     `connect-src ${baseUrl}`,
     "base-uri 'none'",

@@ -7,17 +7,17 @@ const port = Number(process.env.PORT ?? 4600);
 const setHeaders = (response) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
-// Read at each request: a change shows when the page is loaded again.
+// Files are read on each request, so changes show after a reload.
 const page = sirv('public', { dev: true, setHeaders });
 const modules = sirv('dist', { dev: true, etag: true, setHeaders });
 
-// A page of another site can make its own name lead to this machine.
+// Another site can point its own name at this machine.
 const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
 
 http
   .createServer({ requireHostHeader: false }, (request, response) => {
     if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
-    // The one file of the page that is not as it lies there, and only where another project is named.
+    // Generated instead of read from the disk, if another project is set.
     if (request.url === '/app/settings.js' && process.env.CDF_BASE_URL !== undefined) {
       response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' });
       response.end(`export const baseUrl = ${JSON.stringify(baseUrl)};\n`);

@@ -7,9 +7,9 @@ export default defineConfig(({ mode }) => {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // The hash is of the style of the viewer's loading spinner, which can be another one in another release.
+    // The hash is of the viewer's loading spinner, and can change with a release.
     "style-src 'self' 'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='",
-    // A texture for the viewer's shading.
+    // For a texture of the viewer's shading.
     'img-src data:',
     `connect-src ${cluster}`,
     "base-uri 'none'",
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
   ];
   return {
     plugins: [react()],
-    // The viewer reads process.env, which no browser has.
+    // The viewer reads process.env, which doesn't exist in browsers.
     define: { 'process.env': {} },
     resolve: {
       // One copy of three.js: the ES module, also for the viewer's require('three').

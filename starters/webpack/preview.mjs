@@ -1,4 +1,4 @@
-/** Serves the build with the headers of production. Run by `npm run preview`. */
+/** Serves the build with the production headers, for `npm run preview`. */
 import http from 'node:http';
 import sirv from 'sirv';
 import { headers } from './policy.mjs';

@@ -12,11 +12,11 @@ export default (_env, { mode }) => ({
     filename: '[name].[contenthash].js',
     clean: true,
   },
-  // The default of development is made of eval, which a policy forbids.
+  // The default in development uses eval, which a strict policy forbids.
   devtool: mode === 'development' ? 'source-map' : false,
   module: {
     rules: [
-      // Types are checked by `npm test`.
+      // `npm test` checks types.
       { test: /\.ts$/, loader: 'ts-loader', options: { transpileOnly: true } },
       { test: /\.css$/, use: [CssPlugin.loader, 'css-loader'] },
     ],
@@ -29,7 +29,7 @@ export default (_env, { mode }) => ({
   plugins: [
     new webpack.DefinePlugin({
       'process.env.CDF_BASE_URL': JSON.stringify(baseUrl),
-      // The viewer reads process.env, which no browser has.
+      // The viewer reads process.env, which doesn't exist in browsers.
       'process.env': '{}',
     }),
     new HtmlPlugin({ template: 'src/index.html' }),

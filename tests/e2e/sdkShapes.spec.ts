@@ -105,7 +105,7 @@ for (const shape of sdkShapes) {
     const move = (spec: string) => npmRun(dir, 'sdk:next', [spec, '--without-statements']);
     const output = move(tarball);
     expect(output).toContain(`Next runs ${release} (a local build) instead of ${next.release}.`);
-    expect(output).toContain('No name of the API is another one.');
+    expect(output).toContain('No API names changed.');
     expect(output).toContain(`npm run sdk:next -- ${next.release} goes back\n`);
     expect(gitStatus(dir)).toContain(
       ` M ${path.relative(rootDir, next.workspaceDir)}/package.json`,

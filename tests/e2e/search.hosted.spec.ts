@@ -370,7 +370,7 @@ for (const [name, body] of [
     await playProvider(page, (route) => route.fulfill(json(body)));
     await search(page, 'concept');
     await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('could not be read');
+    await expect(dialog(page)).toContainText('invalid response');
     await expectWayOn(page, name, errors);
   });
 }

@@ -413,7 +413,9 @@ test.describe('no results', () => {
     await page.keyboard.type(onlyInOlder);
     await expect(dialog(page)).toContainText(`No results for "${onlyInOlder}"`);
     const line = page.locator('.search-other-version');
-    await expect(line).toContainText(`${latest.label} has no results, but ${lastWithIt.label} has`);
+    await expect(line).toContainText(
+      `No results in ${latest.label}, but ${lastWithIt.label} has some`,
+    );
     await line.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`^${site}${lastWithIt.routePath}/`));
     await expect(dialog(page)).toBeHidden();
@@ -510,9 +512,7 @@ test.describe('search page', () => {
     await visit(page, 'search');
     // Results are hidden from search engines, the place to search is not.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    await expect(page.getByRole('status')).toHaveText(
-      `Type what you are looking for in the ${latest.label} docs.`,
-    );
+    await expect(page.getByRole('status')).toHaveText(`Search the ${latest.label} docs.`);
     await expect(input(page)).toBeFocused();
   });
 
@@ -610,7 +610,7 @@ test.describe('search page', () => {
     const status = page.getByRole('status');
     await expect(status.first()).toHaveText(`No results for "${onlyInOlder}" in ${latest.label}.`);
     await expect(status.nth(1)).toContainText(
-      `${latest.label} has no results, but ${lastWithIt.label} has`,
+      `No results in ${latest.label}, but ${lastWithIt.label} has some`,
     );
   });
 

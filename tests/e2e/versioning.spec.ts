@@ -69,11 +69,11 @@ function changedPaths(): string[] {
 
 test('bad input changes nothing, and says what is wrong', () => {
   const wrong: readonly (readonly [string, readonly string[], string])[] = [
-    ['docs:cut', [latestBefore.name], `The version ${latestBefore.name} exists already.`],
+    ['docs:cut', [latestBefore.name], `The version ${latestBefore.name} already exists.`],
     ['docs:cut', ['5/x'], `"5/x" cannot be a version's name`],
     ['docs:drop', [latestBefore.name], 'cannot be dropped'],
-    ['docs:fix', ['docs/overview.mdx'], 'did not change since the last commit'],
-    ['example:new', ['a/b'], `"a/b" cannot be an example's name`],
+    ['docs:fix', ['docs/overview.mdx'], "didn't change since the last commit"],
+    ['example:new', ['a/b'], `"a/b" isn't a valid example name`],
     ['sdk:next', ['no-such-folder'], 'is neither one release'],
   ];
   for (const [script, args, message] of wrong) {
@@ -87,7 +87,7 @@ test('bad input changes nothing, and says what is wrong', () => {
 
 test('a cut changes only what belongs to the version', () => {
   const output = npmRun(dir, 'docs:cut', [name, '--no-verify']);
-  expect(output).toContain(`${name} is the latest version: its pages are at docs, with`);
+  expect(output).toContain(`${name} is now the latest version. Its pages are at docs, with`);
   expect(output).toContain(`${latestBefore.label} moved to docs/${latestBefore.name}.`);
   const folders = ['examples', 'static/examples', 'tests/golden'].filter((area) =>
     fs.existsSync(path.join(rootDir, area, next.folder)),

@@ -1,4 +1,4 @@
-/** Files of a built site on the disk. */
+/** Reads and links the files of a built site. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ export function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Paths of all files below a folder, with slashes, sorted. */
+/** Sorted paths of all files below a folder, with slashes. */
 export function listFiles(dir: string): string[] {
   return fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -20,16 +20,16 @@ export function listFiles(dir: string): string[] {
 }
 
 /**
- * The files that hosts let browsers keep for ever, with what they hold. Throws, naming them, when one has no hash in its
- * name: readers would never see it change.
+ * The files that browsers cache forever, with their contents. Throws with the names of files without a hash, because readers
+ * would never get a new version of them.
  */
 export function hashFiles(dir: string): FileHashes {
   const hashed = listFiles(dir).filter((file) => kindOf(file) === 'hashed');
   const bare = hashed.filter((file) => !hasHash(file));
   if (bare.length > 0) {
     throw new Error(
-      `Browsers keep these files for ever, and their names have no hash of what is in them: ${bare.join(', ')}. ` +
-        'Give them one, or put them into another folder.',
+      `Browsers cache these files forever, but their names have no hash of their contents: ${bare.join(', ')}. ` +
+        'Add a hash to the names, or move the files to another folder.',
     );
   }
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export function hashFiles(dir: string): FileHashes {
   );
 }
 
-/** Puts files of one folder into another, empty one, by hard links, which stay when the first is emptied. */
+/** Hard-links files of a folder into an empty one. The links stay when the first folder is emptied. */
 export function linkFiles(files: readonly string[], from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** A former build that files are taken from: a folder, or the site where it is. */
+/** Reads files of a previous build: from a folder or the live site. */
 import { timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,23 +12,23 @@ import {
 import { linkFiles } from './folders';
 import { signature } from './signature';
 
-/** The former build. */
+/** The previous build. */
 export interface Former {
   readonly list: DeployedFiles;
-  /** Content of a file of the list. Rejects when it cannot be had. */
+  /** Contents of a file in the list. Rejects if it can't be read. */
   read(file: string): Promise<Uint8Array>;
 }
 
-/** Reads a file of the former build below its address or folder, of at most so many bytes. */
+/** Reads a file below the URL or folder of the previous build, up to a maximum size in bytes. */
 type Read = (file: string, maxBytes: number) => Promise<Uint8Array>;
 
-/** Longest wait for an answer of the live site, and for everything that is fetched from it, in milliseconds. */
+/** Time limits for one answer of the live site and for all of them, in milliseconds. */
 export const patience = { answer: 20_000, all: 300_000 } as const;
 export type Patience = Readonly<Record<keyof typeof patience, number>>;
-/** Most bytes of a file; the largest that builds have is a tenth of it. */
+/** Maximum size of a file in bytes, ten times that of the largest file in builds. */
 const maxFileBytes = 64 * 2 ** 20;
 
-/** Reads from the live site. After the first answer that doesn't come in time, it asks no more. */
+/** Reads from the live site. Stops sending requests after the first one that times out. */
 function readerOfAddress(address: string, { answer, all }: Patience): Read {
   const site = address.replace(/\/*$/, '/');
   const ended = new AbortController();
@@ -39,7 +39,7 @@ function readerOfAddress(address: string, { answer, all }: Patience): Read {
     const signal = AbortSignal.any([timeout, overall, ended.signal]);
     // A redirect could lead to another host.
     const response = await fetch(site + file, { signal, redirect: 'error' });
-    if (!response.ok) throw new Error(`${site}${file} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${site}${file} returns ${response.status}`);
     const parts: Uint8Array[] = [];
     let size = 0;
     for await (const part of response.body ?? []) {
@@ -60,18 +60,18 @@ function readerOfFolder(folder: string): Read {
   };
 }
 
-/** Whether `DOCS_KEEP` is the address of a site, not a folder. */
+/** Whether `DOCS_KEEP` is the URL of a site instead of a folder. */
 function isAddress(source: string): boolean {
   return /^https?:\/\//.test(source);
 }
 
-/** Why the former build's files are not kept, in one line with what to do. */
+/** The message for a previous build whose files can't be kept, with what to do. */
 function whyNot(source: string, error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return (
-    `DOCS_KEEP: no file of ${source} is kept (${reason}). Pages that are open reload at their next step. ` +
-    'Right for the first build; else correct DOCS_KEEP and build again.'
+    `DOCS_KEEP: can't keep the files of ${source} (${reason}). Open pages will reload when they need a file. ` +
+    'This is normal for the first build. Otherwise, correct DOCS_KEEP and build again.'
   );
 }
 
@@ -86,24 +86,25 @@ function checkSignature(list: SignedFiles, key: string | undefined): void {
 }
 
 export interface OpenInput {
-  /** Secret that the list of a live site must be signed with. A folder needs none. */
+  /** Secret with which the list of a live site must be signed. A folder needs none. */
   readonly key?: string | undefined;
-  /** Other waits than {@link patience}: tests can't wait as long. */
+  /** Replaces {@link patience}, for tests that can't wait as long. */
   readonly patience?: Patience;
-  /** Is told, in one line, why nothing is kept. */
+  /** Called with a one-line message if no files can be kept. */
   readonly say: (line: string) => void;
-  /** The folder that the new build empties before it is built, and where its files are set aside. */
+  /** The folder that the new build empties first, and a temporary folder for its files. */
   readonly emptied?: { readonly dir: string; readonly aside: string };
 }
 
-/** Where files of `source` are set aside; undefined when it is another folder than the emptied one. */
+/** Temporary folder for the files of `source`. Undefined if `source` isn't the folder that is emptied. */
 function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied']>) {
   return path.resolve(source) === path.resolve(dir) ? aside : undefined;
 }
 
 /**
- * Opens what `source` names. Undefined when it has no list that can be read, which `say` is told: a build must not
- * wait for the site that it corrects. Where the folder is the one that the build is about to empty, its files are set aside.
+ * Opens the previous build at `source`. If its file list can't be read, calls `say` and resolves with undefined instead of
+ * failing, because the new build might be the one that repairs the site. If the new build is about to empty the folder, its
+ * files are moved aside first.
  */
 export async function openFormer(
   source: string,

@@ -1,4 +1,4 @@
-/** Brings the files of former builds into a new one, and writes the new one's list. */
+/** Copies files of previous builds into a new one, and writes the new build's file list. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -16,32 +16,32 @@ import { signature } from './signature';
 export { openFormer } from './former';
 
 export interface KeepInput {
-  /** The new build. */
+  /** Folder of the new build. */
   readonly outDir: string;
   readonly former: Former | undefined;
   readonly now: Date;
   /** Secret that signs the new list, so that a later build can trust it. */
   readonly key?: string | undefined;
-  /** Is told one line on what was kept, and one on what could not be. */
+  /** Called with one line about kept files, and one about files that couldn't be kept. */
   readonly say: (line: string) => void;
 }
 
-/** How many files are fetched at the same time, and how many names an error lists. */
+/** Number of parallel downloads, and number of names in an error. */
 const atOnce = 8;
 const shown = 10;
 
-/** Brings one file; false when it does not come, or is not what the list says. */
+/** Copies one file. Resolves with false if it can't be read or doesn't match the list. */
 async function bring(former: Former, file: string, hash: string, outDir: string): Promise<boolean> {
   const content = await former.read(file).catch(() => undefined);
   if (content === undefined || sha256(content) !== hash) return false;
   const target = path.join(outDir, file);
   await fs.promises.mkdir(path.dirname(target), { recursive: true });
-  // Never over a file of this build.
+  // Never overwrite a file of this build.
   await fs.promises.writeFile(target, content, { flag: 'wx' });
   return true;
 }
 
-/** Brings all that is to be kept; returns what did not come. */
+/** Copies all files to keep. Returns those that failed. */
 async function bringAll(
   former: Former,
   kept: readonly KeptFiles[],
@@ -59,7 +59,7 @@ async function bringAll(
   return lost;
 }
 
-/** Takes away what an earlier call brought, so that the build has its own files alone. */
+/** Removes the files of an earlier call, so that the build only has its own files. */
 function takeAwayKept(outDir: string): void {
   const list = path.join(outDir, deployedFile);
   if (!fs.existsSync(list)) return;
@@ -70,8 +70,8 @@ function takeAwayKept(outDir: string): void {
 }
 
 /**
- * Puts files of former builds beside those of the new one and writes its list. A former file whose content
- * differs from the new one of the same name is left out, with a line: what the former build says must not stop this one.
+ * Copies files of previous builds into the new one and writes its file list. Doesn't keep a file whose contents differ from
+ * the new file of the same name, and prints its name.
  */
 export async function keepFormer({
   outDir,
@@ -85,8 +85,8 @@ export async function keepFormer({
   const plan = former === undefined ? { changed: [], kept: [] } : planKept(former.list, files, now);
   if (plan.changed.length > 0) {
     say(
-      `DOCS_KEEP: ${plan.changed.length} file(s) have the name of a former file and another content ` +
-        `(${plan.changed.slice(0, shown).join(', ')}). Browsers that kept the former one won't load the new one.`,
+      `DOCS_KEEP: ${plan.changed.length} file(s) changed, but browsers cache them forever: ` +
+        `${plan.changed.slice(0, shown).join(', ')}. Add a hash of the whole contents to their names.`,
     );
   }
   const lost = former === undefined ? new Set<string>() : await bringAll(former, plan.kept, outDir);
@@ -102,13 +102,13 @@ export async function keepFormer({
   if (former !== undefined) {
     const count = kept.reduce((sum, group) => sum + Object.keys(group.files).length, 0);
     say(
-      `DOCS_KEEP: ${count} file(s) of former builds stay, for ${keptDays} days after their last.`,
+      `DOCS_KEEP: ${count} file(s) of previous builds are kept for ${keptDays} days after their last build.`,
     );
   }
   if (lost.size > 0) {
     const names = [...lost].sort().slice(0, shown).join(', ');
     say(
-      `DOCS_KEEP: ${lost.size} file(s) of former builds could not be kept (${names}): pages that need them reload.`,
+      `DOCS_KEEP: ${lost.size} file(s) of previous builds couldn't be kept (${names}). Open pages that need them will reload.`,
     );
   }
   return list;

@@ -1,4 +1,4 @@
-/** What a move of the SDK makes of the statements: for `npm run sdk:next`. Node only. */
+/** Runs statements after a move to another SDK, for `npm run sdk:next`. Node only. */
 import type { DocsVersion } from '../../../src/versions';
 import { execute } from './execute';
 import { laneOf } from '../../../src/statements/known';
@@ -8,8 +8,8 @@ import { formatFailure } from '../../../src/statements/report';
 import { isMet, listRuns } from '../../../src/statements/results';
 
 /**
- * Runs all statements on the SDK that a version has now, with the connection of `connection`; tells those that are not
- * as expected, with who cites them, and how many ran.
+ * Runs all statements with a version's current SDK and the connection code of `connection`. Returns the failed ones with the
+ * pages that cite them, and the number that ran.
  */
 export async function statementsBrokenIn(
   version: DocsVersion,
@@ -28,6 +28,6 @@ export async function statementsBrokenIn(
   const failed = finished.filter((run) => !isMet(run));
   return [
     ...failed.flatMap((run) => formatFailure(run, citedAt).split('\n')),
-    `${finished.length} programs run, ${failed.length} not as expected`,
+    `${finished.length} programs ran, ${failed.length} failed`,
   ];
 }

@@ -1,4 +1,4 @@
-/** Runs programs, release by release, and tells how far it is. Node only. */
+/** Runs programs release by release, and shows the progress. Node only. */
 import { bundleStatements } from '../../../src/statements/bundle';
 import { StatementFrames } from './frames';
 import type { Lane } from '../../../src/statements/lanes';
@@ -7,7 +7,7 @@ import { isMet, type Finished, type Run } from '../../../src/statements/results'
 /** Called after each program. */
 export type OnFinished = (run: Finished) => void;
 
-/** A mark per program, a line per release. */
+/** Prints a mark per program and a line per release. */
 export function printProgress(): OnFinished {
   let release = '';
   return (run) => {
@@ -17,7 +17,7 @@ export function printProgress(): OnFinished {
   };
 }
 
-/** Runs all of `runs` in their `lanes`. Rejects when there is no browser, or nothing was generated. */
+/** Runs all of `runs` in their `lanes`. Rejects if there is no browser, or if generated files are missing. */
 export async function execute(
   runs: readonly Run[],
   lanes: readonly Lane[],

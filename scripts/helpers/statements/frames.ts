@@ -1,4 +1,4 @@
-/** Runs statements in frames of a browser: those of a topic share one, until it has too many viewers. Node only. */
+/** Runs statements in frames of a browser. Statements of a topic share a frame until it has too many viewers. Node only. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../chromium';
 import {
@@ -11,18 +11,18 @@ import type { CompiledProgram } from '../../../src/frame/program/compile';
 import { rootDir } from '../../../src/versions';
 import type { Outcome, StatementSpec } from '../../../src/statements/spec';
 
-/** What the program of a bundle offers in the frame. */
+/** The functions of a bundle in the frame. */
 interface Ran {
   readonly outcome: Outcome;
   readonly viewers: number;
 }
 
-/** A browser page keeps few graphics contexts, and the SDK frees none: after so many viewers a new frame. */
+/** Number of viewers after which a new frame starts. Browsers allow few WebGL contexts, and the SDK doesn't free them. */
 const mostViewers = 8;
-/** How long a frame may take to load its modules, in milliseconds. */
+/** Time limit for a frame to load its modules, in milliseconds. */
 const startTime = 60_000;
 
-/** A browser with a page for frames; `run` gives outcomes as they come. */
+/** A browser with a page for frames. `run` yields results as they arrive. */
 export class StatementFrames {
   private viewers = Infinity;
   private topic = '';
@@ -33,7 +33,7 @@ export class StatementFrames {
     private readonly page: Page,
   ) {}
 
-  /** Starts it. Rejects when there is no browser, or nothing was generated. */
+  /** Starts the browser. Rejects if there is none, or if generated files are missing. */
   static async open(root: string = rootDir): Promise<StatementFrames> {
     const server = await startFramePageServer(root);
     const browser = await chromium.launch({
@@ -50,7 +50,7 @@ export class StatementFrames {
     await this.server.close();
   }
 
-  /** Runs `specs`, which `program` holds, with the modules of the version in `folder`. */
+  /** Runs `specs`, which are part of `program`, with the modules of the version in `folder`. */
   async *run(
     specs: readonly StatementSpec[],
     program: CompiledProgram,
@@ -64,7 +64,7 @@ export class StatementFrames {
       }
       const { outcome, viewers } = await this.runOne(spec.id);
       this.viewers += viewers;
-      // What failed may have left something behind.
+      // A failed statement can leave something behind.
       if ('error' in outcome) this.viewers = Infinity;
       yield { spec, outcome };
     }
@@ -82,7 +82,7 @@ export class StatementFrames {
     this.viewers = 0;
   }
 
-  /** What the page knows of a frame that does not start. */
+  /** The page's information about a frame that doesn't start. */
   private async explainStart(): Promise<string> {
     const said = await this.page.evaluate(() => {
       const state = window.framePage.states.at(-1);

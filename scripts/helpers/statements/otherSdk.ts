@@ -1,6 +1,6 @@
 /**
- * `npm run statements -- --sdk`: runs all statements on any SDK and prints those that come out otherwise than in the
- * latest version; with `--record`, keeps what the latest version's programs give on an older release. Node only.
+ * `npm run statements -- --sdk`: runs all statements with any SDK and prints those whose results differ from the latest
+ * version. `--record` saves the results of the latest version's programs on an older release. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ function readManifest(dir: string): Manifest {
   return readJson<Manifest>(path.join(dir, 'package.json'));
 }
 
-/** three and its typings, where the SDK brings them: programs have to use the same copy. */
+/** three and its typings from the SDK's dependencies, because programs must use the same copy. */
 function threeOf({ dependencies = {} }: SdkManifest): Record<string, string> {
   const names = ['three', '@types/three'];
   return Object.fromEntries(
@@ -60,10 +60,10 @@ function threeOf({ dependencies = {} }: SdkManifest): Record<string, string> {
   );
 }
 
-/** Installs the SDK with what it needs into a workspace of its own. */
+/** Installs the SDK and its dependencies in a separate workspace. */
 function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersion[]): DocsVersion {
   const [next] = versions;
-  if (next === undefined) throw new Error('There is no version.');
+  if (next === undefined) throw new Error('versions.json is empty. Add at least one version.');
   const pins = pinsFor(manifest, readManifest(next.workspaceDir).dependencies, {
     root: rootDir,
     npm: runNpm,
@@ -92,7 +92,7 @@ function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersio
   return { ...base, folder, workspaceDir, release, interfaceRelease: release };
 }
 
-/** A root that serves the frame with the modules of `version`, and all else as this repository has it. */
+/** A root folder that serves the frame with the modules of `version`, and this repository's files otherwise. */
 async function makeRoot(version: DocsVersion): Promise<string> {
   const root = path.join(workDir, 'root');
   fs.rmSync(root, { recursive: true, force: true });
@@ -114,7 +114,7 @@ async function makeRoot(version: DocsVersion): Promise<string> {
   return root;
 }
 
-/** A statement that comes out otherwise on an SDK than in the release that is its measure; undefined when it does not. */
+/** Describes a statement whose result differs from the reference release. Undefined if it doesn't differ. */
 function difference(
   spec: StatementSpec,
   { measure, release }: { readonly measure: string; readonly release: string },
@@ -125,14 +125,14 @@ function difference(
   if (expected === undefined) return undefined;
   if (outcome === undefined) {
     const places = citedAt(spec.id).map((place) => `  cited at ${place}`);
-    return [spec.id, `  ${spec.says}`, `  ${release} does not have it`, ...places].join('\n');
+    return [spec.id, `  ${spec.says}`, `  ${release} doesn't have this API`, ...places].join('\n');
   }
   if ('seen' in outcome && isSame(outcome.seen, expected)) return undefined;
-  // What was expected is told as the measure has it.
+  // Show the expectation of the reference release.
   return formatFailure({ spec, release: measure, outcome }, citedAt);
 }
 
-/** The SDK that `spec` names: a version's own, or one that is installed for it, with what serves its frame. */
+/** The SDK for `spec`, a version's own or a newly installed one, with the root that serves its frame. */
 async function findVersion(
   spec: string,
   versions: readonly DocsVersion[],
@@ -147,11 +147,11 @@ async function findVersion(
 
 function latestOf(versions: readonly DocsVersion[]): DocsVersion {
   const latest = versions.find(({ isLast }) => isLast);
-  if (latest === undefined) throw new Error('versions.json names no version.');
+  if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
   return latest;
 }
 
-/** What the programs that go for `release` give in frames that `root` serves. */
+/** Runs the programs that apply to `release`, in frames that `root` serves. */
 async function outcomesOf(
   runs: readonly StatementSpec[],
   { version, root, release }: { version: DocsVersion; root: string; release: string },
@@ -169,7 +169,7 @@ async function outcomesOf(
   return outcomes;
 }
 
-/** Runs what the SDK that `spec` names has, and prints what is otherwise than in the latest version. */
+/** Runs the statements with the SDK for `spec`, and prints the differences from the latest version. */
 export async function runOnSdk(spec: string): Promise<void> {
   const versions = readVersions();
   const latest = latestOf(versions);
@@ -189,14 +189,14 @@ export async function runOnSdk(spec: string): Promise<void> {
   console.log(
     [
       ...lines,
-      `${runs.length} programs run on ${release}, ${lines.length} differ from ${latest.release}`,
+      `${runs.length} programs ran on ${release}, ${lines.length} differ from ${latest.release}`,
     ].join('\n\n'),
   );
 }
 
 /**
- * Runs the latest version's programs on an older release and records what they give. What comes out otherwise runs a
- * second time, so that a machine that was busy once is no difference.
+ * Runs the latest version's programs on an older release and records the results. Programs with a different result run a
+ * second time, in case the machine was busy.
  */
 export async function recordOlder(spec: string): Promise<void> {
   const versions = readVersions();
@@ -208,7 +208,7 @@ export async function recordOlder(spec: string): Promise<void> {
   const outcomes = await outcomesOf(specs, lane);
   const entryOf = (item: StatementSpec): OlderOutcome => {
     const names = missing.get(item.id);
-    const outcome = outcomes.get(item.id) ?? { error: 'It did not run.' };
+    const outcome = outcomes.get(item.id) ?? { error: "It didn't run." };
     return { text: hashOf(item), outcome, ...(names === undefined ? {} : { missing: names }) };
   };
   const doubtful = specs.filter((item) =>
@@ -222,5 +222,7 @@ export async function recordOlder(spec: string): Promise<void> {
     pins: pinsOf({ release, interfaceRelease, version, labels: [] }),
     statements: Object.fromEntries(specs.map((item) => [item.id, entryOf(item)])),
   });
-  console.log(`${specs.length} programs of ${latest.release} run on ${release}, and recorded.`);
+  console.log(
+    `${specs.length} programs of ${latest.release} ran on ${release}. Their results are recorded.`,
+  );
 }

@@ -1,4 +1,4 @@
-/** Checks answers from end to end: compiles each, runs what compiles, and has it judged. Node only. */
+/** Checks answers: compiles each, runs those that compile, and calls their judges. Node only. */
 import type { DocsVersion } from '../../../src/versions';
 import type { Task } from '../../../tasks/task';
 import type { Answer } from './answers';
@@ -9,7 +9,7 @@ import type { Verdict, Verdicts } from './table';
 /** Called after each answer. */
 type OnVerdict = (answer: Answer, verdict: Verdict) => void;
 
-/** The verdicts on `answers`, which are for `versions` and `tasks`. Rejects when there is no browser. */
+/** The verdicts for `answers` to `tasks` in `versions`. Rejects if there is no browser. */
 export async function checkAnswers(
   answers: readonly Answer[],
   versions: readonly DocsVersion[],

@@ -1,4 +1,4 @@
-/** Compiles answers: against the types of their version, then into what the frame runs. Node only. */
+/** Compiles answers: checks them against the types of their version, then compiles them for the frame. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -12,16 +12,16 @@ import { compileBlocks, type BlockModule } from '../../../src/plugins/blocks/com
 import { rootDir, type DocsVersion } from '../../../src/versions';
 import type { Answer } from './answers';
 
-/** What became of an answer: a program, or the first thing that the compiler says of it. */
+/** A compiled answer, or its first compiler error. */
 export type CompiledAnswer = { readonly program: CompiledProgram } | { readonly problem: string };
 
-/** The first line of what a compiler says, and where. */
+/** The first line of a compiler error, with its position. */
 function problemAt(task: string, line: number | undefined, message: string): CompiledAnswer {
   const [first = ''] = message.split('\n');
   return { problem: `${task}.ts${line === undefined ? '' : `:${line}`} ${first}` };
 }
 
-/** Packages that programs of a version can import where they run. */
+/** Packages that programs of a version can import at run time. */
 function packagesOf({ folder }: DocsVersion): string[] {
   const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
   if (!fs.existsSync(file)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
@@ -29,7 +29,7 @@ function packagesOf({ folder }: DocsVersion): string[] {
   return Object.keys(modules ?? {}).filter((name) => !name.startsWith('#'));
 }
 
-/** The program as a page makes it of code that came with a link: packages are known, loops are guarded. */
+/** Compiles a program as a page compiles code from a link: with known packages and guarded loops. */
 function compileForFrame({ task, source }: Answer, version: DocsVersion): CompiledAnswer {
   const project = fs.readFileSync(path.join(version.workspaceDir, 'project.ts'), 'utf8');
   const files = [
@@ -45,12 +45,12 @@ function compileForFrame({ task, source }: Answer, version: DocsVersion): Compil
   }
 }
 
-/** What TypeScript first says of each answer, against the SDK of `version`; nothing of those that are right. */
+/** The first TypeScript error of each answer with the SDK of `version`. Correct answers have no entry. */
 export function typeProblems(
   version: DocsVersion,
   answers: readonly Answer[],
 ): Map<Answer, string> {
-  // A page each: they do not see each other.
+  // One page per answer, so that answers don't share declarations.
   const modules = new Map<Answer, BlockModule>(
     answers.map((answer, index) => [
       answer,

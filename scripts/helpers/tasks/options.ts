@@ -1,4 +1,4 @@
-/** What the command is asked to do. Pure. */
+/** Command line options of `npm run check:tasks`. Pure. */
 import { parseArgs } from 'node:util';
 
 export type TasksCommand =
@@ -13,10 +13,10 @@ interface Known {
 function refuseUnknown(what: string, names: readonly string[], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  throw new Error(`There is no ${what} "${unknown}": choose from ${known.join(', ')}.`);
+  throw new Error(`Unknown ${what} "${unknown}". Choose from: ${known.join(', ')}.`);
 }
 
-/** Reads the words of the command. Throws, in one line, for an option, a task or a version that there is not. */
+/** Reads the arguments. Throws with a one-line message for an unknown option, task or version. */
 export function readCommand(args: readonly string[], known: Known): TasksCommand {
   let parsed;
   try {
@@ -27,7 +27,7 @@ export function readCommand(args: readonly string[], known: Known): TasksCommand
     });
   } catch {
     throw new Error(
-      'The options are --prompts and --wrong: `npm run check:tasks -- answers/` takes none.',
+      'Unknown option. Use --prompts or --wrong, or a folder: `npm run check:tasks -- answers/`.',
     );
   }
   const { values, positionals } = parsed;

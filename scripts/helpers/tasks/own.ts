@@ -1,4 +1,4 @@
-/** The answers that this repository has to its own tasks. Node only. */
+/** The repository's own answers to its tasks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../../../src/versions';
@@ -6,25 +6,25 @@ import { tasks } from '../../../tasks';
 import { readAnswers, type Answer, type Asked } from './answers';
 import { typeProblems } from './compile';
 
-/** Folder of the answers, absolute. */
+/** Absolute path of the folder with the answers. */
 export const ownAnswersDir = path.join(rootDir, 'tasks', 'answers');
 
-/** The versions in which the tasks can be done: those that have answers of ours. */
+/** The versions that have the tasks, which are those with our own answers. */
 export function taskVersions(): DocsVersion[] {
   return readVersions().filter(({ folder }) => fs.existsSync(path.join(ownAnswersDir, folder)));
 }
 
-/** What answers can be for: all tasks, in those versions. */
+/** The possible tasks and versions of answers: all tasks in these versions. */
 export function askedOf(versions: readonly DocsVersion[]): Asked {
   return { tasks: tasks.map(({ name }) => name), folders: versions.map(({ folder }) => folder) };
 }
 
-/** Our answers. Throws when a folder of theirs is of no version. */
+/** Our answers. Throws if a folder isn't a version. */
 export function ownAnswers(): Answer[] {
   return readAnswers(ownAnswersDir, askedOf(taskVersions()));
 }
 
-/** Throws with what TypeScript first says of each of our answers, against the SDK of its version. */
+/** Throws with the first TypeScript error of each of our answers, with the SDK of its version. */
 export function assertAnswerTypes(): void {
   const answers = ownAnswers();
   const problems = taskVersions().flatMap((version) => {

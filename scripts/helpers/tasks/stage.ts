@@ -1,4 +1,4 @@
-/** Runs compiled answers, one after the other, in frames of a browser, and has each judged. Node only. */
+/** Runs compiled answers one after another in frames of a browser, and calls their judges. Node only. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { CompiledProgram } from '../../../src/frame/program/compile';
 import type { DocsVersion } from '../../../src/versions';
@@ -14,15 +14,15 @@ import {
 import { chromiumArgs, ensureChromium } from '../chromium';
 import type { Verdict } from './table';
 
-/** Longest time for one answer, from its start to its verdict, in milliseconds. A software renderer is slow. */
+/** Time limit of an answer from start to verdict, in milliseconds. The software renderer is slow. */
 const timeLimit = 240_000;
 
-/** Rejects when `work` takes longer than `limit`. */
+/** Rejects if `work` takes longer than `limit` milliseconds. */
 async function within<Value>(limit: number, work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`expected an end within ${limit / 1000} s; seen: none`)),
+      () => reject(new Error(`expected to finish within ${limit / 1000} s; seen: still running`)),
       limit,
     );
   });
@@ -33,7 +33,7 @@ async function within<Value>(limit: number, work: Promise<Value>): Promise<Value
   }
 }
 
-/** Errors that the program did not catch, as its console shows them. */
+/** Uncaught errors of the program, as its console shows them. */
 function uncaughtErrors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (window.frameMessages ?? []).flatMap((message) =>
@@ -42,7 +42,7 @@ function uncaughtErrors(page: Page): Promise<string[]> {
   );
 }
 
-/** A browser in which answers run as code from a link does: in the frame, with the demo project and nothing else. */
+/** A browser that runs answers like code from a link: in the frame, with access to the demo project only. */
 export class TaskStage {
   private page: Page | undefined;
 
@@ -51,7 +51,7 @@ export class TaskStage {
     private readonly browser: Browser,
   ) {}
 
-  /** Starts it. Rejects when there is no browser, or nothing was generated. */
+  /** Starts the browser. Rejects if there is none, or if generated files are missing. */
   static async open(): Promise<TaskStage> {
     const server = await startFramePageServer();
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
@@ -63,13 +63,13 @@ export class TaskStage {
     await this.server.close();
   }
 
-  /** Runs an answer and gives what its task's judge says of it. */
+  /** Runs an answer and returns the verdict of its task's judge. */
   async judge(task: Task, version: DocsVersion, program: CompiledProgram): Promise<Verdict> {
     try {
       await within(timeLimit, this.play(task, version, program));
       return { type: 'passed' };
     } catch (error) {
-      // What failed may have left the page in any state, or busy for ever.
+      // A failed answer can leave the page in any state, or busy forever.
       await this.page?.close();
       this.page = undefined;
       return { type: 'failed', reason: error instanceof Error ? error.message : String(error) };
@@ -83,7 +83,7 @@ export class TaskStage {
     await task.judge(stage);
     const errors = await uncaughtErrors(page);
     if (errors.length > 0) {
-      throw new Error(`expected no error that nobody caught; seen: ${errors.join('; ')}`);
+      throw new Error(`expected no uncaught errors; seen: ${errors.join('; ')}`);
     }
   }
 

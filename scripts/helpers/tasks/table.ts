@@ -1,10 +1,10 @@
-/** What became of answers, as a table of tasks and versions. Pure. */
+/** Formats verdicts as a table of tasks and versions. Pure. */
 
 export type Verdict =
   | { readonly type: 'passed' }
-  /** The first error, with its line. */
+  /** The first compiler error, with its line. */
   | { readonly type: 'broken'; readonly problem: string }
-  /** What was expected and what was seen. */
+  /** The expected and the actual result. */
   | { readonly type: 'failed'; readonly reason: string };
 
 /** By version's folder, then by task. */
@@ -20,14 +20,14 @@ function markOf(verdict: Verdict | undefined): string {
   return verdict === undefined ? 'missing' : marks[verdict.type];
 }
 
-/** Why an answer did not pass, in one line. */
+/** The reason why an answer didn't pass, in one line. */
 function whyNot(folder: string, task: string, verdict: Verdict): string[] {
   if (verdict.type === 'passed') return [];
   const why = verdict.type === 'failed' ? verdict.reason : verdict.problem;
   return [`${folder}/${task} ${marks[verdict.type]}: ${why.replace(/\s+/g, ' ').trim()}`];
 }
 
-/** The table, and below it a line for each answer that did not pass, and one that counts. */
+/** The table, followed by one line per answer that didn't pass, and a line with the counts. */
 export function formatVerdicts(tasks: readonly string[], verdicts: Verdicts): string {
   const folders = [...verdicts.keys()];
   const rows = [
@@ -57,7 +57,7 @@ export function formatVerdicts(tasks: readonly string[], verdicts: Verdicts): st
   return [...table, '', ...reasons, ...(reasons.length > 0 ? [''] : []), ...counts].join('\n');
 }
 
-/** 0 when every answer that is there passed, and there is one; else 1. */
+/** 0 if there are answers and all of them passed, otherwise 1. */
 export function exitCodeOf(verdicts: Verdicts): 0 | 1 {
   const all = [...verdicts.values()].flatMap((byTask) => [...byTask.values()]);
   return all.length > 0 && all.every(({ type }) => type === 'passed') ? 0 : 1;

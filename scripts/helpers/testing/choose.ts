@@ -1,4 +1,4 @@
-/** Reads what `npm run test:all` was asked for. Pure. */
+/** Reads the arguments of `npm run test:all`. Pure. */
 import type { Suite } from './suite';
 
 /** The suites with these names, in any letter case, or all without names. Throws for a name that no suite has. */

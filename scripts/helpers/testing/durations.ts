@@ -1,4 +1,4 @@
-/** Recorded times of suites: what shards are made of, and what a run is compared with. */
+/** Recorded times of suites, used to plan shards and to compare runs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../../src/files/readJson';
@@ -15,7 +15,7 @@ export interface RecordedSuite {
 }
 
 export interface Durations {
-  /** Seconds that the calibration took in the same run. */
+  /** Seconds that the speed measurement took in the same run. */
   readonly calibration: number;
   readonly suites: Readonly<Record<string, RecordedSuite>>;
 }

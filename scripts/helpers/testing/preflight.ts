@@ -1,4 +1,4 @@
-/** Looks for what would make a run fail in a way that is hard to understand, before it starts. */
+/** Checks, before a run starts, for problems that would make it fail with a confusing error. */
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { rootDir } from '../../../src/versions';
@@ -10,16 +10,16 @@ import { findProgram } from '../findProgram';
 import { ensureWebKit, hasOwnWebKit } from '../webkit';
 import type { Need } from './suite';
 
-/** Bytes that a build and the reports of a run take at most. */
+/** Maximum number of bytes that a build and the reports of a run need. */
 const neededBytes = 2 * 2 ** 30;
 
-/** Throws when the disk has too little room for a run. */
+/** Throws if the disk doesn't have enough space for a run. */
 export function checkDisk(): void {
   const { bavail, bsize } = fs.statfsSync(rootDir);
   const free = Number(bavail) * Number(bsize);
   if (free < neededBytes) {
     throw new Error(
-      `The disk is almost full: ${(free / 2 ** 30).toFixed(1)} GiB are free, the tests need ${neededBytes / 2 ** 30}. Free some space and run again.`,
+      `The disk is almost full: ${(free / 2 ** 30).toFixed(1)} GiB are free, but the tests need ${neededBytes / 2 ** 30}. Free some space and run again.`,
     );
   }
 }
@@ -41,7 +41,7 @@ export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<nu
   }
 }
 
-/** Finds or installs Chromium and starts it once. Throws, with a way out, when it doesn't start. */
+/** Finds or installs Chromium and starts it once. Throws with instructions if it doesn't start. */
 export async function checkChromium(): Promise<string> {
   const [executablePath = ''] = ensureBrowsers();
   try {

@@ -1,16 +1,16 @@
-/** What a test command prints at its end. Pure. */
+/** Formats the summary of a test command. Pure. */
 import type { Durations } from './durations';
 import { addCounts } from './results';
 import type { Suite, SuiteResult } from './suite';
 
-/** How many tests the list of the slowest has. */
+/** Number of tests in the list of the slowest. */
 const slowestCount = 30;
 /** A suite is reported as slow when it takes this many times longer than expected. */
 const slowFactor = 1.5;
 
 const minutes = (seconds: number) => (seconds / 60).toFixed(1);
 
-/** One line: what happened to a suite, and its time beside what a machine of this speed is expected to need. */
+/** One line with a suite's result, its time, and the expected time on a machine of this speed. */
 export function suiteLine(result: SuiteResult, durations: Durations, calibration: number): string {
   const { name, passed, failed, skipped, seconds, notRun } = result;
   if (notRun !== undefined) return `${name}: not run: ${notRun}`;

@@ -1,4 +1,4 @@
-/** What a suite of tests is. `tests/suites.ts` lists them. */
+/** The shape of a test suite. `tests/suites.ts` lists all suites. */
 
 /** Something that a suite needs and a machine might lack. */
 export type Need = 'build' | 'chromium' | 'firefox' | 'webkit' | 'nginx';
@@ -11,7 +11,7 @@ export type Command =
 
 export interface Suite {
   readonly name: string;
-  /** What a reader or writer would lose without it, as a noun phrase. */
+  /** What the suite protects, as a noun phrase. */
   readonly protects: string;
   readonly needs: readonly Need[];
   readonly commands: readonly Command[];

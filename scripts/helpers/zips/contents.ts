@@ -1,16 +1,16 @@
-/** What a zip of the site has in it, and under which names. Pure but for the two files that it is unpacked with. */
+/** Contents of a zip of the site. Pure, except that it reads the two files that are added to the zip. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { deployedFile } from '../../../deploy/deployedFiles';
 import { kindOf, policyFile } from '../../../deploy/headers';
 import { rootDir } from '../../../src/versions';
 
-/** What only hosts and search engines read. */
+/** Files that only hosts and search engines read. */
 const leftOut = new Set(['_headers', policyFile, deployedFile, 'sitemap.xml', 'robots.txt']);
 
 /**
- * Name of a built file below the site's folder in the zip; undefined when it is left out. Servers of files answer a
- * folder with its `index.html`, and know nothing of pages without an ending.
+ * Name of a built file below the site's folder in the zip. Undefined if it's left out. Pages become `index.html` in a folder,
+ * because simple file servers don't support URLs without an extension otherwise.
  */
 export function zipName(file: string): string | undefined {
   if (leftOut.has(file)) return undefined;
@@ -18,7 +18,7 @@ export function zipName(file: string): string | undefined {
   return isPage ? file.replace(/\.html$/, '/index.html') : file;
 }
 
-/** The files beside the site's folder, by name: how to serve it. */
+/** The files beside the site's folder, by name: instructions and a server. */
 export function filesBeside(
   what: string,
   { baseUrl, date }: { readonly baseUrl: string; readonly date: string },

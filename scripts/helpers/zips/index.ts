@@ -1,4 +1,4 @@
-/** The copies of the site for networks without the internet: zips beside `build/`, with their checksums. */
+/** Creates zips of the site for networks without internet, beside `build/`, with checksums. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipList, type ZipFile } from '../../../src/site/zips';
@@ -6,21 +6,21 @@ import { listFiles } from '../kept/folders';
 import { filesBeside, zipName } from './contents';
 import { writeZip, type ZipEntry } from './writeZip';
 
-/** Name of the file with the checksums, as `sha256sum --check` reads it. */
+/** Name of the checksum file, in the format of `sha256sum --check`. */
 const sumsFile = 'SHA256SUMS';
 
 export interface ZipInput {
-  /** What it has: a version's label, or words for all of them. */
+  /** A version's label, or a text for all versions. */
   readonly label: string;
-  /** Its name without an ending. */
+  /** File name without the extension. */
   readonly name: string;
-  /** The built site. */
+  /** Folder of the built site. */
   readonly outDir: string;
   readonly baseUrl: string;
   readonly now: Date;
 }
 
-/** The day of a date, as `2026-05-31`. */
+/** The date in the format `2026-05-31`. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** All files lie in one folder of the zip's name: what is unpacked anywhere stays together. */
@@ -39,7 +39,7 @@ function* entriesOf({ label, name: folder, outDir, baseUrl, now }: ZipInput): Ge
   }
 }
 
-/** Writes one zip into `dir`. Rejects when that fails. */
+/** Writes one zip to `dir`. Rejects if that fails. */
 export async function makeZip(input: ZipInput, dir: string): Promise<ZipFile> {
   const { label, name, now } = input;
   fs.mkdirSync(dir, { recursive: true });
@@ -48,7 +48,7 @@ export async function makeZip(input: ZipInput, dir: string): Promise<ZipFile> {
   return { label, file, bytes, sha256, date: dayOf(now) };
 }
 
-/** Writes the list that pages link from, and the checksums. */
+/** Writes the list of zips for the site's pages, and the checksums. */
 export function writeZipList(zips: readonly ZipFile[], dir: string): void {
   fs.writeFileSync(path.join(dir, zipList), `${JSON.stringify(zips, null, 2)}\n`);
   const sums = zips.map(({ sha256, file }) => `${sha256}  ${file}\n`).join('');

@@ -1,10 +1,10 @@
-/** Writes a zip piece by piece, so that a site of any size needs the memory of its largest file. */
+/** Writes a zip file by file, so that it only needs memory for the largest file. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of the zip: its name there, and what gives its content when its turn has come. */
+/** A file of the zip: its name, and a function that reads its contents when they're needed. */
 export interface ZipEntry {
   readonly name: string;
   readonly read: () => Uint8Array;
@@ -13,14 +13,14 @@ export interface ZipEntry {
 /** A written zip. */
 export interface WrittenZip {
   readonly bytes: number;
-  /** In hexadecimal. */
+  /** SHA-256 in hexadecimal. */
   readonly sha256: string;
 }
 
-/** Packed already: to pack them again takes time and saves nothing. */
+/** Formats that are already compressed, so compressing them again would only take time. */
 const packed = /\.(?:webp|png|jpe?g|woff2?|gz|zip)$/;
 
-/** Writes the entries to `file`, all with the time `now`. Rejects when the disk does, and removes what it wrote. */
+/** Writes the entries to `file`, all with the time `now`. If writing fails, removes the file and rejects. */
 export async function writeZip(
   file: string,
   entries: Iterable<ZipEntry>,

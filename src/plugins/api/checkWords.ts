@@ -1,15 +1,20 @@
-/** Checks that every symbol and member of a version's API has words that say something, and that ours are needed. Pure. */
+/**
+ * Checks that every symbol and member of a version's API has a useful description, and that ours
+ * are needed. Pure.
+ */
 import type { ApiDescription } from './descriptions';
 import { purposeOf } from './purpose';
 import type { WordsByName } from './words';
 
-/** What is checked. */
 export interface WordsInput {
   readonly words: WordsByName;
-  /** What each version's names say, by the version's folder; those whose names must all have words are in `complete`. */
+  /**
+   * Descriptions of each version's names, by the version's folder. Every name of the versions in
+   * `complete` needs a description.
+   */
   readonly descriptions: ReadonlyMap<string, readonly ApiDescription[]>;
   readonly complete: readonly string[];
-  /** Ids of the statements that there are. */
+  /** IDs of all statements. */
   readonly statements: ReadonlySet<string>;
 }
 
@@ -17,23 +22,30 @@ function hasPurpose({ name, text, ours }: ApiDescription): boolean {
   return purposeOf(name, `${text} ${ours}`).length > 0;
 }
 
-/** What is missing in a version: types, words with a purpose, and the defaults of what can be left out. */
+/**
+ * Finds what a version's API lacks: types, useful descriptions, and the defaults of optional names.
+ */
 function missingIn(folder: string, descriptions: readonly ApiDescription[]): string[] {
-  // What is inherited is told where it is declared.
+  // Inherited members are described where they are declared.
   const own = descriptions.filter(({ inherits }) => inherits === undefined);
   return own.flatMap((description) => {
     const { name, isOptional, hasType } = description;
     return [
       ...(hasType ? [] : [`${folder}: ${name} has no type.`]),
-      ...(hasPurpose(description) ? [] : [`${folder}: ${name} says nothing beyond its name.`]),
+      ...(hasPurpose(description)
+        ? []
+        : [`${folder}: the description of ${name} only repeats its name.`]),
       ...(isOptional && description.default === undefined
-        ? [`${folder}: ${name} can be left out, and nothing says what holds then.`]
+        ? [`${folder}: ${name} is optional, but its default isn't documented.`]
         : []),
     ];
   });
 }
 
-/** Words of ours that are for nothing: of a name that is gone, that is inherited, or that the SDK tells well. */
+/**
+ * Finds descriptions of ours that aren't needed: the name is gone or inherited, or the SDK
+ * describes it well.
+ */
 function idle({ words, descriptions }: WordsInput): string[] {
   const known = new Map<string, ApiDescription[]>();
   for (const description of [...descriptions.values()].flat()) {
@@ -43,14 +55,16 @@ function idle({ words, descriptions }: WordsInput): string[] {
     const found = known.get(name);
     if (found === undefined) return [`words: no version has ${name}.`];
     if (found.every(({ inherits }) => inherits !== undefined && known.has(inherits))) {
-      return [`words: ${name} is inherited: its words belong to ${found[0]?.inherits ?? ''}.`];
+      return [`words: ${name} is inherited. Describe it at ${found[0]?.inherits ?? ''} instead.`];
     }
     const isTold = found.every((description) => hasPurpose({ ...description, ours: '' }));
-    return text !== undefined && isTold ? [`words: the SDK tells what ${name} is for.`] : [];
+    return text !== undefined && isTold
+      ? [`words: the SDK already describes ${name}. Remove this description.`]
+      : [];
   });
 }
 
-/** All that is wrong, one line each. */
+/** Returns all problems, one line each. */
 export function wordsProblems(input: WordsInput): string[] {
   const { words, descriptions, complete, statements } = input;
   return [
@@ -59,7 +73,7 @@ export function wordsProblems(input: WordsInput): string[] {
     ...[...words].flatMap(([name, { statement }]) =>
       statement === undefined || statements.has(statement)
         ? []
-        : [`words: ${name} cites ${statement}, which is no statement.`],
+        : [`words: ${name} cites ${statement}, which isn't a statement.`],
     ),
   ];
 }

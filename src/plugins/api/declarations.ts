@@ -1,27 +1,38 @@
 /**
- * Repairs of the doc comments in the SDK's published declarations, made on the text before TypeDoc reads
- * it: what stays wrong there is lost or breaks a page. Code is never touched, only `/** … *\/` comments.
+ * Repairs doc comments in the SDK's published declarations before TypeDoc reads them. Otherwise
+ * their mistakes would lose text or break a page. Changes only `/** … *\/` comments, never code.
  */
 
-/** A `@module` tag on a type: TypeDoc takes the whole comment for the file's and drops it from the type. */
+/**
+ * A `@module` tag on a type. TypeDoc would attach the whole comment to the file instead of the
+ * type.
+ */
 const moduleTagLine = /^[ \t]*\*[ \t]*@module\b.*\r?\n/gm;
 
-/** A fence closed as "```.", which closes nothing, so that the rest of the comment becomes code. */
+/**
+ * A fence closed as "```.". That doesn't close it, so the rest of the comment would become code.
+ */
 const dottedFence = /^([ \t]*\*[ \t]*```)\.[ \t]*$/gm;
 
-/** Escapes written by hand; the generator escapes for itself, and would escape the backslash. */
+/**
+ * Escapes written by hand. The generator adds its own escapes, and would escape these backslashes
+ * too.
+ */
 const handEscape = /\\([<>{}])/g;
 
-/** A link text before the tag instead of in it, which would show the address in brackets as text. */
+/** A link text in front of the tag instead of in it. The address would show as text in brackets. */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
-/** Sentences of the SDK that are wrong. `MeasurementLine` passes `lineWidth` to three.js in world units, which are meters. */
+/**
+ * Corrections of the SDK's wording. `MeasurementLine` passes `lineWidth` to three.js in world
+ * units, which are meters.
+ */
 const corrections = [
   ['Line width in cm.', 'Line width in meters.'],
   ['The data data source which holds', 'The data source that holds'],
 ] as const;
 
-/** One doc comment, repaired. `isEntryPoint` keeps the tag that names the module. */
+/** Repairs one doc comment. `isEntryPoint` keeps the tag that names the module. */
 function repairComment(comment: string, isEntryPoint: boolean): string {
   const text = isEntryPoint ? comment : comment.replace(moduleTagLine, '');
   return corrections
@@ -31,7 +42,7 @@ function repairComment(comment: string, isEntryPoint: boolean): string {
     .replace(textBeforeLink, '{@link $2 | $1}');
 }
 
-/** A declaration file's text with its doc comments repaired. */
+/** Returns a declaration file's text with repaired doc comments. */
 export function repairDeclarations(text: string, isEntryPoint: boolean): string {
   return text.replace(/\/\*\*[\s\S]*?\*\//g, (comment) => repairComment(comment, isEntryPoint));
 }

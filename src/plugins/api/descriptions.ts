@@ -1,29 +1,29 @@
-/** What a version's API says of itself, name by name, for the check that nothing is without words. */
+/** How each name of a version's API is described. The check for missing descriptions reads this. */
 import path from 'node:path';
 import { rootDir } from '../../versions';
 
 /** A symbol, `Symbol`, or a member, `Symbol.member`. */
 export interface ApiDescription {
   readonly name: string;
-  /** What the SDK says, as Markdown; empty when it says nothing. */
+  /** The SDK's description, as Markdown. Empty if there is none. */
   readonly text: string;
-  /** What this documentation says besides. */
+  /** The description that this documentation adds. */
   readonly ours: string;
   readonly isOptional: boolean;
-  /** For classes that extend its own. */
+  /** Whether only classes that extend the member's class can use it. */
   readonly isProtected: boolean;
   readonly hasType: boolean;
   readonly default?: string;
-  /** The member that it inherits. */
+  /** The member that this one inherits from. */
   readonly inherits?: string;
 }
 
-/** File of a version's descriptions, absolute. */
+/** Returns the absolute path of the file with a version's descriptions. */
 export function descriptionsFile(folder: string): string {
   return path.join(rootDir, '.generated', 'api', `descriptions-${folder}.json`);
 }
 
-/** File of what became of the SDK's samples in a version, absolute. */
+/** Returns the absolute path of the file with the results for the SDK's samples in a version. */
 export function samplesFile(folder: string): string {
   return path.join(rootDir, '.generated', 'api', `samples-${folder}.json`);
 }

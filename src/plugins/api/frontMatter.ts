@@ -1,10 +1,10 @@
-/** What an API page says about itself: to Docusaurus, and to the sidebar of this plugin. */
+/** Front matter of an API page, for Docusaurus and for this plugin's sidebar. */
 
 /** Place of an API page in the sidebar. */
 export interface ApiPlace {
-  /** Import path of the page's module; absent on pages about the whole SDK. */
+  /** Import path of the page's module. Absent on pages about the whole SDK. */
   readonly module?: string;
-  /** Heading of its group: `Classes`, `Type aliases`, …; absent on a module's own page. */
+  /** Heading of its group: `Classes`, `Type aliases`, …. Absent on a module's own page. */
   readonly group?: string;
 }
 
@@ -15,9 +15,9 @@ export interface ApiFrontMatter {
 }
 
 /**
- * A page's front matter as YAML (JSON values are YAML). The `md` format keeps braces and angle brackets of
- * comments from being read as MDX; the pages are generated, so there is nothing to edit, and an
- * alphabetical neighbor is no next page to read.
+ * Renders a page's front matter as YAML (JSON values are YAML). The `md` format keeps MDX from
+ * parsing braces and angle brackets in comments. Generated pages have no edit link, and no next
+ * page: an alphabetical neighbor isn't the next thing to read.
  */
 export function renderFrontMatter({ title, description, api }: ApiFrontMatter): string {
   const fields = {
@@ -33,7 +33,10 @@ export function renderFrontMatter({ title, description, api }: ApiFrontMatter): 
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** Reads the place of a page from its parsed front matter; undefined when it is not an API page of ours. */
+/**
+ * Reads the place of a page from its parsed front matter. Returns undefined for pages that aren't
+ * our API pages.
+ */
 export function readPlace(frontMatter: Readonly<Record<string, unknown>>): ApiPlace | undefined {
   const { api } = frontMatter;
   return typeof api === 'object' && api !== null ? (api as ApiPlace) : undefined;

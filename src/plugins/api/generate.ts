@@ -1,4 +1,4 @@
-/** Writes every version's API pages into its docs folder, and its symbol index beside them. */
+/** Writes every version's API pages into its docs folder, and its symbol index. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { runCached } from '../cache';
@@ -57,7 +57,9 @@ function writeSampleHovers(
   for (const [page, code] of shown) writeHovers(`/${version.routePath}/${page}`, code);
 }
 
-/** Gives a version its copy of a release's pages; a copy that is still right keeps its files' times. */
+/**
+ * Copies a release's pages to a version. Files that are up to date keep their modification times.
+ */
 async function placeReference(version: DocsVersion, reference: Reference): Promise<void> {
   const apiDir = path.join(version.contentDir, 'api');
   await runCached(
@@ -119,8 +121,8 @@ async function placeSinglePage(version: SinglePageVersion): Promise<void> {
 }
 
 /**
- * Generates the API reference of the given versions, each release once. Throws with what to mend when a
- * version's SDK, entry points or pages are not as they should be.
+ * Generates the API reference of the given versions, each release once. Throws when a version's
+ * SDK, entry points or pages have problems; the message says how to fix them.
  */
 export async function generateApi(versions: DocsVersion[]): Promise<void> {
   const references = await Promise.all(

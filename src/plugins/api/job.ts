@@ -1,4 +1,4 @@
-/** What the process that runs TypeDoc is told, as JSON: one release of the SDK in one layout. */
+/** Input of the process that runs TypeDoc, as JSON: one release of the SDK in one layout. */
 
 import type { DocsVersion } from '../../versions';
 
@@ -6,39 +6,47 @@ import type { DocsVersion } from '../../versions';
 export interface ApiEntryPoint {
   /** Name in page paths: `cognite_reveal_tools`. */
   readonly key: string;
-  /** What a program imports: `@cognite/reveal/tools`. */
+  /** The specifier that a program imports: `@cognite/reveal/tools`. */
   readonly specifier: string;
-  /** Declaration file, absolute. */
+  /** Absolute path of the declaration file. */
   readonly file: string;
 }
 
-/** How pages are filed: see `ApiSource` in src/versions. */
+/** How pages are arranged in folders: see `ApiSource` in src/versions. */
 export type ApiLayout = 'packages' | 'flat';
 
 export interface ApiJob {
-  /** The version whose workspace samples are compiled in. */
+  /** The version whose workspace compiles the samples. */
   readonly version: DocsVersion;
-  /** What messages call this run: `@cognite/reveal 4.29.0 (examples/4.x)`. */
+  /** Name of this run in messages: `@cognite/reveal 4.29.0 (examples/4.x)`. */
   readonly label: string;
   readonly release: string;
   readonly layout: ApiLayout;
-  /** Whether defaults of ours, which were read in the source of the present release, hold in this one. */
+  /**
+   * Whether this is the current release. Our default values come from its source, and might not
+   * hold in others.
+   */
   readonly isPresent: boolean;
-  /** The SDK's folder, absolute. */
+  /** Absolute path of the SDK's folder. */
   readonly sdkDir: string;
-  /** Where to mend a wrong pin or entry point, as a reader of the message would name it. */
+  /** The file to correct when a pin or entry point is wrong, as shown in messages. */
   readonly manifest: string;
   readonly entryPoints: readonly ApiEntryPoint[];
-  /** Packages whose types the SDK's declarations use and that must therefore resolve. */
+  /** Packages whose types the SDK's declarations use. All of them must resolve. */
   readonly typedPackages: readonly string[];
-  /** Folder for the pages, absolute; emptied first. */
+  /** Absolute path of the folder for the pages. Emptied first. */
   readonly pagesDir: string;
-  /** File for the symbols (`ApiIndex['symbols']`), absolute. */
+  /** Absolute path of the file for the symbols (`ApiIndex['symbols']`). */
   readonly symbolsFile: string;
-  /** File for the undocumented exports (`UndocumentedReport` without its version), absolute. */
+  /**
+   * Absolute path of the file for the undocumented exports (`UndocumentedReport` without its
+   * version).
+   */
   readonly undocumentedFile: string;
-  /** File for what every symbol and member says (`ApiDescription[]`), absolute. */
+  /**
+   * Absolute path of the file for the description of every symbol and member (`ApiDescription[]`).
+   */
   readonly descriptionsFile: string;
-  /** File for what became of the SDK's samples (`SampleResult[]`), absolute. */
+  /** Absolute path of the file for the results of the SDK's samples (`SampleResult[]`). */
   readonly samplesFile: string;
 }

@@ -1,6 +1,6 @@
-/** Whether a text says more than the name that it is about. */
+/** Checks whether a description says more than the name it describes. */
 
-/** Words that say nothing by themselves, and those that only repeat what kind of thing a name is. */
+/** Words that carry no meaning, and words that only name the kind of the symbol. */
 const stopWords = new Set(
   (
     'a all an and any are as at be by can current for from get gets given has have if in is it its may new no of on ' +
@@ -9,10 +9,10 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** What the language's own typings say of members that every object has. */
+/** Descriptions in TypeScript's own typings of members that every object has. */
 const commonSentences = ['Returns a string representation of an object.'];
 
-/** The parts of a name or text: words, split at capitals and digits, in lower case without endings. */
+/** Splits a name or text at capitals and digits into lowercase words without endings. */
 function wordsOf(text: string): string[] {
   const parts = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu) ?? [];
   return parts.map((part) => {
@@ -21,7 +21,10 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** What is left of a text without stop words and without the words of a name, such as `Symbol.member`. */
+/**
+ * Returns the words of a text that remain without stop words and without the words of a name, such
+ * as `Symbol.member`.
+ */
 export function purposeOf(name: string, text: string): string[] {
   const own = new Set(wordsOf(name));
   const said = commonSentences.reduce((left, sentence) => left.replace(sentence, ''), text);

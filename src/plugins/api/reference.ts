@@ -1,4 +1,7 @@
-/** The API pages of one SDK release, made by TypeDoc in a child process and kept until something changes. */
+/**
+ * The API pages of one SDK release. TypeDoc writes them in a child process, and they are cached
+ * until something changes.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash, runCached } from '../cache';
@@ -25,7 +28,7 @@ export type ReferenceVersion = DocsVersion & {
   };
 };
 
-/** Files of a finished job; `pagesDir` is shared by all versions of the same release and layout. */
+/** Files of a finished job. All versions of the same release and layout share `pagesDir`. */
 export type Reference = Pick<
   ApiJob,
   'pagesDir' | 'symbolsFile' | 'undocumentedFile' | 'descriptionsFile' | 'samplesFile'
@@ -41,7 +44,10 @@ function readManifest(dir: string): PackageManifest {
   return readJson<PackageManifest>(path.join(dir, 'package.json'));
 }
 
-/** What a program imports to reach a declaration file: by the package's `exports`, else by the file's path. */
+/**
+ * Returns the specifier that imports a declaration file: from the package's `exports`, or else from
+ * the file's path.
+ */
 function specifierOf(file: string, exports: unknown): string {
   const entries = typeof exports === 'object' && exports !== null ? Object.entries(exports) : [];
   const byExports = entries.find(([, target]) => {
@@ -58,15 +64,15 @@ function readEntryPoints(version: ReferenceVersion, sdkDir: string): ApiEntryPoi
     const absolute = path.join(sdkDir, file);
     if (!fs.existsSync(absolute)) {
       throw new Error(
-        `${sdkPackage} ${version.release} has no file ${file}, which examples/${version.folder}/package.json names as ` +
-          `entry point "${key}" (revealDocs.api.entryPoints). Mend the path.`,
+        `${sdkPackage} ${version.release} has no file ${file}, which examples/${version.folder}/package.json lists as ` +
+          `entry point "${key}" (revealDocs.api.entryPoints). Correct the path.`,
       );
     }
     return { key, specifier: specifierOf(file, exports), file: absolute };
   });
 }
 
-/** Packages of the workspace that bring types the SDK's declarations refer to. */
+/** Packages of the workspace with types that the SDK's declarations use. */
 function readTypedPackages(version: DocsVersion): string[] {
   const { dependencies = {} } = readManifest(version.workspaceDir);
   return Object.keys(dependencies).filter(
@@ -74,7 +80,10 @@ function readTypedPackages(version: DocsVersion): string[] {
   );
 }
 
-/** Releases of everything that shapes the pages: the generators, and the types that the SDK refers to. */
+/**
+ * Releases of everything that affects the pages: the generators, and the packages with types that
+ * the SDK uses.
+ */
 function readReleases(version: DocsVersion, packages: readonly string[]): Record<string, string> {
   const tools = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
   const releases: Record<string, string> = {};
@@ -88,8 +97,8 @@ function readReleases(version: DocsVersion, packages: readonly string[]): Record
 }
 
 /**
- * What TypeDoc has to do for a version, with results in `workDir`. Throws when the SDK is not installed as
- * pinned, or an entry point names a file that the release does not have.
+ * Describes TypeDoc's job for a version, with results in `workDir`. Throws when the pinned SDK
+ * isn't installed, or when an entry point names a file that the release doesn't have.
  */
 export function describeJob(version: ReferenceVersion, workDir: string): ApiJob {
   const sdkDir = fs.realpathSync(resolveSdkDir(version));
@@ -112,8 +121,8 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
 }
 
 /**
- * Runs TypeDoc for a job in a process of its own. Rejects with what that process said: an entry point that
- * exports nothing, an export without a page, types that do not resolve, or an error of TypeDoc's.
+ * Runs TypeDoc for a job in its own process. Rejects with the output of that process when an entry
+ * point exports nothing, an export has no page, types don't resolve, or TypeDoc reports an error.
  */
 export async function runJob(job: ApiJob): Promise<void> {
   const workDir = path.dirname(job.pagesDir);
@@ -121,7 +130,7 @@ export async function runJob(job: ApiJob): Promise<void> {
   fs.rmSync(workDir, { recursive: true, force: true });
   fs.mkdirSync(job.pagesDir, { recursive: true });
   fs.writeFileSync(jobFile, JSON.stringify(job));
-  await runScript(typedocScript, [jobFile], `${job.label}: TypeDoc ended`);
+  await runScript(typedocScript, [jobFile], `${job.label}: TypeDoc exited`);
 }
 
 async function makeReference(version: ReferenceVersion, name: string): Promise<Reference> {
@@ -150,12 +159,12 @@ async function makeReference(version: ReferenceVersion, name: string): Promise<R
   return job;
 }
 
-/** References that are being made, by name. */
+/** References in progress, by name. */
 const running = new Map<string, Promise<Reference>>();
 
 /**
- * Makes the pages, symbols and report of a version's SDK, or finds them made; versions with the same reference that
- * ask at the same time share one run. Rejects as `describeJob` and `runJob` do.
+ * Generates the pages, symbols and report of a version's SDK, or reuses existing ones. Concurrent
+ * calls for the same reference share one run. Rejects like `describeJob` and `runJob`.
  */
 export function buildReference(version: ReferenceVersion): Promise<Reference> {
   const identity = contentHash(JSON.stringify(version.api)).slice(0, 6);

@@ -1,6 +1,7 @@
 /**
- * The first code on an API page works: the SDK's own samples are shown where they compile, else ours in their place, kept in
- * `samples/` by the symbol's name. Node only; also read by the process that runs TypeDoc.
+ * Makes sure that the first code on an API page works: shows the SDK's samples that compile, and
+ * replaces the others with ours from `samples/`, named after the symbol. Node only. The process
+ * that runs TypeDoc uses it too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,33 +13,39 @@ import { findHovers, type NameHover } from '../hovers/findHovers';
 import type { HoveredCode } from '../hovers/pageHovers';
 import type { WordsByName } from './words';
 
-/** Folder with our samples, `Symbol.ts` and `Symbol.member.ts`, those of one version in a folder of its name. */
+/**
+ * Folder with our samples, `Symbol.ts` and `Symbol.member.ts`. Samples for a single version are in
+ * a folder named after it.
+ */
 export const samplesDir = path.join(rootDir, 'src/plugins/api/samples');
 
-/** A sample of the SDK's: code in the comment of a symbol or member. */
+/** A sample from the SDK: code in the comment of a symbol or member. */
 export interface VendorSample {
   /** `Symbol` or `Symbol.member`. */
   readonly name: string;
-  /** Which of the samples there, from 0. */
+  /** Index among the samples of that name, from 0. */
   readonly index: number;
   readonly code: string;
 }
 
-/** What is shown of a sample, and why not the SDK's. */
+/** Which sample a page shows, and why the SDK's sample was replaced. */
 export interface SampleResult {
   readonly name: string;
   readonly index: number;
-  /** The SDK's own, ours in its place, or none. */
+  /** The SDK's sample, our replacement, or none. */
   readonly shown: 'sdk' | 'ours' | 'none';
-  /** What the compiler says of the SDK's own; empty when it compiles. */
+  /** Compiler error in the SDK's sample. Empty if it compiles. */
   readonly problem: string;
-  /** The code to show, where it is ours. */
+  /** The code to show, if it is ours. */
   readonly code?: string;
-  /** What is shown, with what there is to say of its names; absent where nothing is. */
+  /** The sample on the page, with the hovers of its names. Absent if no sample is shown. */
   readonly hovered?: HoveredCode;
 }
 
-/** What a sample may use without saying where it comes from: name → declarations, the first that compiles counts. */
+/**
+ * Declarations for names that samples use without declaring them, by name. The first declaration
+ * that compiles is used.
+ */
 type Preamble = Readonly<Record<string, readonly string[]>>;
 
 /** The API that samples are compiled against. */
@@ -46,11 +53,11 @@ export interface SampleApi {
   readonly version: DocsVersion;
   /** Import path of each exported name. */
   readonly moduleOf: ReadonlyMap<string, string>;
-  /** This documentation's words, for hovers. */
+  /** Descriptions from this documentation, for hovers. */
   readonly words: WordsByName;
 }
 
-/** Our sample in place of the SDK's at `name`, whole; undefined without one. */
+/** Returns the whole text of our replacement for the SDK's sample at `name`, or undefined. */
 function ownSample(folder: string, name: string, dir: string = samplesDir): string | undefined {
   const file = [path.join(dir, folder, `${name}.ts`), path.join(dir, `${name}.ts`)].find(
     (candidate) => fs.existsSync(candidate),
@@ -62,7 +69,7 @@ function importLine(name: string, source: string): string {
   return `import { ${name} } from '${source}';`;
 }
 
-/** Types of packages in a declaration; those of the browser need no import. */
+/** Types in a declaration that come from packages. Types of the browser need no import. */
 function typesIn(line: string): string[] {
   if (!line.startsWith('declare')) return [];
   return [...line.matchAll(/\b(?<!\.)[A-Z]\w+/g)]
@@ -70,7 +77,7 @@ function typesIn(line: string): string[] {
     .filter((word) => !word.startsWith('HTML'));
 }
 
-/** Declarations for names that a sample does not declare, with imports for the types in them. */
+/** Writes declarations for names that a sample doesn't declare, with imports for their types. */
 function declare(
   names: readonly string[],
   choice: number,
@@ -92,7 +99,6 @@ function declare(
   };
   names.forEach(add);
   const all = [...lines.values()];
-  // Imports first, as in any module.
   return [
     ...all.filter((line) => line.startsWith('import')),
     ...all.filter((line) => !line.startsWith('import')),
@@ -101,7 +107,7 @@ function declare(
 
 const unknownName = /^Cannot find name '([^']+)'|^'([^']+)' refers to a UMD global/;
 
-/** The names that the compiler does not know in each module. */
+/** Names in each module that the compiler doesn't know. */
 function unknownNames(found: readonly { message: string }[]): string[] {
   return [
     ...new Set(
@@ -117,11 +123,10 @@ function moduleOf(code: string, index: number, round: string): BlockModule {
   return { page: `samples-${round}`, index, extension: 'ts', code: `${code}\nexport {};\n` };
 }
 
-/** A piece of code that was compiled. */
 interface Compiled {
-  /** What the compiler says. */
+  /** Compiler messages. */
   readonly messages: readonly string[];
-  /** Hovers of the names from an offset on. */
+  /** Hovers of the names after an offset. */
   hovers(from: number): NameHover[];
 }
 
@@ -139,7 +144,10 @@ function compile(
   }));
 }
 
-/** A sample of the SDK's as it is shown, where it compiled behind declarations for the names that it does not have. */
+/**
+ * Returns an SDK sample as shown on the page, after it compiled with declarations for its missing
+ * names.
+ */
 function hoveredSample(code: string, declared: string, compiled: Compiled): HoveredCode {
   const lines = declared.split('\n').length;
   const hovers = compiled
@@ -148,7 +156,9 @@ function hoveredSample(code: string, declared: string, compiled: Compiled): Hove
   return { code, hovers };
 }
 
-/** What is shown of each sample. Throws, naming the file, when one of ours does not compile. */
+/**
+ * Decides what to show for each sample. Throws, naming the file, when one of ours doesn't compile.
+ */
 export function checkSamples(
   samples: readonly VendorSample[],
   api: SampleApi,
@@ -180,7 +190,7 @@ export function checkSamples(
       };
     }
     const problem = rounds[0]?.compiled[at]?.messages[0] ?? '';
-    // One of ours stands for all that the SDK has there.
+    // One of our samples replaces all of the SDK's samples at that name.
     const own = index === 0 ? ownSample(api.version.folder, name, dir) : undefined;
     return own === undefined
       ? { name, index, shown: 'none', problem }
@@ -205,7 +215,10 @@ export function checkSamples(
   });
 }
 
-/** The SDK's samples that do not compile, in one line for who builds; undefined where all do. */
+/**
+ * Lists the SDK's samples that don't compile in one line for the build log. Returns undefined if
+ * all do.
+ */
 export function failingSamples(
   results: readonly SampleResult[],
   folder: string,
@@ -213,12 +226,15 @@ export function failingSamples(
   const failing = results.filter(({ problem }) => problem !== '');
   if (failing.length === 0) return undefined;
   const names = failing.map(({ name, shown }) =>
-    shown === 'ours' ? `${name} (ours instead)` : name,
+    shown === 'ours' ? `${name} (replaced by ours)` : name,
   );
   return `${folder}: ${failing.length} of the SDK's ${results.length} samples do not compile: ${names.join(', ')}`;
 }
 
-/** A failure that readers are not spared: the first sample of a name, with nothing of ours in its place. */
+/**
+ * Problems that readers would see: the first sample of a name doesn't compile, and we have no
+ * replacement.
+ */
 export function sampleProblems(results: readonly SampleResult[], folder: string): string[] {
   const shown = new Set(
     results.filter((result) => result.shown !== 'none').map(({ name }) => name),
@@ -227,12 +243,12 @@ export function sampleProblems(results: readonly SampleResult[], folder: string)
     .filter(({ name, index }) => index === 0 && !shown.has(name))
     .map(
       ({ name, problem }) =>
-        `${folder}: the SDK's sample of ${name} does not compile, and there is none of ours in ` +
+        `${folder}: the SDK's sample of ${name} doesn't compile. Add a replacement to ` +
         `src/plugins/api/samples: ${problem}`,
     );
 }
 
-/** Our samples that no version shows: of a name that is gone, or whose sample of the SDK's compiles. */
+/** Samples of ours that no version shows: the name is gone, or the SDK's sample compiles. */
 export function idleSamples(
   results: ReadonlyMap<string, readonly SampleResult[]>,
   dir: string = samplesDir,
@@ -257,6 +273,6 @@ export function idleSamples(
       .map((name) => `${folder}/${name}`),
   );
   return [...common, ...own].map(
-    (name) => `src/plugins/api/samples/${name}.ts: no API page shows it.`,
+    (name) => `src/plugins/api/samples/${name}.ts isn't shown on any API page. Remove it.`,
   );
 }

@@ -1,4 +1,6 @@
-/** The "API reference" part of a version's sidebar, made from what the generated pages say of themselves. */
+/**
+ * The "API reference" part of a version's sidebar, from the front matter of the generated pages.
+ */
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readPlace, type ApiPlace } from './frontMatter';
 
@@ -21,7 +23,7 @@ function docItem({ id, title }: ApiDoc): Items[number] {
   return { type: 'doc', id, label: title };
 }
 
-/** Values of `key` in the order of their names; classes come first, since readers look for them most. */
+/** Values of `key`, sorted by name. Classes come first, because readers look for them most. */
 function groupNames(docs: readonly ApiDoc[]): string[] {
   const names = new Set(docs.flatMap(({ place }) => place.group ?? []));
   const rank = (name: string): number => (name === 'Classes' ? 0 : 1);
@@ -42,7 +44,7 @@ function groupItem(group: string, docs: readonly ApiDoc[]): Items[number] {
   };
 }
 
-/** One module: its own page behind the label, below it one category per kind. */
+/** One module: its label links to its own page, with one category per kind below it. */
 function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
   const items = groupNames(symbols).map((group) => groupItem(group, symbols));
   if (items.length === 0) return docItem(page);
@@ -57,9 +59,9 @@ function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
 }
 
 /**
- * Sidebar items of the API pages in folder `dirName`: one category with the index page behind its label,
- * or a plain link where the reference is that one page. Throws, naming the version, when the folder holds no
- * API pages.
+ * Returns the sidebar items of the API pages in folder `dirName`: a category that links to the
+ * index page, or a plain link if the reference is a single page. Throws, naming the version, when
+ * the folder has no API pages.
  */
 export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionName: string): Items {
   const found = docs
@@ -106,7 +108,9 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionNa
   ];
 }
 
-/** `sidebarItemsGenerator` of the docs plugin: ours for the API folder, Docusaurus's for any other. */
+/**
+ * `sidebarItemsGenerator` of the docs plugin: ours for the API folder, Docusaurus's for all others.
+ */
 export const sidebarItemsGenerator: Generator = async (input) =>
   input.item.dirName === 'api'
     ? apiSidebarItems(input.item.dirName, input.docs, input.version.versionName)

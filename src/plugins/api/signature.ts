@@ -1,6 +1,6 @@
 /**
- * A TypeScript signature as markdown whose names are links: a highlighted code block has none, and on an API page
- * the types are what a reader wants to follow.
+ * Renders a TypeScript signature as Markdown with linked names. A highlighted code block can't have
+ * links, and on an API page readers follow the types.
  */
 
 const keywords = new Set(
@@ -14,7 +14,7 @@ const keywords = new Set(
 const token =
   /(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<name>[\p{L}_$][\p{L}\p{N}_$]*)|(?<space>\s+)|(?<punctuation>=>|[^\s])/gu;
 
-/** Text as character references, so that markdown sees no syntax in it. */
+/** Escapes text as character references, so that Markdown finds no syntax in it. */
 export function encodeText(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, (char) => `&#${char.codePointAt(0)};`);
 }
@@ -23,7 +23,7 @@ function span(kind: string, text: string): string {
   return `<span class="api-${kind}">${encodeText(text)}</span>`;
 }
 
-/** Markup that links a name to its documentation, or undefined for a name without any. */
+/** Returns markup that links a name to its documentation, or undefined for an undocumented name. */
 export type LinkName = (name: string) => string | undefined;
 
 function renderName(name: string, isDeclared: boolean, linkName: LinkName): string {
@@ -35,8 +35,8 @@ function renderName(name: string, isDeclared: boolean, linkName: LinkName): stri
 }
 
 /**
- * One line of code as markup that is valid in markdown and in HTML. With `declares`, its first name that is
- * no keyword is what the line declares.
+ * Renders one line of code as markup that is valid in Markdown and in HTML. With `declares`, the
+ * first name that isn't a keyword is marked as the declared name.
  */
 export function renderCode(line: string, declares: boolean, linkName: LinkName): string {
   let markup = '';
@@ -57,7 +57,7 @@ function countOf(line: string, brackets: string): number {
   return [...line].filter((char) => brackets.includes(char)).length;
 }
 
-/** Lines with two spaces per open bracket; alternatives of a union one step in. */
+/** Indents lines by two spaces per open bracket. The alternatives of a union get one more step. */
 function indent(lines: readonly string[]): { text: string; width: number }[] {
   let depth = 0;
   return lines.map((line) => {
@@ -70,10 +70,13 @@ function indent(lines: readonly string[]): { text: string; width: number }[] {
   });
 }
 
-/** A signature as a block of markdown, one line per line of code. Its first name is what it declares. */
+/**
+ * Renders a signature as a Markdown block, one line per line of code. Its first name is the
+ * declared one.
+ */
 export function renderSignature(code: string, linkName: LinkName): string {
   const lines = indent(code.trim().split('\n')).map(
-    // Character references, because markdown drops plain spaces at the start of a line.
+    // Character references, because Markdown drops plain spaces at the start of a line.
     ({ text, width }, index) => '&#160;'.repeat(width) + renderCode(text, index === 0, linkName),
   );
   const body =

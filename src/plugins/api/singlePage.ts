@@ -35,17 +35,20 @@ function kindOf(kind: ListedSymbol['kind']): SymbolKind {
   return kind === 'namespace' ? 'variable' : kind;
 }
 
-/** `@cognite/reveal/extensions/datasource` → `cognite_reveal_extensions_datasource`, as in other versions. */
+/**
+ * `@cognite/reveal/extensions/datasource` → `cognite_reveal_extensions_datasource`, as in other
+ * versions.
+ */
 function moduleKey(entryPoint: string): string {
   return entryPoint.replace(/^@/, '').replaceAll('/', '_');
 }
 
-/** Where each member of a symbol is documented; overloads share one place. */
+/** Maps each member of a symbol to its documentation. Overloads share one place. */
 function indexMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
 ): Record<string, ApiMember> {
-  // A map, since an object has a `constructor` and a `toString` before anything is put in.
+  // A map, because every object already has a `constructor` and a `toString`.
   const members = new Map<string, ApiMember>();
   for (const { name, kind, inheritedFrom } of symbol.members ?? []) {
     const isElsewhere = inheritedFrom !== undefined && known.has(inheritedFrom);
@@ -55,7 +58,10 @@ function indexMembers(
   return Object.fromEntries(members);
 }
 
-/** Throws when a description names nothing on the page, or two entries would share an id. */
+/**
+ * Throws when a description doesn't match any name on the page, or when two entries would share an
+ * ID.
+ */
 function assertConsistent(
   list: SymbolList,
   descriptions: Descriptions,
@@ -80,7 +86,7 @@ function assertConsistent(
   const unknown = Object.keys(descriptions).filter((name) => !names.has(name));
   if (unknown.length > 0) {
     throw new Error(
-      `API descriptions of ${list.sdk} ${list.version} name what that release does not have: ${unknown.join(', ')}.`,
+      `API descriptions of ${list.sdk} ${list.version} describe names that aren't in that release: ${unknown.join(', ')}.`,
     );
   }
 }
@@ -107,8 +113,9 @@ function reportUndocumented(
 }
 
 /**
- * The page, symbol index and report of a version. Throws when a description names an unknown symbol, when
- * the list is not of the release that the version describes, or when ids would clash.
+ * Builds the page, symbol index and report of a version. Throws when a description names an unknown
+ * symbol, when the list is from another release than the version describes, or when IDs would
+ * clash.
  */
 export function buildSinglePage(
   version: SinglePageVersion,

@@ -4,10 +4,10 @@ import { groupBy } from '../../names/groupBy';
 import type { ListedMember, ListedSymbol } from '../../names/symbolList';
 import { encodeText, renderCode, renderSignature, type LinkName } from './signature';
 
-/** `Symbol` or `Symbol.member` → what it is, in plain text with names in backticks. */
+/** `Symbol` or `Symbol.member` → its description, in plain text with names in backticks. */
 export type Descriptions = Readonly<Record<string, string>>;
 
-/** Kinds of symbols in the order of their sections, with the title of each. */
+/** Kinds of symbols in the order of their sections, with the title of each section. */
 export const sections: readonly (readonly [kind: ListedSymbol['kind'], title: string])[] = [
   ['class', 'classes'],
   ['interface', 'interfaces'],
@@ -26,13 +26,16 @@ const memberOrder: readonly MemberKind[] = [
   'enum member',
 ];
 
-/** Id of the place that documents a symbol or one of its members. */
+/** Returns the ID of the entry for a symbol or one of its members. */
 export function anchorOf(symbol: string, member?: string): string {
   const name = member === undefined ? symbol : `${symbol}-${member}`;
   return name.toLowerCase().replace(/[^\w-]/g, '');
 }
 
-/** Members that the page documents at this symbol: its own, and inherited ones whose base has no entry. */
+/**
+ * Members that the page documents at this symbol: its own, and inherited ones whose base has no
+ * entry.
+ */
 function documentedMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
@@ -42,14 +45,17 @@ function documentedMembers(
     .sort((a, b) => memberOrder.indexOf(a.kind) - memberOrder.indexOf(b.kind));
 }
 
-/** Everything that rendering one entry needs to know of the rest of the page. */
+/** The rest of the page, as far as rendering one entry needs it. */
 export interface PageScope {
   readonly known: ReadonlyMap<string, ListedSymbol>;
   readonly descriptions: Descriptions;
   readonly linkName: LinkName;
 }
 
-/** A description as HTML: names in backticks become code, and links where this page has them. */
+/**
+ * Renders a description as HTML: names in backticks become code, with links to entries on this
+ * page.
+ */
 function renderDescription(text: string, { known }: PageScope): string {
   return text
     .split(/(`[^`]+`)/)
@@ -109,7 +115,7 @@ function renderInherited(symbol: ListedSymbol, scope: PageScope): string[] {
   });
 }
 
-/** What a symbol is, as one line of TypeScript; an alias whose members follow is told by its members. */
+/** Declares a symbol in one line of TypeScript. Undefined for an alias whose members are listed. */
 function declarationOf(symbol: ListedSymbol): string | undefined {
   const { kind, name, signature, members = [] } = symbol;
   if (kind === 'class' || kind === 'interface') {
@@ -137,7 +143,7 @@ function renderSymbol(symbol: ListedSymbol, scope: PageScope): string {
   ].join('\n\n');
 }
 
-/** A section with the entries of symbols, by name. */
+/** A section with the entries of symbols, sorted by name. */
 export function renderSection(
   title: string,
   id: string,

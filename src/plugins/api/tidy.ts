@@ -1,6 +1,6 @@
 /**
- * Shapes the markdown that TypeDoc's markdown plugin writes into the pages readers see: fewer headings,
- * signatures with links, an explicit and unique id for every heading that stays.
+ * Turns the output of TypeDoc's Markdown plugin into the final pages: fewer headings, signatures
+ * with links, and a unique explicit ID for every remaining heading.
  */
 import { renderSignature, type LinkName } from './signature';
 
@@ -10,7 +10,7 @@ interface Heading {
   readonly id: string | undefined;
 }
 
-/** Headings that only repeat what follows them: a signature, or a table with the same word in its head. */
+/** Headings that only repeat the signature or the table head after them. */
 const redundant = new Set([
   'Get Signature',
   'Set Signature',
@@ -20,7 +20,7 @@ const redundant = new Set([
   'Type Parameters',
 ]);
 
-/** Headings of one reference or a list of them: told in one line. */
+/** Headings followed by one reference or a list of references. These are shown on one line. */
 const relations = new Set([
   'Extends',
   'Extended by',
@@ -30,7 +30,10 @@ const relations = new Set([
   'Overrides',
 ]);
 
-/** Groups of symbols and members, the only unnamed headings worth an entry in a contents list. */
+/**
+ * Groups of symbols and members: the only headings without a name that belong in a table of
+ * contents.
+ */
 const groups = new Set([
   'Accessors',
   'Classes',
@@ -47,15 +50,15 @@ const groups = new Set([
   'Variables',
 ]);
 
-/** How the heading of members begins that a symbol has from another (typedoc/inherited.mts). */
+/** Start of the heading for members that a symbol inherits (typedoc/inherited.mts). */
 export const inheritedFrom = 'Inherited from ';
 
-/** Whether what follows a heading is folded: it is documented at another symbol. */
+/** Whether the content after a heading is folded, because it is documented at another symbol. */
 function isFolded({ level, text, id }: Heading): boolean {
   return id === undefined && level === 2 && text.startsWith(inheritedFrom);
 }
 
-/** How many members follow before the next group. */
+/** Counts the members up to the next group. */
 function countMembers(lines: readonly string[], start: number): number {
   const end = lines.findIndex((line, index) => index >= start && line.startsWith('## '));
   return lines.slice(start, end < 0 ? lines.length : end).filter((line) => line.startsWith('### '))
@@ -63,9 +66,9 @@ function countMembers(lines: readonly string[], start: number): number {
 }
 
 /**
- * Whether an unnamed heading is a part of one symbol's documentation, such as an example or a block tag.
- * Unnamed on level 3 are the members of an intersection on its own page. What an alias or a variable spells
- * out is a group on its own page, but a part on a module's page.
+ * Whether a heading without a name is part of one symbol's documentation, such as an example or a
+ * block tag. On level 3, these are the members of an intersection on its own page. The spelled-out
+ * members of an alias or a variable are a group on its own page, but a part on a module's page.
  */
 function isPart({ level, text }: Heading): boolean {
   return (
@@ -73,7 +76,7 @@ function isPart({ level, text }: Heading): boolean {
   );
 }
 
-/** A group's heading the way the site writes headings: `Type Aliases` → `Type aliases`. */
+/** Converts a group's heading to sentence case: `Type Aliases` → `Type aliases`. */
 function groupTitle(text: string): string {
   if (text === 'Type Declaration') return 'Properties';
   if (text === 'Enumeration Members') return 'Members';
@@ -88,7 +91,9 @@ function parseHeading(line: string): Heading | undefined {
   return { level: groups.marks.length, text: groups.text, id: groups.id };
 }
 
-/** A heading's text as an id, the way headings are usually slugged: `Type Aliases` → `type-aliases`. */
+/**
+ * Converts a heading's text to an ID with the usual slug rules: `Type Aliases` → `type-aliases`.
+ */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -119,14 +124,19 @@ function label(text: string): string {
   return `<span class="api-label">${text}</span>`;
 }
 
-/** Index of the first line from `start` on that is neither blank nor a rule, or the number of lines. */
+/**
+ * Index of the first line from `start` that is neither blank nor a rule, or the number of lines.
+ */
 function nextText(lines: readonly string[], start: number): number {
   let index = start;
   while (index < lines.length && /^\s*(\*{3})?$/.test(lines[index] ?? '')) index += 1;
   return index;
 }
 
-/** A list (or a single paragraph) from `start` on, as one line; and where the text goes on. */
+/**
+ * Reads a list or a single paragraph from `start` as one line, and returns where the next text
+ * begins.
+ */
 function readRelation(lines: readonly string[], start: number): { text: string; end: number } {
   const first = nextText(lines, start);
   if (lines[first]?.startsWith('- ') !== true) return { text: lines[first] ?? '', end: first + 1 };
@@ -143,26 +153,29 @@ function readFence(lines: readonly string[], start: number): { code: string; end
   return { code: lines.slice(start + 1, end).join('\n'), end: end + 1 };
 }
 
-/** End of the comment's own fence that opens at `start`; fences of comments are written with tildes. */
+/** Finds the end of a comment's own fence that opens at `start`. Fences in comments use tildes. */
 function endOfTildes(lines: readonly string[], start: number): number {
   let end = start + 1;
   while (end < lines.length && lines[end]?.trim() !== '~~~') end += 1;
   return end + 1;
 }
 
-/** Class of the mark that precedes descriptions these docs added. */
+/** Class of the dagger before descriptions that these docs added. */
 const addedClass = 'api-added';
 
-/** Line that explains the mark, for pages that have it. */
+/** Line that explains the dagger on pages that have it. */
 const addedNote =
   '<p class="api-added-note" data-search="ignore">† Description added by these docs. It isn’t part of the SDK.</p>';
 
-/** A page with a line that explains the marks, if it has marks. */
+/** Adds the explanation to a page that has daggers. */
 export function withAddedNote(page: string): string {
   return page.includes(`class="${addedClass}"`) ? `${page.trimEnd()}\n\n${addedNote}\n` : page;
 }
 
-/** Modifier tags, and the marks of what these docs added, which come as bold code: `**`Beta`**` → a badge. */
+/**
+ * Converts modifier tags, and the marks of additions by these docs, from bold code to badges:
+ * `**`Beta`**`.
+ */
 export function tidyMarks(text: string): string {
   return text
     .replace(/\*\*`Our Words`\*\*/g, `<sup class="${addedClass}" data-search="ignore">†</sup>`)
@@ -179,7 +192,7 @@ function tidyText(line: string): string {
     .replace(/(?<=\|) - (?=\|)/g, '   ');
 }
 
-/** The page's markdown below its front matter, shaped. Code fences must be closed. */
+/** Returns the final Markdown of a page without its front matter. Code fences must be closed. */
 export function tidyPage(markdown: string, linkName: LinkName): string {
   const lines = markdown.split('\n');
   const ids = readIds(lines);
@@ -187,7 +200,7 @@ export function tidyPage(markdown: string, linkName: LinkName): string {
   let overload = 0;
   let index = 0;
   let isOpen = false;
-  /** Ends the disclosure of the group before, if it has one. */
+  /** Closes the disclosure of the previous group, if it has one. */
   const endFold = (): void => {
     if (isOpen) out.push('', '</details>', '');
     isOpen = false;

@@ -1,6 +1,6 @@
 /**
- * This documentation's own words for what the SDK's typings say nothing about: `words/*.json`, by the symbol's name. Node
- * only; also read by the process that runs TypeDoc.
+ * This documentation's descriptions of names that the SDK's typings don't describe: `words/*.json`,
+ * by symbol. Node only. The process that runs TypeDoc reads it too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,20 +11,20 @@ import { rootDir } from '../../versions';
 const entrySchema = v.union([
   v.string(),
   v.strictObject({
-    /** What it is for, as inline Markdown; the first sentence says it. */
+    /** Purpose of the name, as inline Markdown. The first sentence must make sense by itself. */
     text: v.optional(v.string()),
-    /** What holds when it is left out, as inline Markdown: a literal in backticks, or words. */
+    /** Default value, as inline Markdown: a literal in backticks, or words. */
     default: v.optional(v.string()),
     /** Unit of the value: `m`, `px`, `ms`, `rad`, `degrees`. */
     unit: v.optional(v.string()),
-    /** Id of the statement that the sentence rests on. */
+    /** ID of the statement that supports the sentence. */
     statement: v.optional(v.string()),
   }),
 ]);
 
 const fileSchema = v.record(v.pipe(v.string(), v.regex(/^[\w$]+(?:\.[\w$]+)?$/)), entrySchema);
 
-/** What we say of a symbol or member. */
+/** Our description of a symbol or member. */
 export interface Words {
   readonly text?: string | undefined;
   readonly default?: string | undefined;
@@ -48,21 +48,27 @@ function spellUnit(unit: string): string {
   return [unitNames.get(first) ?? first, ...rest].join(' ');
 }
 
-/** Description with its unit, for names without a default next to it: "Distance from the edge, in pixels." */
+/**
+ * Adds the unit to the description of a name that has no default: "Distance from the edge, in
+ * pixels."
+ */
 export function withUnit({ text, unit }: Words): string {
   if (unit === undefined) return text ?? '';
   if (text === undefined) return `In ${spellUnit(unit)}.`;
-  // At the end of the first sentence, which names the quantity.
+  // After the first sentence, because it names the quantity.
   return text.replace(/\.(?= |$)/, `, in ${spellUnit(unit)}.`);
 }
 
-/** Words by `Symbol` or `Symbol.member`; inherited members by the exported symbol that declares them. */
+/**
+ * Descriptions by `Symbol` or `Symbol.member`. An inherited member is listed at the exported symbol
+ * that declares it.
+ */
 export type WordsByName = ReadonlyMap<string, Words>;
 
-/** Folder of the words, absolute. */
+/** Absolute path of the folder with the descriptions. */
 export const wordsDir = path.join(rootDir, 'src/plugins/api/words');
 
-/** Reads all words. Throws, naming file and entry, when one is not as it should be or a name has two. */
+/** Reads all descriptions. Throws, naming file and entry, when one is invalid or a name has two. */
 export function readWords(dir: string = wordsDir): WordsByName {
   const words = new Map<string, Words>();
   for (const file of fs
@@ -77,7 +83,9 @@ export function readWords(dir: string = wordsDir): WordsByName {
     }
     for (const [name, entry] of Object.entries(parsed.output)) {
       if (words.has(name))
-        throw new Error(`src/plugins/api/words/${file}: ${name} has words twice.`);
+        throw new Error(
+          `src/plugins/api/words/${file}: ${name} is already described in another file.`,
+        );
       words.set(name, typeof entry === 'string' ? { text: entry } : entry);
     }
   }

@@ -1,20 +1,30 @@
-/** Compares two surfaces of the SDK. Pure. */
+/** Compares two API surfaces of the SDK. Pure. */
 import type { ApiChanges, Change, ChangedSignature } from '../../names/changes';
 import { isMember, memberOf, ownerOf } from '../../names/memberName';
 import type { Overload, Signature } from './signatures';
 import type { Surface } from './surface';
 
-/** What the typings cannot tell: what has a new name, what to use instead, what to overlook. */
+/**
+ * Changes that type declarations don't show: new names, replacements, and differences to ignore.
+ */
 export interface KnownMoves {
   /** Old → new, of symbols (`Cognite3DModel`) and members (`Viewer.old` → `Viewer.new`). */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Removed symbol, member, or all removed members (`Symbol.*`) → what to do now, in Markdown. */
+  /**
+   * Removed symbol, member, or all removed members (`Symbol.*`) → what to use instead, in Markdown.
+   */
   readonly instead: Readonly<Record<string, string>>;
-  /** Type arguments that the newer release added with defaults: alone they change nothing for a caller. */
+  /**
+   * Type arguments that the newer release added with defaults. They don't change anything for
+   * callers.
+   */
   readonly newTypeArguments: readonly string[];
 }
 
-/** Makes a function that writes a signature as the newer release would: new names, new type arguments left out. */
+/**
+ * Returns a function that rewrites a signature for the newer release: with new names, and without
+ * new type arguments.
+ */
 function normalizer({ renamed, newTypeArguments }: KnownMoves): (key: string) => string {
   const names = new Map(Object.entries(renamed).filter(([name]) => !isMember(name)));
   const old = new RegExp(`\\b(?:${[...names.keys(), '(?!)'].join('|')})\\b`, 'g');
@@ -29,7 +39,7 @@ interface Entry {
   readonly isDeprecated: boolean;
 }
 
-/** Symbols and members by full name, in the order of the surface. */
+/** Returns symbols and members by full name, in the order of the surface. */
 function flatten(surface: Surface): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const [name, { kind, signature, isDeprecated, members }] of Object.entries(surface)) {
@@ -45,7 +55,7 @@ function flatten(surface: Surface): Map<string, Entry> {
   return entries;
 }
 
-/** Symbols before members, each in alphabetical order. */
+/** Sorts symbols before members, each in alphabetical order. */
 function byName(a: string, b: string): number {
   return Number(isMember(a)) - Number(isMember(b)) || a.localeCompare(b, 'en');
 }
@@ -56,16 +66,17 @@ function checkMoves(
   now: ReadonlyMap<string, Entry>,
 ): void {
   for (const [from, to] of Object.entries(renamed)) {
-    if (!old.has(from)) throw new Error(`"${from}" is said to be renamed, but was never there.`);
-    if (!now.has(to)) throw new Error(`"${from}" is said to be "${to}" now, which is not there.`);
+    if (!old.has(from)) throw new Error(`"${from}" is listed as renamed, but never existed.`);
+    if (!now.has(to))
+      throw new Error(`"${from}" is listed as renamed to "${to}", which doesn't exist.`);
   }
   for (const name of Object.keys(instead).filter((key) => !key.endsWith('.*'))) {
-    if (!old.has(name)) throw new Error(`"${name}" is said to be removed, but was never there.`);
-    if (now.has(name)) throw new Error(`"${name}" is said to be removed, but is still there.`);
+    if (!old.has(name)) throw new Error(`"${name}" is listed as removed, but never existed.`);
+    if (now.has(name)) throw new Error(`"${name}" is listed as removed, but still exists.`);
   }
 }
 
-/** Overloads of one signature that the other has not. */
+/** Returns overloads of one signature that the other lacks. */
 function missingIn(
   { signature }: Entry,
   other: Entry,
@@ -78,7 +89,10 @@ function missingIn(
     .map(({ text }) => text);
 }
 
-/** What changed from `before` to `after`. Throws when a known move names something that is not there. */
+/**
+ * Returns the changes from `before` to `after`. Throws when a known move names something that
+ * doesn't exist.
+ */
 export function compareSurfaces(before: Surface, after: Surface, moves: KnownMoves): ApiChanges {
   const old = flatten(before);
   const now = flatten(after);
@@ -99,7 +113,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const found = now.get(target);
     met.add(target);
     if (found === undefined) {
-      // A member of a removed symbol is gone with it and needs no line of its own.
+      // A member of a removed symbol is removed with it, so it needs no line of its own.
       if (isMember(name) && !now.has(newName(ownerOf(name)))) continue;
       const ofOwner = isMember(name) ? moves.instead[`${ownerOf(name)}.*`] : undefined;
       const instead = moves.instead[name] ?? ofOwner;
@@ -113,7 +127,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const from = missingIn(entry, found, keyBefore, keyAfter);
     const to = missingIn(found, entry, keyAfter, keyBefore);
     const hasOtherKind = entry.kind !== found.kind;
-    // Typings may keep the value of an enum's member to themselves: then nothing is known of it.
+    // Type declarations can omit the value of an enum member. Then it can't be compared.
     if (!hasOtherKind && (isBareName(entry, name) || isBareName(found, target))) continue;
     if (from.length + to.length === 0 && !hasOtherKind) continue;
     changed.push({
@@ -126,9 +140,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
   for (const pattern of Object.keys(moves.instead).filter((key) => key.endsWith('.*'))) {
     const owner = pattern.slice(0, -2);
     if (!removed.some(({ name }) => isMember(name) && ownerOf(name) === owner)) {
-      throw new Error(
-        `"${pattern}" says what to use instead, but nothing of "${owner}" is removed.`,
-      );
+      throw new Error(`"${pattern}" names a replacement, but no member of "${owner}" was removed.`);
     }
   }
   const added = [...now.keys()].filter(
@@ -148,7 +160,7 @@ function isBareName({ signature }: Entry, name: string): boolean {
   return overloads.length > 0 && overloads.every(({ key }) => nameless(key, name) === '');
 }
 
-/** A signature without its own name, so that a rename alone is no change of it. */
+/** Returns a signature without its own name, so that a rename doesn't count as a change. */
 function nameless(key: string, name: string): string {
   const last = memberOf(name);
   return key.replace(new RegExp(`^(readonly )?${last}(?=\\W|$)`), '$1');

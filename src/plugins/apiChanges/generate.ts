@@ -1,6 +1,7 @@
 /**
- * Compares each version's API with the version before it, for the migration guides. What typings cannot tell
- * (new names, what to use instead) is in `examples/<folder>/api-moves.json`. Node only.
+ * Compares each version's API with the previous version, for the migration guides. Type
+ * declarations don't show new names and replacements; those are in
+ * `examples/<folder>/api-moves.json`. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { readJson } from '../../files/readJson';
 
 const noMoves: KnownMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
 
-/** The version before `version`, if the site has one. */
+/** Returns the version before `version`, if the site has one. */
 export function previousVersion(
   version: DocsVersion,
   versions: readonly DocsVersion[],
@@ -24,25 +25,31 @@ export function previousVersion(
   return at < 0 ? undefined : versions[at + 1];
 }
 
-/** File that says what a version's typings cannot tell; versions without such a change have none. */
+/**
+ * Returns the file with a version's changes that type declarations don't show. Versions without
+ * such changes have no file.
+ */
 export function movesFile(version: DocsVersion): string {
   return path.join(version.workspaceDir, 'api-moves.json');
 }
 
-/** What is known of new names and replacements in a version. */
+/** Reads the known new names and replacements of a version. */
 export function readMoves(version: DocsVersion): KnownMoves {
   const file = movesFile(version);
   return fs.existsSync(file) ? readJson<KnownMoves>(file) : noMoves;
 }
 
-/** File with the changes since the version before `folder`, absolute, in the site whose folder is `root`. */
+/**
+ * Returns the absolute path of the file with the changes since the version before `folder`. `root`
+ * is the site's folder.
+ */
 export function changesFile(folder: string, root: string = rootDir): string {
   return path.join(root, '.generated', 'apiChanges', `${folder}.json`);
 }
 
 /**
- * What changed since the version before `folder`, of a dropped version too; undefined when that was not
- * generated.
+ * Reads the changes since the version before `folder`, which can be a dropped version. Returns
+ * undefined if they weren't generated.
  */
 export function readChanges(folder: string, root: string = rootDir): VersionChanges | undefined {
   const archived = readArchive(root).find(({ changes }) => changes.to.folder === folder);
@@ -55,7 +62,9 @@ function nameOf({ folder, label, interfaceRelease }: DocsVersion): VersionName {
   return { folder, label, release: interfaceRelease };
 }
 
-/** Writes the changes of each of `versions` that has one before it. Throws when a known move is wrong. */
+/**
+ * Writes the changes of each version that has a previous one. Throws when a known move is wrong.
+ */
 export async function generateApiChanges(versions: readonly DocsVersion[]): Promise<void> {
   const all = readVersions();
   for (const to of versions) {

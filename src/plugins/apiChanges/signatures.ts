@@ -1,23 +1,26 @@
-/** Writes declarations as readers see them, and as two releases are compared by them. */
+/** Writes declarations in the form that readers see and that releases are compared by. */
 import ts from 'typescript';
 
-/** A member, or a symbol without members, as a reader writes and calls it: one entry per overload. */
+/** A member, or a symbol without members, as it is written or called: one entry per overload. */
 export interface Signature {
   readonly overloads: readonly Overload[];
   readonly isDeprecated: boolean;
 }
 
-/** One way to call or read something. */
+/** One way to call or read a name. */
 export interface Overload {
   /** As declared, on one line, with parameter names. */
   readonly text: string;
-  /** The same without what a caller does not notice: parameter names, the prefix of three's types. */
+  /**
+   * The same without differences that callers don't notice: parameter names, and the prefix of
+   * three's types.
+   */
   readonly key: string;
 }
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A node's text on one line, in one style whatever the tool that wrote the declaration file. */
+/** Prints a node on one line, in the same style for every tool that writes declaration files. */
 function print(node: ts.Node | undefined): string {
   if (node === undefined) return '';
   return printer
@@ -47,13 +50,13 @@ function printParameters(node: ts.SignatureDeclarationBase, withNames: boolean):
   return `(${parameters.join(', ')})`;
 }
 
-/** A type; without the parameter names of a function type unless `withNames`. */
+/** Prints a type. Parameter names of function types are included only with `withNames`. */
 export function printType(node: ts.TypeNode | undefined, withNames: boolean): string {
   if (withNames || node === undefined || !ts.isFunctionTypeNode(node)) return print(node);
   return `${printParameters(node, false)} => ${print(node.type)}`;
 }
 
-/** Something that is called, as it is declared. */
+/** Prints a callable declaration. */
 export function printCall(
   name: string,
   node: ts.SignatureDeclarationBase,
@@ -65,7 +68,7 @@ export function printCall(
   return `${name}${generics}${printParameters(node, withNames)}${result}`;
 }
 
-/** Whether a symbol's comment says that it should not be used any more. */
+/** Whether a symbol's comment marks it as deprecated. */
 export function isDeprecated(symbol: ts.Symbol): boolean {
   return symbol.getJsDocTags().some(({ name }) => name === 'deprecated');
 }
@@ -103,7 +106,7 @@ function isReadonly(declarations: readonly ts.Declaration[]): boolean {
   );
 }
 
-/** Overloads from a function that prints a declaration with or without parameter names; no two alike. */
+/** Returns the distinct overloads. `print` prints a declaration with or without parameter names. */
 export function overloadsOf<T>(
   declarations: readonly T[],
   write: (item: T, withNames: boolean) => string,
@@ -116,13 +119,13 @@ export function overloadsOf<T>(
   return [...byKey.values()];
 }
 
-/** A member of that name, with its overloads. */
+/** Returns the member of that name, with its overloads. */
 export function memberSignature(
   name: string,
   symbol: ts.Symbol,
   declarations: readonly ts.Declaration[],
 ): Signature {
-  // An accessor pair is one member.
+  // A pair of accessors is one member.
   const getters = declarations.filter(ts.isGetAccessor);
   const prefix = isReadonly(declarations) ? 'readonly ' : '';
   return {

@@ -1,4 +1,7 @@
-/** Reads what a version's SDK offers from its declaration files: every exported symbol with its members. */
+/**
+ * Reads the API surface of a version's SDK from its declaration files: every exported symbol with
+ * its members.
+ */
 import ts from 'typescript';
 import type { DocsVersion } from '../../versions';
 import { compileBlocks, type BlockModule } from '../blocks/compiler';
@@ -18,17 +21,20 @@ export interface SurfaceSymbol {
   /** Module that exports it: `@cognite/reveal/tools`. */
   readonly module: string;
   readonly isDeprecated: boolean;
-  /** The declaration, for symbols without members. */
+  /** The declaration of a symbol without members. */
   readonly signature?: Signature;
   readonly members: Readonly<Record<string, Signature>>;
 }
 
-/** Everything that a version's entry points export, by name. */
+/** All exports of a version's entry points, by name. */
 export type Surface = Readonly<Record<string, SurfaceSymbol>>;
 
 const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
-/** Public members that the SDK itself declares; what three's classes bring along is not its interface. */
+/**
+ * Returns public members that the SDK itself declares. Members inherited from three's classes
+ * aren't part of its API.
+ */
 function membersOf(
   properties: readonly ts.Symbol[],
   isOwnFile: (file: ts.SourceFile) => boolean,
@@ -48,7 +54,7 @@ function membersOf(
   return members;
 }
 
-/** The class that a class extends, if it is declared. */
+/** Returns the base class of a class, if it is declared. */
 function baseOf(
   declaration: ts.ClassDeclaration,
   checker: ts.TypeChecker,
@@ -59,7 +65,7 @@ function baseOf(
   return base && checker.getTypeAtLocation(base).symbol?.declarations?.find(ts.isClassDeclaration);
 }
 
-/** The constructor of a class, its own or that of the nearest class of the SDK that it extends. */
+/** Returns the constructor of a class, or of its nearest base class in the SDK. */
 function constructorOf(
   declaration: ts.ClassDeclaration,
   { checker, isOwnFile }: Pick<DescribeContext, 'checker' | 'isOwnFile'>,
@@ -89,7 +95,10 @@ const kinds: readonly (readonly [ts.SyntaxKind, string])[] = [
   [ts.SyntaxKind.VariableDeclaration, 'variable'],
 ];
 
-/** Members of a type that is made of object types: by name, in an intersection, common to a union. */
+/**
+ * Returns the members of a type that consists of object types: by name, in an intersection, or
+ * common to a union.
+ */
 function aliasMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const isObject = (part: ts.Type): boolean =>
     (part.flags & ts.TypeFlags.Object) !== 0 && part.getCallSignatures().length === 0;
@@ -101,7 +110,9 @@ function aliasMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
 interface DescribeContext {
   readonly checker: ts.TypeChecker;
   readonly isOwnFile: (file: ts.SourceFile) => boolean;
-  /** The symbol as a type with its default type arguments; an error type where it is none. */
+  /**
+   * The symbol as a type with its default type arguments. An error type if the symbol isn't a type.
+   */
   readonly probed: ts.Type | undefined;
 }
 
@@ -147,7 +158,9 @@ function describe(
   return { ...base, signature: { overloads, isDeprecated: base.isDeprecated }, members };
 }
 
-/** A block that declares one constant per name, of that type with its default type arguments. */
+/**
+ * A block that declares one constant per name. Its type is the name with default type arguments.
+ */
 function probeBlock(names: ReadonlyMap<string, readonly string[]>): BlockModule {
   const lines = [...names].flatMap(([module, exported]) =>
     exported.map((name) => `export declare const ${name}: import('${module}').${name};`),
@@ -163,7 +176,7 @@ function exportsOf(program: ts.Program, { module, file }: EntryFile): ts.Symbol[
   return exported;
 }
 
-/** The surface of a version. Throws when one of its entry points cannot be read or exports nothing. */
+/** Reads the surface of a version. Throws when an entry point can't be read or exports nothing. */
 export function readSurface(version: DocsVersion): Surface {
   const entries = entryFiles(version);
   const programs = entries.map(({ file }) => file);

@@ -1,4 +1,7 @@
-/** The steps of an upgrade from each older version to one, for the compiler in the browser. Node only. */
+/**
+ * The upgrade steps from each older version to a newer one, for the compiler in the browser. Node
+ * only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../files/readJson';
@@ -6,26 +9,32 @@ import type { UpgradeRule, UpgradeStep, UpgradeSteps } from '../../frame/types/u
 import type { DocsVersion } from '../../versions';
 import { changesFile, previousVersion, readChanges } from './generate';
 
-/** Interfaces longer than this are not said; their page has them. */
+/** Longer interfaces aren't included. Readers find them on their pages. */
 const longestInterface = 200;
 
-/** File with the rules of a version's programs for the next; versions that need none have none. */
+/**
+ * Returns the file with the rules that update a version's programs to the next version. Not every
+ * version has one.
+ */
 function rulesFile(version: DocsVersion): string {
   return path.join(version.workspaceDir, 'upgrades.json');
 }
 
-/** Files that {@link readUpgradeSteps} reads of a version itself, those that are there. */
+/** Returns the existing files that {@link readUpgradeSteps} reads from a version. */
 export function upgradeInputs(version: DocsVersion): string[] {
   return [rulesFile(version), changesFile(version.folder)].filter((file) => fs.existsSync(file));
 }
 
-/** What mends programs of the version before this one. */
+/** Reads the rules that update programs of the previous version to this one. */
 export function readRules(version: DocsVersion): readonly UpgradeRule[] {
   const file = rulesFile(version);
   return fs.existsSync(file) ? readJson<UpgradeRule[]>(file) : [];
 }
 
-/** The step to `version` from the one before it; undefined where their changes are not generated. */
+/**
+ * Reads the step from the previous version to `version`. Returns undefined if its changes aren't
+ * generated.
+ */
 function readStep(version: DocsVersion): UpgradeStep | undefined {
   const changes = readChanges(version.folder);
   if (changes === undefined) return undefined;
@@ -43,7 +52,7 @@ function readStep(version: DocsVersion): UpgradeStep | undefined {
   };
 }
 
-/** The steps to `version` from each version before it. */
+/** Reads the steps to `version` from each older version. */
 export function readUpgradeSteps(
   version: DocsVersion,
   versions: readonly DocsVersion[],

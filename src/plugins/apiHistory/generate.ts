@@ -1,6 +1,6 @@
 /**
- * Writes the history of the API from the recorded releases: for each version the pages of the steps that led to
- * it, `api/changes/…`, and for its API pages what is known of each name. Node only.
+ * Writes the history of the API from the recorded releases. Each version gets the pages of its
+ * steps, `api/changes/…`, and the history of each name for its API pages. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ import { compareReleases, readReleases, releasesDir } from './releases';
 import { buildSteps, type Step } from './steps';
 import { readJson } from '../../files/readJson';
 
-/** An event with the place on a page that tells more; a pathname, absent when no version has the page. */
+/** An event with a link to details: a pathname, absent if no version has the page. */
 export interface LinkedEvent extends HistoryEvent {
   readonly url?: string;
 }
@@ -42,10 +42,10 @@ export interface LinkedEvent extends HistoryEvent {
 export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
 
 const exactFile = path.join(__dirname, 'exact.json');
-/** What to use in place of each deprecated name, in words. */
+/** Replacements of deprecated names, in words. */
 const deprecatedFile = path.join(__dirname, 'deprecated.json');
 
-/** Whether a recorded surface has a name, and calls it deprecated. */
+/** Whether a recorded surface has a name and marks it as deprecated. */
 function isDeprecatedIn(surface: Surface, name: string): boolean {
   const [symbol = '', member] = name.split('.');
   const found = Object.hasOwn(surface, symbol) ? surface[symbol] : undefined;
@@ -55,7 +55,10 @@ function isDeprecatedIn(surface: Surface, name: string): boolean {
     : false;
 }
 
-/** Deprecations as the newest recorded release has them. Throws when a replacement is missing, or is for nothing. */
+/**
+ * Reads deprecations as in the newest recorded release. Throws when a replacement is missing or
+ * unused.
+ */
 function readDeprecations(steps: readonly Step[]): Deprecations {
   const newest = readReleases().at(-1);
   const isStill = (name: string): boolean =>
@@ -77,13 +80,13 @@ function historyFile(folder: string, root: string): string {
   return path.join(root, '.generated', 'apiHistory', `${folder}.json`);
 }
 
-/** What is known of a version's names; empty when it was not generated. */
+/** Reads the history of a version's names. Empty if it wasn't generated. */
 export function readHistory(folder: string, root: string = rootDir): LinkedHistory {
   const file = historyFile(folder, root);
   return fs.existsSync(file) ? readJson<LinkedHistory>(file) : {};
 }
 
-/** All that the versions know of new names and replacements. */
+/** Merges the known new names and replacements of all versions. */
 function allMoves(versions: readonly DocsVersion[]): KnownMoves {
   const moves = versions.map(readMoves);
   return {
@@ -93,7 +96,10 @@ function allMoves(versions: readonly DocsVersion[]): KnownMoves {
   };
 }
 
-/** The steps of the record. Throws when the list of exact releases contradicts them. */
+/**
+ * Returns the steps between recorded releases. Throws when the list of exact releases contradicts
+ * them.
+ */
 export function readSteps(): Step[] {
   const steps = buildSteps(readReleases(), allMoves(readVersions()));
   const exact = readJson<ExactReleases>(exactFile);
@@ -104,12 +110,15 @@ export function readSteps(): Step[] {
   return steps;
 }
 
-/** The steps that led to the release whose interface a version's pages describe. */
+/** Returns the steps up to the release whose API a version's pages describe. */
 export function stepsOf(version: DocsVersion, steps: readonly Step[]): Step[] {
   return steps.filter(({ to }) => compareReleases(to, version.interfaceRelease) <= 0);
 }
 
-/** The version whose docs have the page of a step: `version` itself, else the latest that has it. */
+/**
+ * Returns the version whose docs have the page of a step: `version` itself, or else the latest
+ * version that has it.
+ */
 function homeOf(
   version: DocsVersion,
   step: Step,
@@ -119,14 +128,14 @@ function homeOf(
   return [version, ...latestFirst].find((candidate) => stepsOf(candidate, [step]).length > 0);
 }
 
-/** Place on a step's page that tells of an event. */
+/** Returns the anchor of an event on the page of its step. */
 function anchorOf({ type, name }: HistoryEvent): string {
   return !isMember(name) && type in sectionAnchors
     ? sectionAnchors[type as keyof typeof sectionAnchors]
     : symbolAnchor(name);
 }
 
-/** Finds where names are documented: in the first of `versions` that has exactly this name. */
+/** Links names to their documentation, in the first of `versions` that has exactly this name. */
 function linker(versions: readonly IndexedVersion[]): LinkOf {
   return (name) => {
     const [symbol = '', member] = name.split('.');
@@ -138,7 +147,9 @@ function linker(versions: readonly IndexedVersion[]): LinkOf {
   };
 }
 
-/** Links of a step's page: for names of its older release, versions that are no newer than that go first. */
+/**
+ * Links for a step's page. Names of the older release prefer versions that aren't newer than it.
+ */
 function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
   const releases = new Map(
     readVersions().map(({ folder, interfaceRelease }) => [folder, interfaceRelease]),
@@ -181,7 +192,7 @@ function writeVersion(version: DocsVersion, steps: readonly Step[], contexts: Pa
   fs.writeFileSync(file, JSON.stringify(Object.fromEntries(linked)));
 }
 
-/** Writes pages and histories of `versions`, whose API pages must be written already. */
+/** Writes pages and histories of `versions`. Their API pages must already exist. */
 export async function generateApiHistory(versions: readonly DocsVersion[]): Promise<void> {
   const all = readVersions();
   const steps = readSteps();

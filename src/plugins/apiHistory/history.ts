@@ -1,35 +1,39 @@
-/** What is known of when the names of one version came, changed and went. Pure. */
+/** When the names of a version were added, changed and removed. Pure. */
 import { ownerOf } from '../../names/memberName';
 import { compareReleases } from './releases';
 import type { Step } from './steps';
 
 export type HistoryType = 'added' | 'renamed' | 'changed' | 'deprecated' | 'removed';
 
-/** Something that happened to a symbol or a member between two releases. */
+/** A change of a symbol or a member between two releases. */
 export interface HistoryEvent {
   readonly type: HistoryType;
-  /** Releases of the step: it had not happened in `after`, and had in `by`. */
+  /** Releases of the step. The change came after `after`, and no later than `by`. */
   readonly after: string;
   readonly by: string;
-  /** What the name is called in `by`, or was before it was removed: the step's page tells of it so. */
+  /** The name in `by`, or before its removal. The step's page uses this name. */
   readonly name: string;
-  /** The release that did it, where that is known. */
+  /** The release with the change, if known. */
   readonly exact?: string;
-  /** The other name of something renamed: the former one, or the later one where `isLater`. */
+  /**
+   * The other name of a renamed symbol or member: the previous one, or the later one if `isLater`.
+   */
   readonly otherName?: string;
-  /** It happened after the version's own release. */
+  /** Set if the change came after the version's own release. */
   readonly isLater?: true;
-  /** What to use in place of something deprecated, in words; names between backticks. */
+  /** Replacement for a deprecated name, in words. Names are in backticks. */
   readonly instead?: string;
 }
 
-/** Events by name, `Symbol` or `Symbol.member`, oldest first; names without any are not listed. */
+/**
+ * Events by name, `Symbol` or `Symbol.member`, oldest first. Names without events aren't listed.
+ */
 export type History = Readonly<Record<string, readonly HistoryEvent[]>>;
 
-/** Release that added a name, where it lies between recorded ones. */
+/** Releases that added a name, for releases between recorded ones. */
 export type ExactReleases = Readonly<Record<string, string>>;
 
-/** The owner's new name in a member's name. */
+/** Applies renames to a name, or to the owner in a member's name. */
 function follow(name: string, renamed: ReadonlyMap<string, string>): string {
   const whole = renamed.get(name);
   if (whole !== undefined) return whole;
@@ -41,7 +45,10 @@ function renames(step: Step): Map<string, string> {
   return new Map(step.renamed.map(({ before, after }) => [before, after]));
 }
 
-/** Names that a step changed, deprecated or removed, each with what happened; by the names of the older release. */
+/**
+ * Returns names that a step changed, deprecated or removed, each with the kind of change. They are
+ * the names of the older release.
+ */
 function oldNameEvents(step: Step): [string, HistoryType][] {
   const former = new Map(step.renamed.map(({ before, after }) => [after, before]));
   return [
@@ -52,8 +59,8 @@ function oldNameEvents(step: Step): [string, HistoryType][] {
 }
 
 /**
- * The history of all names, by what they are called in `release`: how they came to be as they are, and what
- * later releases do to them.
+ * Returns the history of all names, under their names in `release`: earlier changes, and changes in
+ * later releases.
  */
 export function historyOf(
   steps: readonly Step[],
@@ -92,9 +99,9 @@ export function historyOf(
     }
   }
 
-  // What comes later is told by the name that the version has.
+  // Later changes are listed under the version's own names.
   const ownNames = new Map<string, string>();
-  /** Names that are the version's no more, or never were. */
+  /** Names that the version no longer has, or never had. */
   const others = new Set<string>();
   for (const step of steps.filter((item) => !isPast(item))) {
     const span = { after: step.from, by: step.to };
@@ -117,15 +124,15 @@ export function historyOf(
   return Object.fromEntries(events);
 }
 
-/** What is to be known of deprecations besides the steps. */
+/** Facts about deprecations that the steps don't contain. */
 export interface Deprecations {
-  /** Whether the newest recorded release still calls a name of it deprecated. */
+  /** Whether the newest recorded release still marks a name as deprecated. */
   isStill(name: string): boolean;
-  /** What to use in place of a name, in words. */
+  /** Replacements, by deprecated name, in words. */
   readonly instead: Readonly<Record<string, string>>;
 }
 
-/** A history without deprecations that were taken back, and with what to use in place of the others. */
+/** Removes deprecations that were reverted from a history, and adds replacements to the others. */
 export function withDeprecations(history: History, { isStill, instead }: Deprecations): History {
   const entries = Object.entries(history).map(([name, events]) => [
     name,
@@ -140,17 +147,19 @@ export function withDeprecations(history: History, { isStill, instead }: Depreca
 }
 
 /**
- * Problems of the list of exact releases: names that no step added, and releases that do not lie between those
- * of the step.
+ * Checks the list of exact releases. Returns names that no step added, and releases outside the
+ * step.
  */
 export function checkExact(steps: readonly Step[], exact: ExactReleases): string[] {
   return Object.entries(exact).flatMap(([name, release]) => {
     const step = steps.find(({ added }) => added.includes(name));
-    if (step === undefined) return [`${name}: no step adds it.`];
+    if (step === undefined) return [`${name}: no recorded release adds it.`];
     const isBetween =
       compareReleases(release, step.from) > 0 && compareReleases(release, step.to) <= 0;
     return isBetween
       ? []
-      : [`${name}: ${release} is not after ${step.from}, by ${step.to}, where it is new.`];
+      : [
+          `${name}: it was added after ${step.from} and by ${step.to}, so ${release} can't be right.`,
+        ];
   });
 }

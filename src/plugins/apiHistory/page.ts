@@ -1,29 +1,31 @@
-/** Writes the page of one step of the API's history, in Markdown. Pure. */
+/** Renders the page of one step of the API's history, as Markdown. Pure. */
 import { overloadsOf, type ChangedSignature } from '../../names/changes';
 import { groupBy } from '../../names/groupBy';
 import { isMember, memberOf, ownerOf } from '../../names/memberName';
 import { renderFrontMatter } from '../api/frontMatter';
 import type { Step } from './steps';
 
-/** Where a symbol or member, `Symbol.member`, is documented: a pathname, or undefined when nowhere. */
+/**
+ * Returns the pathname of the documentation of a symbol or member, `Symbol.member`, or undefined.
+ */
 export type LinkOf = (name: string) => string | undefined;
 
-/** Links of one page: names as they are now, and names as they were before. */
+/** Links of one page, for current and for previous names. */
 export interface StepLinks {
   readonly now: LinkOf;
   readonly before: LinkOf;
 }
 
-/** Group of the pages in the sidebar. */
+/** Sidebar group of the pages. */
 const group = 'Changes';
 
-/** Route of a step's page below the version's route. */
+/** Returns the route of a step's page, below the version's route. */
 export function stepPage({ from, to }: Pick<Step, 'from' | 'to'>): string {
   const part = (release: string): string => release.replaceAll('.', '-');
   return `api/changes/from-${part(from)}-to-${part(to)}`;
 }
 
-/** Id of the section about one symbol on a step's page. */
+/** Returns the ID of the section about one symbol on a step's page. */
 export function symbolAnchor(name: string): string {
   return `in-${ownerOf(name).toLowerCase()}`;
 }
@@ -39,7 +41,7 @@ function linkedName(name: string, linkOf: LinkOf, text: string = name): string {
   return url === undefined ? inlineCode(text) : `[${inlineCode(text)}](${url})`;
 }
 
-/** Prose with names between backticks: those that are documented become links. */
+/** Renders prose with names in backticks, and links those that are documented. */
 function linkedProse(prose: string, linkOf: LinkOf): string {
   return prose.replace(/`([^`]+)`/g, (_, code: string) =>
     linkedName(code.replace(/\(\)$/, ''), linkOf, code),
@@ -54,7 +56,7 @@ function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
-/** `2 symbols and 1 member`, without what there is none of. */
+/** `2 symbols and 1 member`. Leaves out zeros. */
 function countBoth(names: readonly string[]): string {
   const members = names.filter(isMember).length;
   const symbols = names.length - members;
@@ -91,7 +93,7 @@ function changedLines(change: ChangedSignature, linkOf: LinkOf): string[] {
   return [`- Changed${subject}`, ...overloads];
 }
 
-/** What happened to one symbol that was there before and its members. */
+/** Renders the changes of an existing symbol and its members. */
 function symbolSection(name: string, step: Step, { now, before: old }: StepLinks): string {
   const own = (member: string): boolean => ownerOf(member) === name;
   const list = (names: readonly string[]): string =>
@@ -121,13 +123,13 @@ function symbolSection(name: string, step: Step, { now, before: old }: StepLinks
   return `### ${name} {#${symbolAnchor(name)}}\n\n${title}${lines.join('\n')}`;
 }
 
-/** The owner of an old member by its new name. */
+/** Returns the new name of an old member's owner. */
 function renamedOwner(name: string, step: Step): string {
   const owner = ownerOf(name);
   return step.renamed.find(({ before }) => before === owner)?.after ?? owner;
 }
 
-/** Symbols that were there before and of which something changed, in alphabetical order. */
+/** Returns existing symbols with changes, in alphabetical order. */
 function changedSymbols(step: Step): string[] {
   const names = [
     ...step.added.filter(isMember).map(ownerOf),
@@ -141,7 +143,7 @@ function changedSymbols(step: Step): string[] {
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** The page of a step. */
+/** Renders the page of a step. */
 export function renderStep(step: Step, links: StepLinks): string {
   const { from, to } = step;
   const title = `Changes from ${from} to ${to}`;
@@ -162,10 +164,10 @@ export function renderStep(step: Step, links: StepLinks): string {
   const bySymbol = changedSymbols(step).map((name) => symbolSection(name, step, links));
   const parts = [
     `# ${title}`,
-    `These lists come from comparing the typings of both releases. They include changes that were made in ` +
-      `releases between the two.`,
+    `These lists compare the type declarations of both releases. They include changes from the ` +
+      `releases in between.`,
     summary(step),
-    // Its headings are names, which a search is to find on the pages of their own.
+    // Its headings are names, and search should find each name on its own page instead.
     '<div class="api-changes" data-search="ignore">',
     ...section(
       'Renamed',
@@ -174,7 +176,7 @@ export function renderStep(step: Step, links: StepLinks): string {
     ),
     ...section('Removed', sectionAnchors.removed, removed),
     ...section('New', sectionAnchors.added, added),
-    ...(bySymbol.length > 0 ? ['## Changed, by symbol {#by-symbol}', ...bySymbol] : []),
+    ...(bySymbol.length > 0 ? ['## Changes by symbol {#by-symbol}', ...bySymbol] : []),
     '</div>',
   ];
   const description = `New, removed, renamed, changed and deprecated names in the API of release ${to}, compared with ${from}.`;

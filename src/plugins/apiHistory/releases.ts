@@ -1,16 +1,16 @@
 /**
- * The surfaces of published releases, recorded by `npx tsx scripts/apiRecord.ts` into `releases/<release>.json`: what the
- * history of the API is read from. Recorded, because a release's package need not be installed to be compared.
+ * The API surfaces of published releases. `npx tsx scripts/apiRecord.ts` records them into
+ * `releases/<release>.json`, so that releases can be compared without installing their packages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Overload, Signature } from '../apiChanges/signatures';
 import type { Surface, SurfaceSymbol } from '../apiChanges/surface';
 
-/** Folder of the recorded releases, absolute. */
+/** Absolute path of the folder with the recorded releases. */
 export const releasesDir = path.join(__dirname, 'releases');
 
-/** What a release offers, and where that was read. */
+/** The surface of a release, and its source. */
 export interface RecordedRelease {
   readonly release: string;
   /** The package's integrity hash in the registry, or the list that the surface was read from. */
@@ -21,7 +21,7 @@ export interface RecordedRelease {
 /** An overload: its text, and its key where that differs. */
 type PackedOverload = string | readonly [text: string, key: string];
 
-/** A signature: its overloads, deprecated ones in an object of their own. */
+/** A signature: its overloads. Deprecated ones are in their own object. */
 type PackedSignature =
   readonly PackedOverload[] | { readonly deprecated: readonly PackedOverload[] };
 
@@ -58,7 +58,7 @@ function mapValues<A, B>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** A release as it is stored: a line for each symbol, so that a diff of two recordings can be read. */
+/** Serializes a release with one line per symbol, so that two recordings can be diffed. */
 export function packRelease({ release, source, surface }: RecordedRelease): string {
   const lines = Object.entries(surface).map(([name, symbol]) => {
     const { kind, module, isDeprecated, signature, members } = symbol;
@@ -75,7 +75,7 @@ export function packRelease({ release, source, surface }: RecordedRelease): stri
   return `${head}  "surface": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** Reads what {@link packRelease} wrote. */
+/** Parses the output of {@link packRelease}. */
 export function unpackRelease(text: string): RecordedRelease {
   const { release, source, surface } = JSON.parse(text) as PackedRelease;
   return {
@@ -91,7 +91,10 @@ export function unpackRelease(text: string): RecordedRelease {
   };
 }
 
-/** Order of two releases by their numbers, without what follows them (`-rc.1`): negative when `a` came before `b`. */
+/**
+ * Compares two releases by their numbers, ignoring suffixes (`-rc.1`). Negative if `a` came before
+ * `b`.
+ */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) =>
     release.split('.').map((part) => Number.parseInt(part, 10)),

@@ -1,10 +1,10 @@
-/** The history of the API as steps from one recorded release to the next. Pure. */
+/** The history of the API as steps between recorded releases. Pure. */
 import type { ApiChanges } from '../../names/changes';
 import { compareSurfaces, type KnownMoves } from '../apiChanges/compare';
 import type { Surface } from '../apiChanges/surface';
 import type { RecordedRelease } from './releases';
 
-/** What changed between two releases that follow each other in the record; others may lie between them. */
+/** The changes between two consecutive recorded releases. Other releases can lie between them. */
 export interface Step extends ApiChanges {
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ function has(surface: Surface, name: string): boolean {
   return member === undefined || Object.hasOwn(surface[symbol]?.members ?? {}, member);
 }
 
-/** Whether something of a symbol that stays is gone: what `Symbol.*` speaks of. */
+/** Whether an existing symbol lost members, which is what `Symbol.*` matches. */
 function losesMembers(symbol: string, before: Surface, after: Surface): boolean {
   const kept = after[symbol]?.members;
   return (
@@ -28,7 +28,7 @@ function losesMembers(symbol: string, before: Surface, after: Surface): boolean 
   );
 }
 
-/** Of all that is known of new names and replacements, what came true between two releases. */
+/** Returns the known new names and replacements that took effect between two releases. */
 export function movesBetween(
   before: Surface,
   after: Surface,
@@ -49,7 +49,7 @@ export function movesBetween(
   };
 }
 
-/** The steps between `releases`, which are in their order. */
+/** Returns the steps between `releases`, which must be sorted. */
 export function buildSteps(releases: readonly RecordedRelease[], moves: KnownMoves): Step[] {
   return releases.slice(1).map((to, index) => {
     const from = releases[index] as RecordedRelease;

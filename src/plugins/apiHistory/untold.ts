@@ -1,4 +1,7 @@
-/** Which names of a version nothing is known of: neither when they came, nor that they were always there. Pure. */
+/**
+ * Finds names of a version without a history: it isn't known when they were added, or whether they
+ * always existed. Pure.
+ */
 import { ownerOf } from '../../names/memberName';
 import type { ApiDescription } from '../api/descriptions';
 import type { Surface } from '../apiChanges/surface';
@@ -11,8 +14,9 @@ function isIn(surface: Surface, name: string): boolean {
 }
 
 /**
- * Names without an event of their own or of their symbol, which the oldest recorded release does not have either. What is
- * inherited is told where it is declared; protected members and constructors are not recorded.
+ * Returns names that have no event, whose symbol has no event, and that the oldest recorded release
+ * lacks. Inherited members count where they are declared. Protected members and constructors aren't
+ * recorded.
  */
 export function untoldNames(
   descriptions: readonly ApiDescription[],

@@ -1,11 +1,11 @@
-/** What a check of code blocks is given, and what it finds. */
+/** Input and output of a check of code blocks. */
 import type { DocsVersion } from '../../versions';
 import type { WordsByName } from '../api/words';
 import type { Page, PageBlock } from './pages';
 import type { NameHover } from '../hovers/findHovers';
 import type { FileUses } from './uses';
 
-/** Something wrong in a page, by its place in the file, from 1. */
+/** A problem on a page, with its line and column in the file, from 1. */
 export interface BlockProblem {
   readonly page: Page;
   readonly line: number;
@@ -13,28 +13,28 @@ export interface BlockProblem {
   readonly message: string;
 }
 
-/** What blocks are checked against. */
+/** Input of the check besides the blocks. */
 export interface BlockContext {
   readonly version: DocsVersion;
   readonly versions: readonly DocsVersion[];
-  /** Names of dropped versions: their blocks are parsed only. */
+  /** Names of dropped versions. Their blocks are only parsed. */
   readonly archived: readonly string[];
   readonly isApiSymbol: (name: string) => boolean;
-  /** Exact versions that shell blocks may install, by package. */
+  /** Exact versions that shell blocks can install, by package. */
   readonly pins: Readonly<Record<string, readonly string[]>>;
-  /** What this documentation says of names that the SDK says nothing of. */
+  /** This documentation's descriptions of names that the SDK doesn't describe. */
   readonly words: WordsByName;
-  /** Programs of the workspace whose uses are wanted too, absolute. */
+  /** Absolute paths of the workspace's programs whose uses are needed too. */
   readonly programs: readonly string[];
 }
 
-/** What is known of code that compiles. */
+/** Facts about code that compiles. */
 export interface CodeFacts extends FileUses {
-  /** What an editor would show over its names. */
+  /** Hovers that an editor would show for its names. */
   readonly hovers: readonly NameHover[];
 }
 
-/** What {@link checkBlocks} found. */
+/** Result of {@link checkBlocks}. */
 export interface BlockReport {
   readonly count: number;
   readonly problems: readonly BlockProblem[];
@@ -44,12 +44,12 @@ export interface BlockReport {
   readonly usesOfPrograms: ReadonlyMap<string, CodeFacts>;
 }
 
-/** A problem by its place in a block: the line is counted from the one with the fence, the column from 1. */
+/** A place in a block. The fence is line 1, and columns start at 1. */
 export interface PlaceInBlock {
   readonly line: number;
   readonly column?: number;
   readonly message: string;
 }
 
-/** Notes a problem of a block. */
+/** Reports a problem in a block. */
 export type Report = (page: Page, block: PageBlock, at: PlaceInBlock) => void;

@@ -1,8 +1,8 @@
-/** What a block may contain besides compiling: nothing that makes wrong code compile. */
+/** Rules for blocks besides compiling. They keep out code that would hide errors. */
 import ts from 'typescript';
 import { cutLine, splitSetUp } from '../../code/cutLine';
 
-/** Something wrong in a block, at a place in its text. */
+/** A rule violation, with its place in the block. */
 export interface RuleProblem {
   /** Offset in the block's text. */
   readonly offset: number;
@@ -32,19 +32,19 @@ function setUpProblem(
 ): string | undefined {
   if (ts.isImportDeclaration(statement)) return undefined;
   if (!isDeclaredConst(statement)) {
-    return 'Hidden set-up may only import and `declare const`.';
+    return 'Hidden setup code may only import and `declare const`.';
   }
   if (hasAny(statement))
-    return 'Hidden set-up may not use `any`: it would make wrong code compile.';
+    return 'Hidden setup code may not use `any`, because it would let wrong code compile.';
   for (const { name } of statement.declarationList.declarations) {
     if (ts.isIdentifier(name) && isApiSymbol(name.text)) {
-      return `Hidden set-up may not declare \`${name.text}\`, which is a name of the API: import it.`;
+      return `Hidden setup code may not declare \`${name.text}\`, which is an API name. Import it instead.`;
     }
   }
   return undefined;
 }
 
-/** All that the rules find in the text of a block. */
+/** Finds all rule violations in the text of a block. */
 export function findRuleProblems(
   code: string,
   fileName: string,
@@ -52,7 +52,7 @@ export function findRuleProblems(
 ): RuleProblem[] {
   const problems: RuleProblem[] = [...code.matchAll(suppression)].map((match) => ({
     offset: match.index,
-    message: `${match[0]} hides errors. A block meant to fail says \`error=TS…\` after the language.`,
+    message: `${match[0]} hides errors. If the block is meant to fail, add \`error=TS…\` after the language.`,
   }));
   const { setUp, shown } = splitSetUp(code);
   const again = shown.indexOf(cutLine);
@@ -60,7 +60,7 @@ export function findRuleProblems(
   if (again >= 0) {
     problems.push({
       offset: code.lastIndexOf(cutLine),
-      message: 'A block has one cut line at most.',
+      message: 'A block can have only one cut line.',
     });
   }
   const source = ts.createSourceFile(fileName, setUp, ts.ScriptTarget.Latest, true);

@@ -4,7 +4,10 @@ import { compileJobs } from './compileJobs';
 import type { Page } from './pages';
 import { sortBlocks } from './sortBlocks';
 
-/** Checks every block of `pages`, which belong to `context.version`, and finds what their code uses. */
+/**
+ * Checks every block of `pages`, which belong to `context.version`, and finds the API that their
+ * code uses.
+ */
 export function checkBlocks(pages: readonly Page[], context: BlockContext): BlockReport {
   const problems: BlockProblem[] = [];
   const report: Report = (page, block, { line, column = 1, message }) => {

@@ -1,4 +1,6 @@
-/** Compiles blocks and programs: reports what does not compile as announced, and finds what their code uses. */
+/**
+ * Compiles blocks and programs. Reports unexpected errors, and finds the API that the code uses.
+ */
 import ts from 'typescript';
 import { shownFrom } from '../../code/cutLine';
 import type { BlockContext, BlockReport, CodeFacts, Report } from './blockReport';
@@ -8,7 +10,7 @@ import type { CompileJob, SortedBlocks } from './sortBlocks';
 import { findHovers } from '../hovers/findHovers';
 import { createUseFinder } from './uses';
 
-/** Compiler errors of a block against those it announces. */
+/** Compares the compiler errors of a block with those it declares. */
 function compareErrors(
   expected: readonly number[],
   found: readonly BlockDiagnostic[],
@@ -20,7 +22,7 @@ function compareErrors(
     problems.push({
       line: 0,
       column: 1,
-      message: `The block says error=TS${code}, but it no longer fails so. Mend the text, or take it out.`,
+      message: `The block declares error=TS${code}, but no longer fails with it. Update the text, or remove the attribute.`,
     });
   }
   return problems;
@@ -43,10 +45,12 @@ function parseErrors({ code, extension }: BlockModule): BlockDiagnostic[] {
   });
 }
 
-/** What code uses, by where it is. */
+/** API uses in code, by place. */
 export type FoundUses = Pick<BlockReport, 'usesOfBlocks' | 'usesOfPrograms'>;
 
-/** Compiles `jobs`, and with those of the pages' own version its programs. */
+/**
+ * Compiles `jobs`. The programs of the pages' own version are compiled together with its blocks.
+ */
 export function compileJobs(
   jobs: SortedBlocks['jobs'],
   context: BlockContext,
@@ -58,7 +62,7 @@ export function compileJobs(
   const settle = ({ page, block, check }: CompileJob, found: BlockDiagnostic[]): void => {
     for (const problem of compareErrors(check.errors, found)) report(page, block, problem);
   };
-  // Programs are compiled where no block is, too.
+  // Compile the programs even if there are no blocks.
   const groups = jobs.has(ownKey) ? jobs : new Map([...jobs, [ownKey, []]]);
   for (const [key, group] of groups) {
     const [folder, types] = key.split(' ');

@@ -1,6 +1,6 @@
 /**
- * Compiles code blocks of pages as modules of a version's workspace. The files exist in memory only; what
- * they import is the workspace's own.
+ * Compiles code blocks of pages as modules of a version's workspace. The files exist only in
+ * memory, and import the packages of the workspace.
  */
 import path from 'node:path';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ import { typePaths } from '../sdkTypes/generate';
 
 /** A block to compile. */
 export interface BlockModule {
-  /** Page that it is on, as in `Page.id`: blocks of one page can import each other. */
+  /** Its page, as in `Page.id`. Blocks of one page can import each other. */
   readonly page: string;
   /** Position among the blocks of its page. */
   readonly index: number;
@@ -19,7 +19,7 @@ export interface BlockModule {
   readonly title?: string;
 }
 
-/** What the compiler says about a place in a block. */
+/** A compiler message about a place in a block. */
 export interface BlockDiagnostic {
   readonly code: number;
   /** Line and column in the block, from 1. */
@@ -31,7 +31,7 @@ export interface BlockDiagnostic {
 /** Compiled blocks and programs of a workspace. */
 export interface Compilation {
   readonly program: ts.Program;
-  /** The file of a block, for reading its symbols. */
+  /** Returns the source file of a block, for reading its symbols. */
   fileOf(block: BlockModule): ts.SourceFile;
   diagnosticsOf(block: BlockModule): BlockDiagnostic[];
 }
@@ -48,14 +48,15 @@ const baseOptions: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   resolveJsonModule: true,
-  // As programs: what a reader pastes into one should run there.
+  // Like programs, so that readers can paste a block into one and run it.
   erasableSyntaxOnly: true,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  // Blocks may import style sheets for their effect; a bundler finds those, not the compiler.
+  // Blocks can import style sheets for side effects. A bundler finds those files, the compiler
+  // doesn't.
   noUncheckedSideEffectImports: false,
 };
 
-/** Parsed declaration files, kept between compilations: most of the time goes there. */
+/** Parsed declaration files, cached between compilations because parsing takes most of the time. */
 const parsed = new Map<string, { readonly modified: number; readonly file: ts.SourceFile }>();
 
 function cachedFile(
@@ -80,7 +81,9 @@ function blockFileName(version: DocsVersion, block: BlockModule): string {
   );
 }
 
-/** Where a block's relative import leads: to another block of its page, or into the workspace. */
+/**
+ * Resolves a block's relative import: to another block of its page, or to a file in the workspace.
+ */
 function resolveRelative(
   specifier: string,
   from: BlockModule,
@@ -152,7 +155,7 @@ export function compileBlocks(
   const broken = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
   if (broken.length > 0) {
     throw new Error(
-      `Blocks of ${version.label} cannot be compiled: ${ts.formatDiagnostics(broken, host)}`,
+      `Blocks of ${version.label} can't be compiled: ${ts.formatDiagnostics(broken, host)}`,
     );
   }
   const fileOf = (block: BlockModule): ts.SourceFile => {

@@ -1,17 +1,17 @@
-/** What a writer says about a code block after the opening fence. Conventions: `src/remark/README.md`. */
+/** Parses the attributes after the language of a code block. See `src/remark/README.md`. */
 
 /** How a block is checked. */
 export type BlockCheck =
   | {
       readonly type: 'compile';
       readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
-      /** Codes of the compiler's errors that the block must have; empty when it must compile. */
+      /** Compiler errors that the block must have. Empty if it must compile. */
       readonly errors: readonly number[];
-      /** Folder of the version to compile against, when not the page's own. */
+      /** Folder of the version to compile against, if it isn't the page's own. */
       readonly version?: string;
-      /** Compiled with Node's types. */
+      /** Whether to compile with Node's types. */
       readonly isForNode: boolean;
-      /** Name of an entry in the list of fragments: parsed, not compiled. */
+      /** Name of an entry in the list of fragments. A fragment is parsed, but not compiled. */
       readonly fragment?: string;
       /** Path by which other blocks of the page import this one: `src/viewer.ts`. */
       readonly title?: string;
@@ -32,7 +32,7 @@ const compiled: Readonly<Record<string, 'ts' | 'tsx' | 'js' | 'jsx'>> = {
 };
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 
-/** Words that Docusaurus reads: highlighted lines, line numbers, package manager tabs. */
+/** Attributes that Docusaurus reads: highlighted lines, line numbers, package manager tabs. */
 const themeWord = /^(?:\{[\d,.-]+\}|showLineNumbers(?:=\d+)?|npm2yarn)$/;
 const word = /([\w-]+)="([^"]*)"|\S+/g;
 
@@ -64,13 +64,13 @@ function readErrors(text: string | undefined): number[] {
   return text.split(',').map((code) => {
     const digits = /^TS(\d+)$/.exec(code)?.[1];
     if (digits === undefined) {
-      throw new Error(`"error=${text}" is not a list of compiler errors such as TS2339.`);
+      throw new Error(`"error=${text}" isn't a list of compiler errors such as TS2339.`);
     }
     return Number(digits);
   });
 }
 
-/** How a block is checked, by its language and what follows it. Throws on words that mean nothing. */
+/** Returns how to check a block, from its language and attributes. Throws on unknown attributes. */
 export function readFence(lang: string, meta: string): BlockCheck {
   const language = lang.toLowerCase();
   const extension = Object.hasOwn(compiled, language) ? compiled[language] : undefined;
@@ -83,7 +83,7 @@ export function readFence(lang: string, meta: string): BlockCheck {
     ),
   ];
   if (unknown.length > 0) {
-    throw new Error(`After the language stands ${unknown.join(', ')}, which means nothing here.`);
+    throw new Error(`Unknown attributes after the language: ${unknown.join(', ')}.`);
   }
   if (extension === undefined) {
     return { type: language === 'json' ? 'json' : shells.has(language) ? 'bash' : 'none' };

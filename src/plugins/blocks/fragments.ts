@@ -1,21 +1,21 @@
-/** Code blocks that cannot compile by their nature. */
+/** Code blocks that can't compile. */
 
-/** A code block that is shown and not compiled. */
+/** A code block that is shown but not compiled. */
 export interface Fragment {
-  /** As after the language: `fragment=name`. */
+  /** The name after the language: `fragment=name`. */
   readonly name: string;
-  /** Why it cannot compile; for the next writer. */
+  /** Why it can't compile, for future writers. */
   readonly reason: string;
 }
 
-/** Most entries that {@link fragments} may have over the whole site. */
+/** Maximum number of {@link fragments} on the whole site. */
 export const maxFragments = 10;
 
-/** All fragments of the site. An entry that no page uses fails the check. */
+/** All fragments of the site. An unused entry fails the check. */
 export const fragments: readonly Fragment[] = [
   {
     name: 'joins-pages',
     reason:
-      'It imports the client of the page about authentication; `npx tsx scripts/checkFirstProgram.ts` compiles both.',
+      'It imports the client from the page about authentication; `npx tsx scripts/checkFirstProgram.ts` compiles both.',
   },
 ];

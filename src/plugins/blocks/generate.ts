@@ -1,6 +1,6 @@
 /**
- * Checks the hand-written pages of each version and keeps what was found: problems for the writer, uses of
- * the API for links from code and back from the API pages. Cached per version. Node only.
+ * Checks the hand-written pages of each version and stores the results: problems for the writer,
+ * and uses of the API for links between code and API pages. Cached per version. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,10 @@ import {
 import { shownFrom } from '../../code/cutLine';
 import type { ApiUse } from './uses';
 
-/** Programs of a version's examples: `examples/<folder>/<name>.ts`, absolute, sorted. */
+/**
+ * Returns the absolute paths of a version's example programs, `examples/<folder>/<name>.ts`,
+ * sorted.
+ */
 function listPrograms(version: DocsVersion): string[] {
   return fs
     .readdirSync(version.workspaceDir)
@@ -61,7 +64,7 @@ function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): 
   });
 }
 
-/** Single words in inline code. */
+/** Returns single words in inline code. */
 function inlineWords(root: Root): string[] {
   const words = new Set<string>();
   visit(root, 'inlineCode', ({ value }) => {
@@ -71,7 +74,7 @@ function inlineWords(root: Root): string[] {
   return [...words].sort();
 }
 
-/** What pages use, with the program that an example page shows counted as its code. */
+/** Collects the API that pages use. The program on an example page counts as its code. */
 function collectUses(
   version: DocsVersion,
   own: IndexedVersion,
@@ -103,7 +106,7 @@ function collectUses(
   });
 }
 
-/** Writes the hovers of a page: of its blocks, and of the programs that it shows. */
+/** Writes the hovers of a page, for its blocks and for the programs that it shows. */
 function writePageHovers(version: DocsVersion, page: Page, report: BlockReport): void {
   const blocks = page.blocks.flatMap((block) => {
     const hovers = report.usesOfBlocks.get(block)?.hovers;
@@ -167,7 +170,7 @@ async function check(
   };
 }
 
-/** The check of a version's pages and programs, whose results are kept. */
+/** The cached check of a version's pages and programs. */
 export function blocksTask(version: DocsVersion, { archived }: NameSources): CachedTask {
   const all = readVersions();
   const indexes = all
@@ -185,14 +188,15 @@ export function blocksTask(version: DocsVersion, { archived }: NameSources): Cac
       path.join(rootDir, 'package-lock.json'),
       wordsDir,
     ],
-    // A page that every version has stands for all that have hovers.
+    // One page that every version has represents all pages with hovers.
     outputs: [resultsFile(version), hoversFile(`/${version.routePath}/concepts`)],
   };
 }
 
 /**
- * Checks the pages of `versions` where anything changed since the last time, and returns what there is to
- * say about each. Throws when a page does not parse or an API index is missing; problems in pages are results.
+ * Checks the pages of `versions` that changed since the last check, and returns the results of each
+ * version. Throws when a page doesn't parse or an API index is missing. Problems on pages are
+ * results, not errors.
  */
 export async function checkVersions(versions: readonly DocsVersion[]): Promise<BlockResults[]> {
   await generateSdkTypes(readVersions());
@@ -208,10 +212,12 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
   return versions.map((version) => readResults(version)).filter((results) => results !== undefined);
 }
 
-/** The site-wide lists of what is excused. */
+/** The site-wide lists of exceptions. */
 const siteLists = { notApiNames, fragments, namedReleases };
 
-/** Entries of the site-wide lists that no page needs. `results` must be those of every version. */
+/**
+ * Returns entries of the site-wide lists that no page needs. `results` must include every version.
+ */
 export function findUnusedEntries(
   results: readonly Pick<BlockResults, 'usedNotApiNames' | 'usedFragments' | 'usedReleases'>[],
   lists: typeof siteLists = siteLists,
@@ -222,19 +228,17 @@ export function findUnusedEntries(
   return [
     ...lists.notApiNames
       .filter(({ code }) => !names.has(code))
-      .map(({ code }) => `nameRules.ts: \`${code}\` in notApiNames excuses nothing. Take it out.`),
+      .map(({ code }) => `nameRules.ts: \`${code}\` in notApiNames is unused. Remove it.`),
     ...lists.fragments
       .filter(({ name }) => !usedFragments.has(name))
-      .map(({ name }) => `fragments.ts: "${name}" is used nowhere. Take it out.`),
+      .map(({ name }) => `fragments.ts: "${name}" is unused. Remove it.`),
     ...lists.namedReleases
       .filter(({ reason }) => !usedReleases.has(reason))
-      .map(
-        ({ page, reason }) => `releaseRules.ts: "${page}: ${reason}" excuses nothing. Take it out.`,
-      ),
+      .map(({ page, reason }) => `releaseRules.ts: "${page}: ${reason}" is unused. Remove it.`),
   ];
 }
 
-/** The generator: checks all pages of `versions` and throws with every problem when there is one. */
+/** The generator: checks all pages of `versions`, and throws an error that lists all problems. */
 export async function generateBlocks(versions: readonly DocsVersion[]): Promise<void> {
   const results = await checkVersions(versions);
   const isAll = versions.length === readVersions().length;
@@ -243,11 +247,11 @@ export async function generateBlocks(versions: readonly DocsVersion[]): Promise<
     ...(isAll ? findUnusedEntries(results) : []),
   ];
   if (lines.length > 0) {
-    throw new Error(`${lines.join('\n')}\n${lines.length} problems in pages.`);
+    throw new Error(`${lines.join('\n')}\nPages have ${lines.length} problems.`);
   }
 }
 
-/** A problem as compilers print it: `docs/concepts.mdx:12:3 message`. */
+/** Formats a problem like a compiler: `docs/concepts.mdx:12:3 message`. */
 export function formatProblem(problem: BlockResults['problems'][number]): string {
   return `${problem.file}:${problem.line}:${problem.column} ${problem.message}`;
 }

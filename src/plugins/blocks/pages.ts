@@ -1,4 +1,4 @@
-/** Reads a version's hand-written pages and the code blocks in them. Node only. */
+/** Reads a version's hand-written pages and their code blocks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -14,13 +14,13 @@ export interface PageBlock {
   readonly code: string;
   /** Line of the opening fence in the page's file, from 1. */
   readonly line: number;
-  /** Columns that the block is indented by. */
+  /** Indentation of the block, in columns. */
   readonly indent: number;
 }
 
 /** A hand-written page. */
 export interface Page {
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
   /** Path below the version's pages, without extension: `examples/cad-basic`. */
   readonly id: string;
@@ -29,11 +29,11 @@ export interface Page {
   readonly url: string;
   readonly root: Root;
   readonly blocks: readonly PageBlock[];
-  /** Names of the example programs that the page shows, from its `<Example name="…" />`. */
+  /** Names of the example programs on the page, from its `<Example name="…" />`. */
   readonly programs: readonly string[];
 }
 
-/** Files of a version's hand-written pages, absolute, sorted. */
+/** Returns the absolute paths of a version's hand-written pages, sorted. */
 export function listPageFiles(version: DocsVersion): string[] {
   if (!fs.existsSync(version.contentDir)) return [];
   return fs
@@ -88,12 +88,12 @@ function pageUrl(version: DocsVersion, id: string, slug: unknown): string {
   return `/${version.routePath}${below === '/' ? '' : below}`;
 }
 
-/** Reads and parses one page. Throws, naming the file, when it does not parse. */
+/** Reads and parses one page. Throws, naming the file, when it doesn't parse. */
 export async function readPage(version: DocsVersion, file: string): Promise<Page> {
   return makePage(version, file, fs.readFileSync(file, 'utf8'));
 }
 
-/** The page that a file with this content is. Throws, naming the file, when it does not parse. */
+/** Parses the content of a page file. Throws, naming the file, when it doesn't parse. */
 export async function makePage(version: DocsVersion, file: string, content: string): Promise<Page> {
   const id = locatePage(file, [version])?.page ?? path.basename(file);
   let root: Root;

@@ -1,12 +1,12 @@
 /**
- * Parses pages exactly as the site does: Docusaurus's own MDX processor, stopped before it changes the tree.
- * Node only.
+ * Parses pages like the site does: with Docusaurus's MDX processor, stopped before it changes the
+ * tree. Node only.
  */
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/mdx-loader/lib/options';
 import type { Root } from 'mdast';
 
-/** Carries the tree out of the processor, which has no way to parse only. */
+/** Carries the tree out of the processor, which can't parse without compiling. */
 class Parsed extends Error {
   constructor(readonly root: Root) {
     super('parsed');
@@ -19,7 +19,7 @@ function stopWithTree() {
   };
 }
 
-/** What of the site's configuration decides how a page is parsed (`future.v4`: no MDX 1 syntax). */
+/** Site options that affect parsing (`future.v4`: no MDX 1 syntax). */
 const parserOptions: Options = {
   siteDir: '',
   staticDirs: [],
@@ -42,7 +42,10 @@ const parserOptions: Options = {
 
 let processor: ReturnType<typeof createProcessorUncached> | undefined;
 
-/** The syntax tree of a page, with positions in `content`. Throws what MDX throws on bad syntax. */
+/**
+ * Returns the syntax tree of a page, with positions in `content`. Throws MDX's error on invalid
+ * syntax.
+ */
 export async function parsePage(filePath: string, content: string): Promise<Root> {
   processor ??= createProcessorUncached({ options: parserOptions, format: 'mdx' });
   try {
@@ -51,5 +54,5 @@ export async function parsePage(filePath: string, content: string): Promise<Root
     if (error instanceof Parsed) return error.root;
     throw error;
   }
-  throw new Error(`${filePath} was processed without its tree being seen.`);
+  throw new Error(`${filePath} was processed, but its tree wasn't captured.`);
 }

@@ -1,13 +1,16 @@
-/** Checks of blocks that no compiler sees: JSON is parsed, shell commands are parsed and their pins compared. */
+/**
+ * Checks blocks that no compiler checks: parses JSON and shell commands, and compares pinned
+ * versions.
+ */
 import { spawnSync } from 'node:child_process';
 
-/** Something wrong in a block, by its line there, from 1. */
+/** A problem in a block, with its line, from 1. */
 export interface LineProblem {
   readonly line: number;
   readonly message: string;
 }
 
-/** What is wrong with a JSON block. */
+/** Returns the problems of a JSON block. */
 export function checkJson(code: string): LineProblem[] {
   try {
     JSON.parse(code);
@@ -25,8 +28,9 @@ export function checkJson(code: string): LineProblem[] {
 const pin = /(?:^|\s)((?:@[\w.-]+\/)?[a-z][\w.-]*)@(\d+\.\d+\.\d+[\w.-]*)/g;
 
 /**
- * What is wrong with a shell block. `pins` are the exact versions that the page's workspace uses, by package;
- * a package may have several when an interface runs on another release. Throws when bash is missing.
+ * Returns the problems of a shell block. `pins` are the exact versions in the page's workspace, by
+ * package. A package can have several if an interface runs on another release. Throws when bash is
+ * missing.
  */
 export function checkBash(
   code: string,
@@ -35,7 +39,7 @@ export function checkBash(
   const problems: LineProblem[] = [];
   const { status, stderr, error } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
   if (error !== undefined) {
-    throw new Error('Shell blocks are parsed with `bash -n`: install bash.', { cause: error });
+    throw new Error('Checking shell blocks requires `bash -n`: install bash.', { cause: error });
   }
   if (status !== 0) {
     const line = Number(/line (\d+)/.exec(stderr)?.[1] ?? 1);

@@ -1,11 +1,11 @@
-/** What the check of a version's pages leaves in `.generated/blocks/<folder>.json`, for all that reads it. */
+/** The stored results of the check of a version's pages, `.generated/blocks/<folder>.json`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../cache';
 import { rootDir, type DocsVersion } from '../../versions';
 import { readJson } from '../../files/readJson';
 
-/** Something wrong in a page. */
+/** A problem on a page. */
 export interface PageProblem {
   /** Relative to the repository's root. */
   readonly file: string;
@@ -16,8 +16,8 @@ export interface PageProblem {
 }
 
 /**
- * A name of the API in what a block shows: line from 1 and column from 0 there, length, and where the name is
- * documented, as a pathname from the site's root without the base path.
+ * An API name in a block as shown: its line from 1, its column from 0, its length, and the pathname
+ * of its documentation from the site's root without the base path.
  */
 export type CodeLink = readonly [line: number, column: number, length: number, url: string];
 
@@ -27,36 +27,41 @@ export interface PageUses {
   readonly title: string;
   /** Pathname from the site's root, without the base path. */
   readonly url: string;
-  /** Symbols that the page's blocks, or the program that it shows, use. */
+  /** Symbols that the page's blocks or its program use. */
   readonly symbols: readonly string[];
-  /** Where its inline code links in the API, as pathnames from the site's root without the base path, sorted. */
+  /**
+   * Places in the API that its inline code links to: sorted pathnames from the site's root without
+   * the base path.
+   */
   readonly named: readonly string[];
-  /** Single words in its inline code, `color` or `add()` without what is behind the word, sorted. */
+  /**
+   * Single words in its inline code, such as `color` or `add()`, without what follows the word.
+   * Sorted.
+   */
   readonly words: readonly string[];
   /** Links of each block that has any, by {@link codeKey}. */
   readonly links: Readonly<Record<string, readonly CodeLink[]>>;
 }
 
-/** The result for one version. */
 export interface BlockResults {
   readonly version: string;
-  /** How many blocks were compiled or parsed. */
+  /** Number of compiled or parsed blocks. */
   readonly blocks: number;
   readonly problems: readonly PageProblem[];
-  /** Entries of the site-wide lists that this version's pages needed. */
+  /** Entries of the site-wide lists that this version's pages need. */
   readonly usedNotApiNames: readonly string[];
   readonly usedFragments: readonly string[];
-  /** Reasons of the entries of `releaseRules.ts` that were needed. */
+  /** Reasons of the entries of `releaseRules.ts` that its pages need. */
   readonly usedReleases: readonly string[];
   readonly pages: readonly PageUses[];
 }
 
-/** Where a version's results are. */
+/** Returns the file with a version's results. */
 export function resultsFile(version: DocsVersion, root: string = rootDir): string {
   return path.join(root, '.generated', 'blocks', `${version.folder}.json`);
 }
 
-/** A version's results, or undefined when its pages were not checked yet. */
+/** Reads a version's results. Returns undefined if its pages haven't been checked yet. */
 export function readResults(
   version: DocsVersion,
   root: string = rootDir,
@@ -65,7 +70,7 @@ export function readResults(
   return fs.existsSync(file) ? readJson<BlockResults>(file) : undefined;
 }
 
-/** Identifies a block's code, so that links made for other code are never used. */
+/** Identifies a block's code, so that links for other code are never used. */
 export function codeKey(code: string): string {
   return contentHash(code);
 }

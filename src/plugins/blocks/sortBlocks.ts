@@ -1,4 +1,4 @@
-/** Checks what can be told of blocks without a compiler, and sorts those that are to be compiled. */
+/** Checks blocks as far as possible without a compiler, and selects those to compile. */
 import { fragments as listedFragments } from './fragments';
 import { pagesAboutOtherVersions, releasesWithoutTypings } from '../../names/nameRules';
 import type { BlockContext, Report } from './blockReport';
@@ -10,7 +10,7 @@ import { checkBash, checkJson } from './plainBlocks';
 
 type Compiled = Extract<BlockCheck, { type: 'compile' }>;
 
-/** A block that is to be compiled. */
+/** A block to compile. */
 export interface CompileJob {
   readonly page: Page;
   readonly block: PageBlock;
@@ -18,22 +18,28 @@ export interface CompileJob {
   readonly module: BlockModule;
 }
 
-/** What is known of blocks before any is compiled. */
+/** Results before any block is compiled. */
 export interface SortedBlocks {
-  /** How many blocks say how they are checked. */
+  /** Number of blocks that are checked. */
   readonly count: number;
   readonly usedFragments: ReadonlySet<string>;
-  /** What is compiled together: by folder of the version, with ` node` behind it for programs of Node. */
+  /**
+   * Blocks to compile together, by folder of the version. Programs for Node have ` node` after the
+   * folder.
+   */
   readonly jobs: ReadonlyMap<string, readonly CompileJob[]>;
 }
 
-/** Whether a fragment that a block names is listed; reports it when it is not. */
+/** Whether the fragment that a block names is listed. Reports it if not. */
 function checkFragment(page: Page, block: PageBlock, fragment: string, report: Report): void {
   if (listedFragments.some(({ name }) => name === fragment)) return;
   report(page, block, { line: 0, message: `Fragment "${fragment}" is not in fragments.ts.` });
 }
 
-/** The version whose SDK a block is compiled against; undefined, and reported, when there is no such. */
+/**
+ * Returns the version whose SDK a block is compiled against. Reports an unknown version and returns
+ * undefined.
+ */
 function folderOf(
   page: Page,
   block: PageBlock,
@@ -44,15 +50,15 @@ function folderOf(
   if (version === undefined) return context.version.folder;
   if (!pagesAboutOtherVersions.includes(page.id)) {
     const allowed = pagesAboutOtherVersions.join(', ');
-    report(page, block, { line: 0, message: `version=${version} is only for: ${allowed}.` });
+    report(page, block, { line: 0, message: `version=${version} is allowed only on: ${allowed}.` });
   }
   if ([...releasesWithoutTypings, ...context.archived].includes(version)) return version;
   if (context.versions.some(({ folder }) => folder === version)) return version;
-  report(page, block, { line: 0, message: `version=${version} is not a version here.` });
+  report(page, block, { line: 0, message: `version=${version} isn't a version of these docs.` });
   return undefined;
 }
 
-/** Reports what the rules of these docs do not allow in a program. */
+/** Reports violations of the rules for programs in these docs. */
 function checkRules(
   page: Page,
   block: PageBlock,
@@ -66,7 +72,7 @@ function checkRules(
   }
 }
 
-/** How a block is checked; undefined, and reported, when its fence cannot be read. */
+/** Returns how to check a block. Reports an invalid fence and returns undefined. */
 function readCheck(page: Page, block: PageBlock, report: Report): BlockCheck | undefined {
   try {
     return readFence(block.lang, block.meta);

@@ -1,26 +1,31 @@
 /**
- * Which of a version's public API no guide, recipe or example uses, but for what has a reason in `unusedReasons.json`.
+ * Finds public API that no guide, recipe or example of a version uses, except names with a reason
+ * in `unusedReasons.json`.
  *
- * A member is used where a checked program or block names it, where inline code of a page links to it, or has its name on
- * a page that uses its symbol. A member that is inherited, overridden or implemented is one with what it stems from. A constructor is used with its class. Pages that
- * list names (glossary, releases, migration) use none, and neither do the API pages.
+ * A member counts as used if a checked program or block names it, or if a page links to it in
+ * inline code or has its name in inline code and uses its symbol. A member that is inherited,
+ * overridden or implemented counts together with its origin, and a constructor with its class.
+ * Pages that list names (glossary, releases, migration) and API pages don't count.
  */
 import type { ApiIndex } from '../../names/apiIndex';
 import type { BlockResults, PageUses } from './results';
 import reasons from './unusedReasons.json';
 
-/** Names with one reason why no page uses them: `Symbol`, `Symbol.member`, or `Symbol.*` for what is left of its members. */
+/**
+ * A reason why no page uses some names: `Symbol`, `Symbol.member`, or `Symbol.*` for its other
+ * members.
+ */
 export interface UnusedReason {
   readonly reason: string;
   readonly names: readonly string[];
 }
 
-/** What there is to say of a version. */
+/** Unused API of a version. */
 export interface UnusedApi {
   readonly version: string;
-  /** Symbols and members, each once. */
+  /** Number of distinct symbols and members. */
   readonly count: number;
-  /** Used nowhere and without a reason: `Symbol` or `Symbol.member`, sorted. */
+  /** Unused names without a reason: `Symbol` or `Symbol.member`, sorted. */
   readonly unused: readonly string[];
   /** Names in the reasons that are used, or that the version doesn't have. */
   readonly idle: readonly string[];
@@ -28,14 +33,17 @@ export interface UnusedApi {
 
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/** The member that one stems from, as far as the index knows it. */
+/** Returns the origin of a member, as far as the index knows it. */
 function originOf(index: ApiIndex, name: string): string {
   const [symbol = '', member = ''] = name.split('.');
   const base = index.symbols[symbol]?.members[member]?.base;
   return base === undefined || base === name ? name : originOf(index, base);
 }
 
-/** What pages use: symbols by name, places in the API by pathname, and bare words by the page of their symbol. */
+/**
+ * Collects what pages use: symbols by name, places in the API by pathname, and words in inline code
+ * by the page of their symbol.
+ */
 function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string): Set<string> {
   const used = new Set<string>();
   for (const { id, symbols, named, words, links } of pages) {
@@ -57,7 +65,7 @@ function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string):
   return used;
 }
 
-/** Finds it for one version, whose pages are below `routePath`. Pure. */
+/** Finds the unused API of one version, whose pages are below `routePath`. Pure. */
 export function findUnusedApi(
   index: ApiIndex,
   routePath: string,
@@ -65,9 +73,9 @@ export function findUnusedApi(
   excused: readonly UnusedReason[] = reasons,
 ): UnusedApi {
   const used = usesOf(pages, index, routePath);
-  /** Origin of a member, or a symbol's name, and whether any of its forms is used. */
+  /** Maps each symbol's name, or a member's origin, to whether any of its forms is used. */
   const isUsed = new Map<string, boolean>();
-  /** The name by which it is told: of the exported symbol that comes first. */
+  /** The name to report: the one at the first exported symbol. */
   const shown = new Map<string, string>();
   const add = (name: string, origin: string, holds: boolean): void => {
     isUsed.set(origin, holds || isUsed.get(origin) === true);

@@ -1,10 +1,10 @@
-/** Which names of the API a program uses, by the compiler's symbols. */
+/** Finds the API names that a program uses, with the compiler. */
 import path from 'node:path';
 import ts from 'typescript';
 import { resolveSdkDir, type DocsVersion } from '../../versions';
 import { typePaths } from '../sdkTypes/generate';
 
-/** A symbol of the API, or a member of one, at the place where a program first uses it. */
+/** A symbol or member of the API, at the place where a program first uses it. */
 export interface ApiUse {
   readonly symbol: string;
   readonly member?: string;
@@ -14,9 +14,9 @@ export interface ApiUse {
   readonly length: number;
 }
 
-/** What a file uses. */
+/** API uses in a file. */
 export interface FileUses {
-  /** All symbols that are used at all, sorted. */
+  /** All symbols in use, sorted. */
   readonly symbols: readonly string[];
   /** First use of each symbol and member, in the order of the file, without imports. */
   readonly places: readonly ApiUse[];
@@ -24,21 +24,21 @@ export interface FileUses {
 
 /** Finds uses of one version's API in the files of one program. */
 export interface UseFinder {
-  /** Uses in a file; places only from the offset `from` on. */
+  /** Finds uses in a file. Places start at the offset `from`. */
   find(file: ts.SourceFile, from?: number): FileUses;
 }
 
-/** A module of the SDK and where a version declares it. */
+/** A module of the SDK and the file that declares it in a version. */
 export interface EntryFile {
   /** As imported: `@cognite/reveal/tools`. */
   readonly module: string;
-  /** Declaration file, absolute. */
+  /** Absolute path of the declaration file. */
   readonly file: string;
-  /** Folder with all declarations of the SDK, absolute, with a slash at its end. */
+  /** Absolute path of the folder with all declarations of the SDK, with a trailing slash. */
   readonly root: string;
 }
 
-/** The modules of a version's SDK. Throws when it is not installed. */
+/** Returns the modules of a version's SDK. Throws when it isn't installed. */
 export function entryFiles(version: DocsVersion): EntryFile[] {
   if (version.api.layout === 'page') {
     return Object.entries(typePaths(version)).map(([module, file]) => ({
@@ -59,16 +59,18 @@ function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/** The declaration that a member's declaration is directly in: a class, interface, enum or object type. */
+/**
+ * Returns the declaration that directly contains a member: a class, interface, enum or object type.
+ */
 function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | undefined {
-  // A module's declaration is its file, which is in nothing.
+  // A module's declaration is its file, which has no parent.
   const parent = declaration.parent as ts.Node | undefined;
   if (parent === undefined) return undefined;
   if (ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent) || ts.isEnumDeclaration(parent)) {
     return parent;
   }
   if (!ts.isTypeLiteralNode(parent)) return undefined;
-  // `type A = B & { member }` has the object type in an intersection or parentheses.
+  // In `type A = B & { member }`, an intersection or parentheses contain the object type.
   let outer: ts.Node = parent.parent;
   while (
     ts.isIntersectionTypeNode(outer) ||
@@ -80,7 +82,7 @@ function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | un
   return ts.isTypeAliasDeclaration(outer) || ts.isVariableDeclaration(outer) ? outer : undefined;
 }
 
-/** In `{ name: value }` the name means the property of the type that the object is for. */
+/** In `{ name: value }`, the name refers to the property of the expected type. */
 function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const { parent } = node;
   const isKey =
@@ -88,7 +90,8 @@ function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Sy
   if (!(isKey || ts.isShorthandPropertyAssignment(parent))) return undefined;
   if (!ts.isObjectLiteralExpression(parent.parent)) return undefined;
   const type = checker.getContextualType(parent.parent);
-  // A union has only what all of its types have: of `Options | 'disabled' | undefined`, nothing.
+  // A union has only properties that all of its types have. `Options | 'disabled' | undefined` has
+  // none.
   for (const part of type?.isUnion() === true ? type.types : [type]) {
     const property = part?.getProperty(node.text);
     if (property !== undefined) return property;
@@ -96,7 +99,10 @@ function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Sy
   return undefined;
 }
 
-/** In `const { name } = object` the name means the property of the object, and not only the new variable. */
+/**
+ * In `const { name } = object`, the name refers to the object's property as well as to the new
+ * variable.
+ */
 function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const { parent } = node;
   if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent)) return undefined;
@@ -104,7 +110,7 @@ function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol 
   return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
 }
 
-/** Makes the finder for a compiled program. Entry points that no file imports have no uses to find. */
+/** Creates the finder for a compiled program. Entry points that no file imports have no uses. */
 export function createUseFinder(version: DocsVersion, program: ts.Program): UseFinder {
   const checker = program.getTypeChecker();
   const names = new Map<ts.Symbol, string>();
@@ -117,7 +123,10 @@ export function createUseFinder(version: DocsVersion, program: ts.Program): UseF
     }
   }
 
-  /** The owner as exported, or, for a base class that is not, the class that the program has in hand. */
+  /**
+   * Returns the exported name of the owner. For a base class that isn't exported, returns the class
+   * that the program uses.
+   */
   function ownerName(symbol: ts.Symbol, node: ts.Identifier): string | undefined {
     for (const declaration of symbol.declarations ?? []) {
       const owner = ownerDeclaration(declaration);

@@ -5,16 +5,16 @@ import { checkVersions } from './generate';
 import type { BlockResults } from './results';
 
 /**
- * The check starts when nothing was saved for this long: editors save in several steps, and the page that a writer
- * waits to see is made first.
+ * The check starts when no file was saved for this long. Editors save in several steps, and the
+ * page that the writer waits for should be built first.
  */
 const settleMilliseconds = 1500;
 
-/** What the watcher tells. */
+/** Callbacks of the watcher. */
 export interface WatchEvents {
-  /** A version was checked. */
+  /** Called after a version was checked. */
   readonly onResults: (results: BlockResults) => void;
-  /** The check could not run: a page does not parse, an index is missing. */
+  /** Called when the check can't run, because a page doesn't parse or an index is missing. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -33,8 +33,8 @@ const watchFolder: WatchFolder = (dir, options, onChange) => {
 };
 
 /**
- * Watches the pages and programs of `versions` and checks a version again, with `check`, when something in it
- * changed. `watch` notices changes. Returns a function that stops watching.
+ * Watches the pages and programs of `versions`, and runs `check` for a version when one of its
+ * files changed. `watch` reports changes. Returns a function that stops watching.
  */
 export function watchBlocks(
   versions: readonly DocsVersion[],

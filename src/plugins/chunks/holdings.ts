@@ -1,12 +1,12 @@
-/** What the chunks of the site's bundle hold. Pure. */
+/** Modules in the chunks of the site's bundle. Pure. */
 
-/** A module as the bundler names it. */
+/** A module with the bundler's name for it. */
 export interface BundledModule {
   readonly name: string;
   readonly bytes: number;
-  /** What imported it first; undefined for an entry. */
+  /** First module that imported it. Undefined for an entry. */
   readonly importedBy?: string | undefined;
-  /** The modules that were put together into this one. */
+  /** Modules that were concatenated into this one. */
   readonly parts: readonly BundledModule[];
 }
 
@@ -18,16 +18,19 @@ export interface BundledChunk {
 /** A module in a chunk. */
 export interface HeldModule {
   readonly name: string;
-  /** Bytes of its source as the bundler read it: before it is made smaller. */
+  /** Size of its source in bytes, before minification. */
   readonly bytes: number;
-  /** What imported it first; absent for an entry. */
+  /** First module that imported it. Absent for an entry. */
   readonly importedBy?: string;
 }
 
-/** By a chunk's file, relative to the built site: its modules, largest first. */
+/** Modules of each chunk, largest first, by the chunk's file relative to the built site. */
 export type Holdings = Readonly<Record<string, readonly HeldModule[]>>;
 
-/** A module's name without what loaded it, how many others are in it, and the site's own folder. */
+/**
+ * Shortens a module's name: removes loaders, the count of concatenated modules, and the site's
+ * folder.
+ */
 export function plainName(name: string): string {
   const resource = name.split('!').at(-1) ?? name;
   return resource.replace(/ \+ \d+ modules$/, '').replace(/^\.\//, '');
@@ -39,7 +42,9 @@ function heldModules({ name, bytes, importedBy, parts }: BundledModule): HeldMod
   return [importedBy === undefined ? module : { ...module, importedBy: plainName(importedBy) }];
 }
 
-/** Scripts and styles of all chunks with their modules; what the bundler adds itself is left out. */
+/**
+ * Returns the modules of all chunks with scripts and styles, without modules that the bundler adds.
+ */
 export function holdingsOf(chunks: readonly BundledChunk[]): Holdings {
   const holdings: Record<string, readonly HeldModule[]> = {};
   for (const { files, modules } of chunks) {

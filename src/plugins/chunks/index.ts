@@ -10,17 +10,17 @@ import {
   type Holdings,
 } from './holdings';
 
-/** Below the site's folder: which modules each chunk of the last build holds. */
+/** Path below the site's folder: the modules of each chunk of the last build. */
 const holdingsFile = path.join('.generated', 'chunks', 'holdings.json');
-/** Below the site's folder: the page that `npm run build -- --bundle-analyzer` draws. */
+/** Path below the site's folder: the report of `npm run build -- --bundle-analyzer`. */
 const reportFile = path.join('.generated', 'chunks', 'report.html');
 
-/** A module of Rspack's, as far as it is used here. */
+/** The parts of an Rspack module that are used here. */
 interface BundlerModule {
-  /** The shortener is webpack's; Rspack names modules relative to the site by itself. */
+  /** Webpack has the shortener. Rspack already names modules relative to the site. */
   readableIdentifier(shortener?: unknown): string;
   size(): number;
-  /** What was put together into this one. */
+  /** Modules that were concatenated into this one. */
   readonly modules?: readonly BundlerModule[];
 }
 
@@ -44,7 +44,10 @@ interface Compiler {
 }
 
 function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledChunk[] {
-  /** What imported a module first; a style sheet is imported by a module of its own name before. */
+  /**
+   * Returns the first importer of a module. A style sheet is first imported by a module of the same
+   * name.
+   */
   function importerOf(module: BundlerModule): string | undefined {
     const issuer = moduleGraph.getIssuer(module);
     if (!issuer) return undefined;
@@ -63,12 +66,18 @@ function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledCh
   }));
 }
 
-/** Which modules each chunk holds, as the last build of the site in `siteDir` left it. Throws when it left nothing. */
+/**
+ * Reads the modules of each chunk from the last build of the site in `siteDir`. Throws when there
+ * was no build.
+ */
 export function readHoldings(siteDir: string): Holdings {
   return readJson<Holdings>(path.join(siteDir, holdingsFile));
 }
 
-/** Docusaurus's `--bundle-analyzer` starts a server and opens a browser; this makes it write a file and end. */
+/**
+ * Docusaurus's `--bundle-analyzer` starts a server and opens a browser. This makes it write a file
+ * instead.
+ */
 function writeReportOnly(plugins: readonly unknown[], reportFilename: string): void {
   for (const plugin of plugins as readonly { opts?: object }[]) {
     if (plugin.constructor.name !== 'BundleAnalyzerPlugin') continue;
@@ -77,8 +86,8 @@ function writeReportOnly(plugins: readonly unknown[], reportFilename: string): v
 }
 
 /**
- * Notes which modules each chunk of the browser's bundle holds, for `npm run bench -- sizes -- <page>`, and has the
- * report of `npm run build -- --bundle-analyzer` beside it.
+ * Records the modules of each chunk in the browser's bundle for `npm run bench -- sizes -- <page>`.
+ * The report of `npm run build -- --bundle-analyzer` is in the same folder.
  */
 export default function chunksPlugin({ siteDir }: LoadContext): Plugin<unknown> {
   return {

@@ -4,9 +4,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rootDir } from '../../versions';
 
 /**
- * Keeps the highlighter out of the browser (26 KB gz on every page): tokens come with the pages, and the theme
- * finds a component that draws them where it expects `prism-react-renderer`. Pages of docs get their tokens from
- * the remark plugin of the docs; MDX that components import gets them here, from `remarkPlugins`.
+ * Keeps the highlighter out of the browser (26 KB gz on every page). Pages contain their tokens,
+ * and a component that draws them replaces `prism-react-renderer` for the theme. Pages of docs get
+ * their tokens from the remark plugin of the docs. MDX that components import gets them from
+ * `remarkPlugins` here.
  */
 export default async function codeTokensPlugin(
   { siteConfig, siteDir }: LoadContext,

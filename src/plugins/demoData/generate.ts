@@ -1,4 +1,7 @@
-/** Writes the demo project's data below `.generated/static/demo/`, where the site serves it, and its manifest. */
+/**
+ * Writes the demo project's data to `.generated/static/demo/`, where the site serves it, and its
+ * manifest.
+ */
 import path from 'node:path';
 import { rootDir } from '../../versions';
 import { runCached } from '../cache';
@@ -10,8 +13,8 @@ export const manifestFile = path.join(rootDir, '.generated', 'demo', 'manifest.j
 const script = path.join(__dirname, 'write.ts');
 
 /**
- * Generates the demo data unless it is there already, in a process of its own: it takes longest of all generators.
- * All versions share it. Rejects when it cannot.
+ * Generates the demo data if it doesn't exist yet. It runs in its own process, because it is the
+ * slowest generator. All versions share it. Rejects when the generator fails.
  */
 export async function generateDemo(): Promise<void> {
   await runCached(
@@ -22,6 +25,6 @@ export async function generateDemo(): Promise<void> {
       inputs: [path.join(rootDir, 'src/demo/photos')],
       outputs: [outputDir, manifestFile],
     },
-    () => runScript(script, [], 'The demo data: its generator ended'),
+    () => runScript(script, [], 'The demo data generator exited'),
   );
 }

@@ -1,4 +1,6 @@
-/** The work of {@link generateDemo}, for a process of its own: makes the demo project's data and writes it. */
+/**
+ * Generates and writes the demo project's data, in the process that {@link generateDemo} starts.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoManifest } from '../../demo/manifest';

@@ -1,4 +1,7 @@
-/** What the page about the demo project says of the service, read from the tables that the service runs on. */
+/**
+ * Facts about the service for the page about the demo project, from the tables that the service
+ * uses.
+ */
 import { partsWithEndpoints } from '../../demo/service/parts';
 import type { Endpoint } from '../../demo/service/router';
 import { knownNames, refusal, type Fields } from '../../demo/service/schema';
@@ -11,15 +14,15 @@ export interface EndpointSummary {
   readonly args: readonly string[];
 }
 
-/** What goes into an argument that is an object or a list of properties. */
+/** Contents of an argument that is an object or a list of properties. */
 export interface ArgumentSummary {
   readonly name: string;
-  /** What the names are: an advanced filter is made of operators, which name properties. */
+  /** Meaning of the names. An advanced filter consists of operators, which name properties. */
   readonly kind: 'fields' | 'properties' | 'operators';
   readonly names: readonly string[];
-  /** What Cognite Data Fusion takes there and the service refuses, with the reason. */
+  /** Names that Cognite Data Fusion accepts but the service rejects, with the reason. */
   readonly refused: readonly { readonly name: string; readonly reason: string }[];
-  /** Ends of the paths that take it, when not all with this argument do. */
+  /** Ends of the paths that accept it, unless all paths with this argument do. */
   readonly of: readonly string[];
 }
 
@@ -35,7 +38,7 @@ export interface ServiceSummary {
   readonly absent: readonly Pick<PartSummary, 'title' | 'client'>[];
 }
 
-/** The fields of an argument that is an object; undefined for others. */
+/** Returns the fields of an argument that is an object, and undefined for others. */
 function fieldsOf(schema: Fields[string]): Fields | undefined {
   const inner = 'wrapped' in schema ? (schema.wrapped as object) : schema;
   return 'entries' in inner ? (inner.entries as Fields) : undefined;
@@ -48,7 +51,7 @@ function refusedIn(fields: Fields): ArgumentSummary['refused'] {
   });
 }
 
-/** Everything to say about the arguments of one endpoint. */
+/** Describes the arguments of one endpoint. */
 function argumentsOf({ pattern, args, properties }: Endpoint): ArgumentSummary[] {
   const of = [pattern];
   const objects = Object.entries(args).flatMap(([name, schema]): ArgumentSummary[] => {
@@ -65,7 +68,7 @@ function argumentsOf({ pattern, args, properties }: Endpoint): ArgumentSummary[]
   ];
 }
 
-/** Arguments that several endpoints take alike, each once. */
+/** Merges arguments that several endpoints share. */
 function merged(all: readonly ArgumentSummary[]): ArgumentSummary[] {
   const known = new Map<string, ArgumentSummary>();
   for (const one of all) {
@@ -76,7 +79,7 @@ function merged(all: readonly ArgumentSummary[]): ArgumentSummary[] {
   return [...known.values()];
 }
 
-/** The parts that the service has, and those that it has not. */
+/** Lists the parts of the API that the service has, and those that it lacks. */
 export function summarizeService(): ServiceSummary {
   const parts = partsWithEndpoints();
   return {

@@ -1,4 +1,4 @@
-/** What the page about the demo project shows, computed from the generated data. */
+/** Contents of the page about the demo project, computed from the generated data. */
 import { encodeTokens } from '../../code/encodeTokens';
 import { demoBaseUrl } from '../../demo/service/baseUrl';
 import type { DemoManifest } from '../../demo/manifest';
@@ -14,7 +14,7 @@ export interface ModelSummary {
   readonly revisionId: number;
   /** Nodes or points. */
   readonly size: number;
-  /** All files of the model as a server sends them, compressed. */
+  /** Size of all files of the model as a server sends them, compressed. */
   readonly gzipBytes: number;
   readonly boundingBox: DemoManifest['models'][number]['boundingBox'];
 }
@@ -30,7 +30,7 @@ export interface PropertySummary {
   readonly category: string;
   readonly key: string;
   readonly nodes: number;
-  /** Number of different values, and the most frequent ones. */
+  /** Number of distinct values. */
   readonly values: number;
   readonly examples: readonly string[];
 }
@@ -55,7 +55,7 @@ export interface ClassSummary {
 export interface MapSummary {
   /** Below the site's base path. */
   readonly path: string;
-  /** Pixels, as the file says. */
+  /** In pixels, as specified in the file. */
   readonly width: number;
   readonly height: number;
 }
@@ -69,10 +69,10 @@ export interface ShownCode {
 
 export interface DemoProjectSummary {
   readonly project: string;
-  /** How a program connects to it: in an example, and over HTTP. */
+  /** How to connect: in an example, and over HTTP. */
   readonly connection: ShownCode;
   readonly localConnection: ShownCode;
-  /** What serves it on the reader's own machine. */
+  /** Download that serves the project on the reader's own machine. */
   readonly zip: DemoServiceZip;
   readonly map: MapSummary;
   readonly models: readonly ModelSummary[];
@@ -91,7 +91,7 @@ export interface DemoProjectSummary {
   readonly service: ServiceSummary;
 }
 
-/** How many values a property shows as examples. */
+/** Number of example values per property. */
 const shownValues = 4;
 
 function summarizeLevels(nodes: readonly DemoNode[]): LevelSummary[] {
@@ -125,7 +125,7 @@ function summarizeProperties(nodes: readonly DemoNode[]): PropertySummary[] {
     const [category = '', key = ''] = JSON.parse(name) as string[];
     return { category, key, counts };
   });
-  // Categories in the order in which they are first seen, each with its keys together.
+  // Categories in the order in which they first appear, each with its keys.
   const categories = [...new Set(entries.map(({ category }) => category))];
   const ordered = categories.flatMap((name) => entries.filter(({ category }) => category === name));
   return ordered.map(({ category, key, counts }) => {
@@ -188,7 +188,7 @@ async function readClasses(data: DemoData): Promise<ClassSummary[]> {
 async function describeMap({ root, map }: DemoManifest, data: DemoData): Promise<MapSummary> {
   const text = new TextDecoder().decode(await data.readFile(map));
   const size = /<svg[^>]*\swidth="([\d.]+)"\sheight="([\d.]+)"/.exec(text);
-  if (size === null) throw new Error(`${map} does not say how large it is.`);
+  if (size === null) throw new Error(`${map} doesn't specify its size.`);
   return { path: `${root}/${map}`, width: Number(size[1]), height: Number(size[2]) };
 }
 
@@ -206,7 +206,7 @@ function summarizeModels({ models, files }: DemoManifest): ModelSummary[] {
   }));
 }
 
-/** Where the server of `npm run demo` and of the download is, unless told otherwise. */
+/** Default address of the server in `npm run demo` and in the download. */
 const localBaseUrl = 'http://localhost:4500';
 
 function connectionCode(project: string, baseUrl: string): ShownCode {
@@ -219,7 +219,7 @@ function connectionCode(project: string, baseUrl: string): ShownCode {
   return { code, tokens: encodeTokens(code, 'ts') };
 }
 
-/** Computes the summary. Rejects when a table cannot be read. */
+/** Computes the summary. Rejects when a table can't be read. */
 export async function summarize(
   manifest: DemoManifest,
   data: DemoData,

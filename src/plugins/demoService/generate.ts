@@ -1,6 +1,6 @@
 /**
- * Packs the demo project's data with the server for it: what readers run with Node alone. The zip goes to
- * `.generated/static/demo/service/`, and `.generated/demo/service.json` tells its name and size.
+ * Packs the demo project's data with a server that runs on Node alone. Writes the zip to
+ * `.generated/static/demo/service/`, and its name and size to `.generated/demo/service.json`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,10 @@ const introduction = `Third-party software in server.mjs
 The file has code of the packages below, bundled and minified.
 `;
 
-/** Bundles the server; `files` are its sources. Throws, with esbuild's report, when it does not build. */
+/**
+ * Bundles the server. `files` are its sources. Throws an error with esbuild's report when the build
+ * fails.
+ */
 async function bundleServer(): Promise<{ code: string; files: string[] }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
@@ -38,7 +41,7 @@ async function bundleServer(): Promise<{ code: string; files: string[] }> {
     metafile: true,
     format: 'esm',
     platform: 'node',
-    // The release that `demo.mjs` asks for.
+    // The release that `demo.mjs` requires.
     target: 'node20',
     minify: true,
     legalComments: 'none',
@@ -48,12 +51,12 @@ async function bundleServer(): Promise<{ code: string; files: string[] }> {
   return { code: outputFiles[0]?.text ?? '', files };
 }
 
-/** Everything in the zip, by its path below the folder. */
+/** All files of the zip, by path below the folder. */
 function contentOf(code: string, files: readonly string[], manifest: DemoManifest): Zippable {
   const text = (value: string) => Buffer.from(value);
   const dataDir = path.join(staticDir, manifest.root);
   const data = Object.keys(manifest.files).map((file) => {
-    // Pictures are compressed already.
+    // Images are already compressed.
     const level = /\.(?:jpg|png|webp)$/.test(file) ? 0 : 9;
     return [`data/${file}`, [fs.readFileSync(path.join(dataDir, file)), { level }]] as const;
   });
@@ -68,7 +71,9 @@ function contentOf(code: string, files: readonly string[], manifest: DemoManifes
   };
 }
 
-/** Writes the zip. Throws when the demo project's data is not there, or the server does not build. */
+/**
+ * Writes the zip. Throws when the demo project's data is missing, or when the server doesn't build.
+ */
 export async function generateDemoService(): Promise<void> {
   await runCached(
     {

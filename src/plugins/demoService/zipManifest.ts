@@ -1,18 +1,21 @@
-/** What `.generated/demo/service.json` says of the download that serves the demo project. Node only. */
+/**
+ * Contents of `.generated/demo/service.json`, about the download that serves the demo project. Node
+ * only.
+ */
 import path from 'node:path';
 import { readJson } from '../../files/readJson';
 import { rootDir } from '../../versions';
 
 export interface DemoServiceZip {
-  /** Below the site's base path; its name has a hash. */
+  /** Path below the site's base path. The name contains a hash. */
   readonly file: string;
   readonly bytes: number;
 }
 
-/** Where the generator writes it, absolute. */
+/** Absolute path of the file that the generator writes. */
 export const demoServiceFile = path.join(rootDir, '.generated/demo/service.json');
 
-/** Reads it. Throws when there is no download yet. */
+/** Reads the file. Throws when there is no download yet. */
 export function readDemoServiceZip(): DemoServiceZip {
   return readJson<DemoServiceZip>(demoServiceFile);
 }

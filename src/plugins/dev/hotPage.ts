@@ -1,25 +1,25 @@
-/** What a page does under `npm run dev` when its file was saved. */
+/** Updates an open page under `npm run dev` when its file was saved. */
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** The content of a page, as MDX compiles it. */
 type Content = (props: Readonly<Record<string, unknown>>) => ReactNode;
 
-/** The part of the bundler's interface for modules that is used here. */
+/** The part of the bundler's module API that is used here. */
 interface PageModule {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly hot?: {
     readonly data?: { readonly page?: Page };
     accept(): void;
     dispose(keep: (data: { page?: Page }) => void): void;
-    /** Leaves the change to the modules that import this one. */
+    /** Passes the change on to the modules that import this one. */
     invalidate(): void;
   };
 }
 
-/** A page on screen: one component as long as the page is open, whatever it shows. */
+/** An open page. Its component stays the same when the content changes. */
 interface Page {
   readonly Component: Content;
-  /** What surrounds the content: title, table of contents, description and the like, as JSON. */
+  /** Everything around the content as JSON: title, table of contents, description and so on. */
   readonly surroundings: string;
   show(content: Content): void;
 }
@@ -33,8 +33,8 @@ function createPage(first: Content, surroundings: string): Page {
   };
   return {
     surroundings,
-    // Called instead of rendered as an element of its own, so that what has not changed in it, such as a running
-    // example, stays as it is.
+    // Called instead of rendered as an element, so that unchanged parts, such as a running example,
+    // keep their state.
     Component: (props) => useSyncExternalStore(subscribe, () => content)(props),
     show(next) {
       content = next;
@@ -43,15 +43,16 @@ function createPage(first: Content, surroundings: string): Page {
   };
 }
 
-/** Everything the module exports but its content. */
+/** All exports of the module except its content. */
 function surroundingsOf({ exports }: PageModule): string {
   const names = Object.keys(exports).filter((name) => name !== 'default');
   return JSON.stringify(names.map((name) => [name, exports[name]]));
 }
 
 /**
- * The component a page's module exports: `content`, and after each change that is only about content, the changed
- * one, in place. Any other change goes on to the site, which then makes the whole page anew.
+ * Returns the component that a page's module exports. It shows `content`, and swaps in new content
+ * in place when only the content changed. All other changes go on to the site, which then rebuilds
+ * the whole page.
  */
 export function hotPage(module: PageModule, content: Content): Content {
   const { hot } = module;

@@ -1,6 +1,6 @@
 /**
- * Recma plugin, for `npm run dev`: makes each page take its own changes (`hotPage.ts`), so that a saved text is seen
- * without everything around it being made anew.
+ * Recma plugin for `npm run dev`: makes each page apply its own changes (`hotPage.ts`), so that
+ * saved text appears without rebuilding everything around it.
  */
 import type { ExportDefaultDeclaration, Program } from 'estree';
 import type { Plugin } from 'unified';
@@ -8,13 +8,16 @@ import { parseModule } from '../../code/parseModule';
 
 const clientModule = '@site/src/plugins/dev/hotPage';
 
-/** Expects what MDX writes, `export default function MDXContent`; throws when a release of MDX writes otherwise. */
+/**
+ * Expects `export default function MDXContent`, which MDX writes. Throws when a release of MDX
+ * writes something else.
+ */
 const hotPages: Plugin<[], Program> = () => (program) => {
   const content = program.body.find(
     (node): node is ExportDefaultDeclaration => node.type === 'ExportDefaultDeclaration',
   )?.declaration;
   if (content?.type !== 'FunctionDeclaration' || content.id === null) {
-    throw new Error('A compiled page has no named function as its default export.');
+    throw new Error('The default export of a compiled page must be a named function.');
   }
   program.body = [
     ...parseModule(`import { hotPage } from '${clientModule}';`).body,

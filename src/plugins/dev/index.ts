@@ -1,15 +1,17 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * What `npm run dev` leaves out, so that a saved page shows sooner: Docusaurus copies all static files into the
- * bundle at each change, though its server takes them from their folders. A build copies them.
+ * Skips work in `npm run dev`, so that a saved page shows sooner. Docusaurus copies all static
+ * files into the bundle at each change, although its server reads them from their folders. A build
+ * still copies them.
  */
 export default function devPlugin(): Plugin<unknown> {
   return {
     name: 'dev',
     configureWebpack(config) {
       if (config.mode !== 'development') return {};
-      // In place: what is returned is merged into the configuration, and merging takes nothing out.
+      // Changed in place, because a returned value would be merged, and merging can't remove
+      // anything.
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'CopyRspackPlugin',
       );

@@ -1,4 +1,4 @@
-/** Draws the diagrams: `.generated/static/assets/diagrams/`, four pictures of each. */
+/** Draws the diagrams into `.generated/static/assets/diagrams/`, four pictures each. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { diagrams, drawPictures, picturesFolder } from '../../diagrams';
@@ -9,7 +9,7 @@ import { runCached } from '../cache';
 const staticDir = path.join(rootDir, '.generated', 'static');
 const outputDir = path.join(staticDir, picturesFolder);
 
-/** Draws all of them. Throws, with the diagram's name, when a text does not fit its place. */
+/** Draws all diagrams. Throws, naming the diagram, when a text doesn't fit. */
 export async function generateDiagrams(): Promise<void> {
   await runCached(
     {

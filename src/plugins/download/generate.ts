@@ -1,6 +1,7 @@
 /**
- * Writes what downloaded examples need besides their own files: the demo project's code as one module, and per
- * version the packages in exact versions. To `.generated/static/frame/kit/` and `.generated/download/kit.json`.
+ * Writes the additional files of downloaded examples: the demo project's code as one module, and
+ * the exact package versions of each docs version. Output: `.generated/static/frame/kit/` and
+ * `.generated/download/kit.json`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +33,7 @@ function packageVersion(dir: string): string {
   return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/** Sources of the folder that the stand-ins are in. */
+/** Source files of the stand-ins. */
 function standInFiles(version: DocsVersion, adapters: readonly string[]): Record<string, string> {
   const folders = new Set(adapters.map((file) => path.dirname(file)));
   return Object.fromEntries(
@@ -48,7 +49,7 @@ function standInFiles(version: DocsVersion, adapters: readonly string[]): Record
   );
 }
 
-/** A version's SDK if it is a local build. Throws when its tarball is missing. */
+/** Returns a version's SDK if it is a local build. Throws when its tarball is missing. */
 function localSdk({ workspaceDir }: DocsVersion, pin: string | undefined): KitSdk | undefined {
   if (pin?.startsWith('file:') !== true) return undefined;
   const tarball = pin.slice('file:'.length);
@@ -65,16 +66,18 @@ function describeVersion(version: DocsVersion): KitVersion {
   const standIns = revealDocs.adapters ?? {};
   const three = packageVersion(resolvePackageDir('three', resolveSdkDir(version)));
   const own = Object.entries(dependencies).filter(
-    // What stands in front of a package brings the one that runs; its types are for the checks of this site.
+    // A stand-in brings the package that runs. The types of that package are only for the checks of
+    // this site.
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
   const sdk = localSdk(version, dependencies[sdkPackage]);
   return {
     dependencies: {
       ...Object.fromEntries(own),
-      // A local build lies in this repository only, so readers get it with the project.
+      // A local build exists only in this repository, so the download includes it.
       [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-      // The release of three.js that the viewer runs with, which behind a stand-in is not the types'.
+      // The release of three.js that the viewer runs with. Behind a stand-in, the types have
+      // another release.
       three,
     },
     standIns,
@@ -83,7 +86,9 @@ function describeVersion(version: DocsVersion): KitVersion {
   };
 }
 
-/** Writes the kit for `versions`. Throws, with esbuild's report, when its code does not build. */
+/**
+ * Writes the kit for `versions`. Throws an error with esbuild's report when its code doesn't build.
+ */
 export async function generateDownload(versions: readonly DocsVersion[]): Promise<void> {
   const described = Object.fromEntries(
     versions.map((version) => [version.folder, describeVersion(version)]),

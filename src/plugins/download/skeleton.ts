@@ -1,6 +1,6 @@
 /**
- * What a downloaded example has from the starter `starters/vanilla-vite`, so that both are the same kind of project: one
- * who knows one finds their way in the other. Node only.
+ * Parts that a downloaded example takes from the starter `starters/vanilla-vite`, so that both have
+ * the same project structure. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { startersDir } from '../starters/files';
 
 const starter = 'vanilla-vite';
 
-/** Files of the starter that the skeleton is taken from, absolute. */
+/** Returns the absolute paths of the starter's files that the skeleton uses. */
 export function skeletonFiles(siteDir: string): Record<keyof typeof names, string> {
   const dir = path.join(startersDir(siteDir), starter);
   const entries = Object.entries(names).map(([key, file]) => [key, path.join(dir, file)]);
@@ -26,13 +26,13 @@ const names = {
   npmrc: '.npmrc',
 } as const;
 
-/** The first and the last line of the settings that every page with a viewer needs. */
+/** First and last line of the settings that every page with a viewer needs. */
 const settings = {
   from: '// The viewer reads process.env',
   to: 'build: { chunkSizeWarningLimit: 8000 },',
 };
 
-/** An example has no unit tests, and brings the types of its own three.js. */
+/** An example has no unit tests, and includes the types for its three.js. */
 const tools = ['@types/node', 'typescript', 'vite'];
 const commands = ['start', 'build', 'preview'];
 
@@ -54,7 +54,7 @@ function pick(from: Readonly<Record<string, string>>, keys: readonly string[]) {
   );
 }
 
-/** Reads the skeleton. Throws, naming what is missing, when the starter lacks a part of it. */
+/** Reads the skeleton. Throws, naming the missing part, when the starter is incomplete. */
 export function readSkeleton(siteDir: string): KitSkeleton {
   const files = skeletonFiles(siteDir);
   const { version, type, engines, scripts, devDependencies } = readJson<Manifest>(files.manifest);
@@ -71,7 +71,7 @@ export function readSkeleton(siteDir: string): KitSkeleton {
     };
   } catch (cause) {
     throw new Error(
-      `A downloaded example takes parts of starters/${starter}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `A downloaded example uses parts of starters/${starter}: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
   }

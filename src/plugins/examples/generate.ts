@@ -1,4 +1,4 @@
-/** Writes, for each program in `examples/<folder>/`, what a page needs to show and to run it. */
+/** Writes the files that a page needs to show and run each program in `examples/<folder>/`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { posterPath } from '../../addresses/poster';
@@ -9,15 +9,15 @@ import { runCached } from '../cache';
 import { encodeTokens } from '../../code/encodeTokens';
 import { ownProjectFile, readOwnProjects } from './ownProject';
 
-/** The connection, the file of each workspace that is no example. */
+/** The connection: the only file of each workspace that isn't an example. */
 const projectFile = 'project.ts';
 
-/** Folder of a version's generated programs. */
+/** Returns the folder of a version's generated programs. */
 function outputDir(version: DocsVersion): string {
   return path.join(rootDir, '.generated', 'examples', version.folder);
 }
 
-/** Where a program is written; exists once {@link generateExamples} ran. */
+/** Returns the file of a program, which exists after {@link generateExamples} ran. */
 export function exampleFile(version: DocsVersion, name: string): string {
   return path.join(outputDir(version), `${name}.json`);
 }
@@ -43,7 +43,7 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
     folder: version.folder,
     release: version.release,
     interfaceRelease: version.interfaceRelease,
-    // The page shows files without the line break at their end.
+    // The page shows files without the final line break.
     files: files.map((shown) => ({
       ...shown,
       tokens: encodeTokens(shown.source.trimEnd(), 'ts'),
@@ -54,19 +54,21 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
   };
 }
 
-/** Writes one example. Throws, with file and line, when it has bad syntax; then the one written before stays. */
+/**
+ * Writes one example. On a syntax error, throws with file and line, and keeps the previous output.
+ */
 export function writeExample(version: DocsVersion, name: string): void {
   const example = describeExample(version, name);
   fs.writeFileSync(exampleFile(version, name), JSON.stringify(example));
 }
 
-/** Names of the examples that a file of a version's workspace is part of: one, or all, or none. */
+/** Returns the examples that use a file of a version's workspace: one, all or none. */
 export function examplesOfFile(version: DocsVersion, file: string): string[] {
   const names = exampleNames(version);
   return file === projectFile ? names : names.filter((name) => file === `${name}.ts`);
 }
 
-/** Writes all examples of `versions`. Throws, with file and line, when one has bad syntax. */
+/** Writes all examples of `versions`. Throws, with file and line, on a syntax error. */
 export async function generateExamples(versions: DocsVersion[]): Promise<void> {
   for (const version of versions) {
     const names = exampleNames(version);

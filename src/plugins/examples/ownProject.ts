@@ -1,4 +1,7 @@
-/** Which examples of a version offer the reader's own project: those that are listed as working on another model. */
+/**
+ * Examples of a version that can run on the reader's own project, from the list of those that work
+ * with other models.
+ */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '../../files/readJson';
@@ -11,16 +14,19 @@ const listSchema = v.strictObject({
   cad: names,
   /** Examples that need one point cloud and nothing else. */
   points: names,
-  /** Examples of 360 images, whose files the page does not reach. */
+  /** Examples of 360 images. The page can't access the image files of other projects. */
   images: names,
 });
 
-/** The list, one per version's workspace. */
+/** Returns the list, which each version's workspace has. */
 export function ownProjectFile({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'own-project.json');
 }
 
-/** Says of each example of a version whether it offers it. Throws, naming the file, when the list cannot be read. */
+/**
+ * Returns for each example of a version whether it offers the reader's own project. Throws, naming
+ * the file, when the list can't be read.
+ */
 export function readOwnProjects(version: DocsVersion): (name: string) => OwnProject {
   const file = ownProjectFile(version);
   const parsed = v.safeParse(listSchema, readJson<unknown>(file));
@@ -29,7 +35,7 @@ export function readOwnProjects(version: DocsVersion): (name: string) => OwnProj
   return (name) => {
     if (cad.includes(name)) return { needs: 'cad' };
     if (points.includes(name)) return { needs: 'points' };
-    // What is not listed may name parts of the demo project.
+    // Examples that aren't listed might name parts of the demo project.
     return { demoOnly: images.includes(name) ? 'images' : 'demo' };
   };
 }

@@ -4,14 +4,17 @@ import path from 'node:path';
 import type { SourceFile } from '../../frame/program/compile';
 import type { DocsVersion } from '../../versions';
 
-/** Folder of a version's picture programs, absolute; it need not exist. */
+/**
+ * Returns the absolute path of the folder with a version's picture programs. It doesn't have to
+ * exist.
+ */
 export function picturesDir({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'pictures');
 }
 
 /**
- * Files of a picture program, itself first: as they stand, or drawing `variant`. Throws when the version has no such
- * program.
+ * Returns the files of a picture program, starting with itself, unchanged or set to draw `variant`.
+ * Throws when the version has no such program.
  */
 export function readPictureProgram(
   version: DocsVersion,
@@ -23,7 +26,7 @@ export function readPictureProgram(
   return [
     {
       file: `${name}.ts`,
-      // The frame's programs are files of one folder.
+      // Programs in the frame are files in a single folder.
       source: read(dir, `${name}.ts`).replace("'../project'", "'./project'"),
     },
     {

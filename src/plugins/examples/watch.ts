@@ -1,17 +1,19 @@
-/** Writes an example again when its program changed, so that a page under `npm run dev` runs what a writer saved. */
+/**
+ * Writes an example again when its program changed, so that `npm run dev` runs the saved program.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../versions';
 import { examplesOfFile, writeExample } from './generate';
 
-/** Editors save in several steps; a file is read when it has been still for this long. */
+/** Editors save in several steps, so a file is read when it hasn't changed for this long. */
 const settleMilliseconds = 50;
 
-/** What the watcher tells. */
+/** Callbacks of the watcher. */
 export interface ExampleEvents {
-  /** An example was written; the text names it. */
+  /** Called with a description of the example that was written. */
   readonly onWritten: (what: string) => void;
-  /** A program does not parse. */
+  /** Called when a program doesn't parse. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * What gives Docusaurus's prefetching a chunk's address by its name, `__webpack_require__.gca`. Docusaurus writes a
- * table of all chunks into it, from name to id; with names as ids, none of its lines says anything.
+ * Shortens `__webpack_require__.gca`, which returns a chunk's URL by name for Docusaurus's
+ * prefetching. Docusaurus fills it with a table from the names of all chunks to their IDs. Here,
+ * names are the IDs, so the table isn't needed.
  */
 
 interface Chunk {
@@ -22,14 +23,14 @@ interface Compiler {
   };
 }
 
-/** The bundler's class of what its runtime consists of. */
+/** The bundler's base class for modules of its runtime. */
 export type RuntimeModuleClass = abstract new (name: string, stage?: number) => object;
 
 interface BundlerPlugin {
   apply(compiler: Compiler): void;
 }
 
-/** Code of the function; `idToName` is the bundler's table of chunks. Pure. */
+/** Returns the code of the function. `idToName` is the bundler's table of chunks. Pure. */
 export function chunkAddressCode(idToName: Readonly<Record<string, string>>): string {
   const others = Object.entries(idToName).filter(([id, name]) => id !== name);
   const ids = Object.fromEntries(others.map(([id, name]) => [name, id]));
@@ -37,7 +38,10 @@ export function chunkAddressCode(idToName: Readonly<Record<string, string>>): st
   return `__webpack_require__.gca = (name) => __webpack_require__.p + __webpack_require__.u(${id});`;
 }
 
-/** Puts the short function in place of Docusaurus's; false when `plugins` have no such plugin. */
+/**
+ * Replaces Docusaurus's function with the short one. Returns false if `plugins` don't contain that
+ * plugin.
+ */
 export function shortenChunkAddress(
   plugins: readonly unknown[],
   RuntimeModule: RuntimeModuleClass,
@@ -45,7 +49,7 @@ export function shortenChunkAddress(
   class ChunkAddress extends RuntimeModule {
     declare readonly chunk: Chunk;
 
-    /** Behind what it calls. */
+    /** Runs after the modules that it calls. */
     constructor() {
       super('chunk address', 10);
     }

@@ -1,6 +1,6 @@
 /**
- * The one helper of `tslib` that `@docusaurus/utils-common` calls in the browser; it imports the package whole, as
- * `tslib_1`, and no bundler can tell which of its helpers are called.
+ * Provides the one helper of `tslib` that `@docusaurus/utils-common` calls in the browser. That
+ * package imports all of `tslib` as `tslib_1`, so no bundler can tell which helpers it calls.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const helper = '__importDefault';
 
-/** Takes the place of the package. */
+/** Replaces the package. */
 export const helperSource = `export const ${helper} = (module) => (module?.__esModule ? module : { default: module });
 `;
 
@@ -17,7 +17,10 @@ export function callsOnlyHelper(source: string): boolean {
   return [...source.matchAll(/\btslib_1\.(\w+)/g)].every(([, name]) => name === helper);
 }
 
-/** Folder of the scripts that import the package; undefined when they call other helpers too. */
+/**
+ * Returns the folder of the scripts that import the package, or undefined if they call other
+ * helpers too.
+ */
 export function findCallers(siteDir: string): string | undefined {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
   const dir = path.dirname(resolve('@docusaurus/utils-common'));

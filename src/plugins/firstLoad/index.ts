@@ -6,19 +6,19 @@ import { findCallers, helperSource } from './importDefault';
 import { packTables } from './packTables';
 import { withoutDocs, type VersionProps } from './versionProps';
 
-/** Requests by which Docusaurus's client reads what was generated of each version. */
+/** Requests for the generated data of each version in Docusaurus's client. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
 
-/** One chunk for what examples share. */
+/** One chunk for code that examples share. */
 const exampleChunk = {
   test: /[\\/]src[\\/]components[\\/]Example[\\/]/,
   name: 'example',
-  // What is loaded on a click keeps chunks of its own.
+  // Code that loads on a click keeps its own chunks.
   minChunks: 10,
   enforce: true,
 };
 
-/** One for the lists of statements, which most pages of docs have. */
+/** One chunk for lists of statements, which most docs pages have. */
 const checkedChunk = {
   test: /[\\/]src[\\/]components[\\/]CheckedList\.tsx$/,
   name: 'checked',
@@ -27,18 +27,21 @@ const checkedChunk = {
 };
 
 /**
- * Keeps what is known of all pages small, since it is part of every first load:
+ * Reduces the data about all pages that every first load includes:
  *
- * - a chunk's name is its id, and its file's name a hash of its content. By default names, ids and hashes are
- *   three different things, with two tables between them;
- * - the browser's registry of page modules leaves out what only the server reads;
- * - routes of one path have numbers in place of hashes;
- * - the browser makes the table of routes and the docs plugin's data out of the chunks' names;
- * - a version's data leaves out what only cards would show;
- * - of `tslib` there is the one helper that is called;
- * - what examples share is one chunk of its own, which pages without one do not load; so is what lists of statements do.
+ * - A chunk's name is its ID, and the name of its file is a hash of its content. By default, these
+ * are three different things, with two tables that connect them.
+ * - The browser's registry of page modules leaves out data that only the server reads.
+ * - Routes with the same path have numbers instead of hashes.
+ * - The browser derives the table of routes and the data of the docs plugin from the names of the
+ * chunks.
+ * - A version's data leaves out what only cards would show.
+ * - Of `tslib`, only the helper in use remains.
+ * - Code that examples share is one chunk, which pages without examples don't load. The same goes
+ * for lists of statements.
  *
- * A build says so when Docusaurus generates another shape than these know; then that table stays as it was.
+ * If Docusaurus generates data with an unknown shape, the build reports it and leaves that table
+ * unchanged.
  */
 export default function firstLoadPlugin({
   generatedFilesDir,
@@ -46,10 +49,10 @@ export default function firstLoadPlugin({
 }: LoadContext): Plugin<unknown> {
   const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
 
-  /** Writes what the browser gets in place of a generated module; returns its path, or the request as it was. */
+  /** Writes the replacement for a generated module. Returns its path, or the unchanged request. */
   function place(request: string, file: string, packed: string | undefined): string {
     if (packed === undefined) {
-      console.warn(`${request} has another shape than Docusaurus 3.10 gives it: it is not packed.`);
+      console.warn(`${request} can't be packed: Docusaurus 3.10 generates another shape.`);
       return request;
     }
     const target = path.join(generatedFilesDir, file);
@@ -57,7 +60,7 @@ export default function firstLoadPlugin({
     return target;
   }
 
-  /** Request → path of the module that takes its place in the browser. */
+  /** Request → path of the replacement module in the browser. */
   function browserModules(): ReadonlyMap<string, string> {
     const modules = packTables({
       registry: read('registry.js'),
@@ -74,7 +77,7 @@ export default function firstLoadPlugin({
     );
   }
 
-  /** By request. Both bundles ask for them at the same time: each is written once. */
+  /** By request. Both bundles ask for them at the same time, but each is written only once. */
   const versionProps = new Map<string, string>();
 
   function slimVersionProps(request: string): string {

@@ -1,7 +1,8 @@
 /**
- * The tables of routes, written once. Docusaurus generates three that all name every page: routes, the chunks of
- * each route, and the docs plugin's data. In the browser the first and the last are made from the second. What is
- * packed is unpacked again while the site is built, and must be the same, or the table stays as it was.
+ * Packs the tables of routes. Docusaurus generates three tables that name every page: routes, the
+ * chunks of each route, and the docs plugin's data. The browser derives the first and the last from
+ * the second. During the build, packed tables are unpacked and compared. If they differ, the table
+ * stays unchanged.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { evaluate } from './generatedModule';
@@ -11,7 +12,10 @@ export type ChunkNames = Readonly<Record<string, unknown>>;
 
 interface Route {
   readonly path: string;
-  /** As the stand-in for Docusaurus's ComponentCreator gives it: path and hash, joined by a hyphen. */
+  /**
+   * As the replacement of Docusaurus's ComponentCreator returns it: path and hash, joined by a
+   * hyphen.
+   */
   readonly component: string;
   readonly routes?: readonly Route[];
   readonly [property: string]: unknown;
@@ -19,7 +23,7 @@ interface Route {
 
 const componentKey = (path: string, hash: string) => `${path}-${hash}`;
 
-/** Code that makes `[path, hash]` of each route out of the chunk names' keys. */
+/** Code that derives the `[path, hash]` of each route from the keys of the chunk names. */
 const readKeys = `import names from '@generated/routesChunkNames';
 const keys = Object.keys(names).map((key) => {
   const end = key.lastIndexOf('-');
@@ -35,14 +39,17 @@ function readRoutes(source: string): readonly Route[] | undefined {
   }
 }
 
-/** Writes `@generated/routes` on top of the chunk names; undefined when that would not be the same. */
+/**
+ * Writes `@generated/routes` based on the chunk names. Returns undefined if the result would
+ * differ.
+ */
 export function packRoutes(source: string, names: ChunkNames): string | undefined {
   const routes = readRoutes(source);
   if (routes === undefined) return undefined;
   const keys = Object.keys(names);
   let next = 0;
 
-  /** Routes side by side, those in a row that differ only in their keys as one call. */
+  /** Writes sibling routes. Consecutive routes that differ only in their keys become one call. */
   function write(list: readonly Route[]): string {
     const parts: string[] = [];
     for (let i = 0; i < list.length;) {
@@ -109,8 +116,8 @@ interface GlobalData {
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * Writes `@generated/globalData` on top of the chunk names: most docs' ids are the end of their path. Undefined
- * when that would not be the same.
+ * Writes `@generated/globalData` based on the chunk names, because the IDs of most docs are the end
+ * of their path. Returns undefined if the result would differ.
  */
 export function packGlobalData(data: GlobalData, names: ChunkNames): string | undefined {
   const docsData = data[docsPlugin]?.default;

@@ -4,9 +4,9 @@ import type { ChunkNames } from './packRoutes';
 const creator = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
 
 /**
- * Numbers in place of the hashes that keep routes of the same path apart: nearly all are 0, which costs nothing once
- * compressed. `routes` are the generated module, `names` the table whose keys end in the same hashes. Undefined when
- * a route is not in that table.
+ * Replaces the hashes that distinguish routes with the same path by numbers. Nearly all are 0,
+ * which takes no space after compression. `routes` is the generated module, `names` the table whose
+ * keys end in the same hashes. Returns undefined if a route isn't in that table.
  */
 export function withoutHashes(
   routes: string,

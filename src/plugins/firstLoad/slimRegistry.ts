@@ -1,9 +1,12 @@
-/** An entry of `@generated/registry`: what loads the module, its path, its id among the server's modules. */
+/**
+ * An entry of `@generated/registry`: the import of the module, its path, and its ID in the server's
+ * bundle.
+ */
 const entry = /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWeak\(".*"\)\](,?)$/gm;
 
 /**
- * The registry of page modules without what only the server reads: each module's path, twice. Lines of another
- * shape than Docusaurus 3.10 writes stay as they are; undefined when all are.
+ * Removes what only the server reads from the registry of page modules: each module's path, twice.
+ * Lines that Docusaurus 3.10 wouldn't write stay unchanged. Returns undefined if all lines do.
  */
 export function slimRegistry(source: string): string | undefined {
   const slim = source.replace(entry, '$1]$2');

@@ -1,4 +1,7 @@
-/** Bundles the frame's boot script to `.generated/frame/boot.json`, from where the page puts it into a frame. */
+/**
+ * Bundles the frame's boot script into `.generated/frame/boot.json`. The page inserts it into
+ * frames.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,18 +24,21 @@ export const bootOptions = {
 const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /**
- * The script as it can stand between script tags, and the hash by which policies let exactly that text run. Throws
- * for what an HTML parser would change or end in another place.
+ * Returns the script for use between script tags, and the hash that allows exactly this text in
+ * policies. Throws if an HTML parser would change the text or end it early.
  */
 export function inlineScript(code: string): BootScript {
   const script = code.replaceAll(/<\/(?=script)/gi, '<\\/');
   if (/<!--|[\r\0]/.test(script)) {
-    throw new Error('The boot script has a text in it that HTML reads in another way.');
+    throw new Error('The boot script contains text that HTML would parse differently.');
   }
   return { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` };
 }
 
-/** Writes the boot script as one classic script. Throws, with esbuild's report, when it does not build. */
+/**
+ * Writes the boot script as one classic script. Throws an error with esbuild's report when the
+ * build fails.
+ */
 export async function generateFrame(): Promise<void> {
   await runCached(
     {

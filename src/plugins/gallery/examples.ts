@@ -1,11 +1,11 @@
-/** Reads what the gallery shows from the front matter of the example pages. */
+/** Reads the gallery's data from the front matter of the example pages. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import { posterPath } from '../../addresses/poster';
 import { rootDir, type DocsVersion } from '../../versions';
 
-/** Kinds of data an example shows, as front matter names them. */
+/** Kinds of data that an example shows, as named in front matter. */
 const dataKinds = ['cad', 'points', 'photos'] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -16,11 +16,11 @@ export interface GalleryExample {
   readonly description: string;
   readonly kinds: readonly DataKind[];
   readonly topics: readonly string[];
-  /** Plain words a reader may look for. */
+  /** Everyday words that readers might search for. */
   readonly keywords: readonly string[];
   /** Path below the site's base. */
   readonly path: string;
-  /** Picture below the site's base, when one is committed. */
+  /** Path of the committed image below the site's base, or null. */
   readonly picture: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface GalleryVersion {
 
 function readText(value: unknown, field: string, file: string): string {
   if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new Error(`${path.relative(rootDir, file)}: its front matter needs "${field}", a text.`);
+  throw new Error(`${path.relative(rootDir, file)}: the front matter needs "${field}", a text.`);
 }
 
 function readWords(value: unknown, field: string, file: string): string[] {
@@ -42,7 +42,7 @@ function readWords(value: unknown, field: string, file: string): string[] {
     return value;
   }
   throw new Error(
-    `${path.relative(rootDir, file)}: its front matter needs "${field}", a list of words.`,
+    `${path.relative(rootDir, file)}: the front matter needs "${field}", a list of words.`,
   );
 }
 
@@ -54,7 +54,7 @@ function readKinds(value: unknown, file: string): DataKind[] {
   return readWords(value, 'kind', file).map((word) => {
     if (isDataKind(word)) return word;
     throw new Error(
-      `${path.relative(rootDir, file)}: "${word}" is not a kind of data; use ${dataKinds.join(', ')}.`,
+      `${path.relative(rootDir, file)}: unknown kind of data "${word}". Use ${dataKinds.join(', ')}.`,
     );
   });
 }
@@ -91,7 +91,10 @@ async function readExample(
   };
 }
 
-/** All example pages of the given versions. Throws when a page's front matter lacks what the gallery shows. */
+/**
+ * Reads all example pages of the given versions. Throws when a page's front matter lacks data for
+ * the gallery.
+ */
 export async function readGallery(
   versions: readonly DocsVersion[],
   siteDir: string,

@@ -1,17 +1,20 @@
-/** What an editor would show over the names in code: the type, and the first sentence of the documentation. */
+/**
+ * Hovers that an editor would show for names in code: the type, and the first sentence of the
+ * documentation.
+ */
 import path from 'node:path';
 import ts from 'typescript';
 import { moduleOfFile } from '../../code/moduleOfFile';
 import type { WordsByName } from '../api/words';
 
-/** A name in a file: line from 1 and column from 0 of it, its length, and what there is to say. */
+/** A name in a file: its line from 1, its column from 0, its length, and its hover text. */
 export interface NameHover {
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  /** TypeScript, in one line. */
+  /** TypeScript on one line. */
   readonly declaration: string;
-  /** Empty where nothing documents it. */
+  /** Empty if the name isn't documented. */
   readonly sentence: string;
 }
 
@@ -23,7 +26,7 @@ const format =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
-/** Files of modules in what the compiler prints, which knows modules by nothing else. */
+/** File paths of modules in the compiler's output, which doesn't contain their names. */
 const importedFile = /\bimport\("([^"]+)"\)/g;
 
 function shorten(text: string): string {
@@ -36,7 +39,7 @@ function shorten(text: string): string {
   return line.length <= longestDeclaration ? line : `${line.slice(0, longestDeclaration - 1)}…`;
 }
 
-/** The first sentence of a comment, without its Markdown. */
+/** Returns the first sentence of a comment, without Markdown. */
 export function firstSentence(comment: string): string {
   const text = comment
     .replace(/```[\s\S]*$/, '')
@@ -53,7 +56,7 @@ function ownerOf(symbol: ts.Symbol): string | undefined {
   return /^\w+$/.test(name) && !name.startsWith('__') ? name : undefined;
 }
 
-/** The signature that a call resolves to, or the first there is. */
+/** Returns the signature that a call resolves to, or the first one. */
 function signatureOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identifier): string {
   const callee = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
   const call = callee.parent;
@@ -79,7 +82,10 @@ function variableWord(symbol: ts.Symbol): string {
   return 'const ';
 }
 
-/** What `import * as name` brings; a module that another exports under a name is a namespace there. */
+/**
+ * Kind of name that `import * as name` creates. A module that another module exports under a name
+ * is a namespace there.
+ */
 function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
   const declaration = own?.declarations?.find(ts.isNamespaceImport);
   const specifier = declaration?.parent.parent.moduleSpecifier;
@@ -88,7 +94,7 @@ function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
     : `namespace ${node.text}`;
 }
 
-/** What a symbol is, as one line of TypeScript; `own` is the name that stands for it, where that is another. */
+/** Declares a symbol in one line of TypeScript. `own` is set if an alias stands for it. */
 function declarationOf(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -96,11 +102,11 @@ function declarationOf(
   own: ts.Symbol | undefined,
 ): string {
   const { flags } = symbol;
-  // A default export is known by what its importer calls it.
+  // A default export is shown under the importer's name for it.
   const name = symbol.name === 'default' ? node.text : symbol.name;
   const owner = ownerOf(symbol);
   const full = owner === undefined ? name : `${owner}.${name}`;
-  // Names are resolved from the file, not from the node: the compiler remembers those for each scope.
+  // Resolve names from the file instead of the node, because the compiler caches them per scope.
   const file = node.getSourceFile();
   const type = () =>
     checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), file, format);
@@ -130,7 +136,7 @@ function sentenceOf(checker: ts.TypeChecker, symbol: ts.Symbol, words: WordsByNa
   return firstSentence(own?.text ?? '');
 }
 
-/** The hovers of all names in a file, from the offset `from` on. */
+/** Returns the hovers of all names in a file, from the offset `from` on. */
 export function findHovers(
   program: ts.Program,
   file: ts.SourceFile,
@@ -146,7 +152,7 @@ export function findHovers(
         own !== undefined && (own.flags & ts.SymbolFlags.Alias) !== 0
           ? checker.getAliasedSymbol(own)
           : own;
-      // What an import does not find has no name.
+      // An import that isn't found has no name.
       if (symbol !== undefined && symbol.name !== 'unknown' && symbol.declarations !== undefined) {
         const start = file.getLineAndCharacterOfPosition(node.getStart(file));
         found.push({

@@ -1,16 +1,16 @@
-/** Where the hovers of a page are kept: among what is served with the site. Node only. */
+/** Stores the hovers of pages in the site's static files. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hoverFile } from '../../code/hoverData';
 import { rootDir } from '../../versions';
 import { pageHovers, type HoveredCode } from './pageHovers';
 
-/** File of the hovers of the page at a pathname, absolute. */
+/** Returns the absolute path of the file with the hovers of a page, by pathname. */
 export function hoversFile(url: string): string {
   return path.join(rootDir, '.generated', 'static', hoverFile(url));
 }
 
-/** Writes what the names in a page's code are, or takes away what an earlier form of the page had. */
+/** Writes the hovers of a page, or deletes the file if the page no longer has any. */
 export function writeHovers(url: string, code: readonly HoveredCode[]): void {
   const data = pageHovers(code);
   const file = hoversFile(url);

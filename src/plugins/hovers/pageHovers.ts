@@ -1,4 +1,4 @@
-/** Puts the hovers of a page's blocks together, each text once. Pure. */
+/** Combines the hovers of a page's blocks, with each text stored once. Pure. */
 import { hoverKey, type HoverData, type HoverPlace } from '../../code/hoverData';
 import { shownFrom } from '../../code/cutLine';
 import type { NameHover } from './findHovers';
@@ -9,7 +9,7 @@ export interface HoveredCode {
   readonly hovers: readonly NameHover[];
 }
 
-/** The data of a page; undefined where none of its code has a name. */
+/** Returns the hover data of a page, or undefined if its code has no names. */
 export function pageHovers(blocks: readonly HoveredCode[]): HoverData | undefined {
   const texts = new Map<string, number>();
   const places: Record<string, readonly HoverPlace[]> = {};

@@ -1,27 +1,31 @@
 /**
- * Resolves every href, src and fragment of a built site against its files. The checks in a build
- * see the links that React rendered; this one sees what readers get: raw HTML, generated pages, images, fragments.
+ * Resolves every href, src and fragment of a built site against its files. The checks during a build
+ * see only links that React rendered. This check sees what readers get: raw HTML, generated pages,
+ * images and fragments.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { pageAddress } from '../../addresses/pageAddress';
 
-/** What one page offers to links, and what it links to. */
+/** Link targets on one page, and its links. */
 export interface PageFacts {
   readonly ids: ReadonlySet<string>;
   readonly duplicateIds: readonly string[];
-  /** Addresses as written in the page. */
+  /** URLs as written in the page. */
   readonly references: readonly string[];
 }
 
 export interface HtmlCheckInput {
   readonly outDir: string;
-  /** Path the site is served under. */
+  /** Path that the site is served under. */
   readonly baseUrl: string;
-  /** Origin of the site's canonical addresses. */
+  /** Origin of the site's canonical URLs. */
   readonly siteUrl: string;
-  /** What an earlier check of the same folder read, by file and time of writing; this check adds to it. */
+  /**
+   * Pages from an earlier check of the same folder, by file and modification time. This check adds
+   * to it.
+   */
   readonly known?: Map<string, PageFacts>;
 }
 
@@ -32,14 +36,14 @@ export interface HtmlProblem {
 }
 
 const referenceAttributes = ['href', 'xlink:href', 'src', 'poster', 'data'] as const;
-/** Metadata whose content is an address: what other sites show of a page. */
+/** Metadata with a URL as content, which other sites use for previews. */
 const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
-/** Links that name an origin, not a file. */
+/** Links to an origin instead of a file. */
 const originLinks = new Set(['preconnect', 'dns-prefetch']);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The addresses in a `srcset`: each runs to the next space and does not end with a comma. */
+/** Returns the URLs in a `srcset`. Each ends before the next space, and not with a comma. */
 function srcsetAddresses(srcset: string): string[] {
   return [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].flatMap(
     ([, address]) => address ?? [],
@@ -61,7 +65,7 @@ function referencesOf(element: string, attributes: Attributes): string[] {
   ];
 }
 
-/** Reads ids and references out of a page's HTML. */
+/** Reads IDs and references from a page's HTML. */
 export function readPage(html: string): PageFacts {
   const ids = new Set<string>();
   const duplicateIds = new Set<string>();
@@ -91,7 +95,7 @@ function listFiles(dir: string): string[] {
     );
 }
 
-/** Decodes as far as it can be decoded, as browsers do. */
+/** Decodes as much as possible, like browsers do. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -100,12 +104,15 @@ function decode(text: string): string {
   }
 }
 
-/** Documents that frames run in are programs, not pages: not checked, and named by their files. */
+/**
+ * Documents in frames are programs, not pages. They aren't checked, and their URLs include the file
+ * extension.
+ */
 function isFrameDocument(file: string): boolean {
   return file.startsWith('frame/');
 }
 
-/** Checks a whole site; returns what is wrong, page by page. */
+/** Checks a whole site. Returns the problems by page. */
 export function checkHtml(input: HtmlCheckInput): HtmlProblem[] {
   const { outDir, baseUrl, siteUrl, known = new Map<string, PageFacts>() } = input;
   const files = new Set(listFiles(outDir));
@@ -124,25 +131,25 @@ export function checkHtml(input: HtmlCheckInput): HtmlProblem[] {
   function explain(page: string, reference: string): string | undefined {
     const pageUrl = new URL(`${siteUrl}${baseUrl}${pageAddress(page)}`);
     const url = URL.canParse(reference, pageUrl) ? new URL(reference, pageUrl) : undefined;
-    if (url === undefined) return `"${reference}" is not an address`;
+    if (url === undefined) return `"${reference}" is not a valid URL`;
     if (url.origin !== pageUrl.origin) return undefined;
     if (!url.pathname.startsWith(baseUrl))
-      return `"${reference}" leaves the site's base ${baseUrl}`;
+      return `"${reference}" is outside the site's base URL ${baseUrl}`;
     const below = decode(url.pathname.slice(baseUrl.length));
     const target = files.has(below) ? below : addresses.get(below);
-    if (target === undefined) return `"${reference}" leads to no page or file`;
-    // The not-found page has no address of its own but its file's.
+    if (target === undefined) return `"${reference}" does not match any page or file`;
+    // The not-found page has no URL except its file's.
     if (pages.has(below) && below !== '404.html') {
-      return `"${reference}" should leave out .html`;
+      return `"${reference}" should not end in .html`;
     }
     const fragment = decode(url.hash.slice(1));
     if (fragment === '' || pages.get(target)?.ids.has(fragment) !== false) return undefined;
-    return `"${reference}" names a fragment that ${target} does not have`;
+    return `"${reference}" has a fragment that ${target} does not have`;
   }
 
   const problems: HtmlProblem[] = [];
   for (const [page, { duplicateIds, references }] of pages) {
-    for (const id of duplicateIds) problems.push({ page, message: `the id "${id}" stands twice` });
+    for (const id of duplicateIds) problems.push({ page, message: `the id "${id}" is used twice` });
     for (const reference of new Set(references)) {
       const message = explain(page, reference);
       if (message !== undefined) problems.push({ page, message });

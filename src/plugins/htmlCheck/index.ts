@@ -3,19 +3,22 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
 
 interface Options {
-  /** Fail the build on a problem; otherwise only report (builds of some versions). */
+  /** Fail the build on a problem. Otherwise only report it, for builds of some versions. */
   readonly strict: boolean;
-  /** The plugin that writes files which pages link to: the check waits for it. */
+  /** The plugin that writes files which pages link to. The check waits for it. */
   readonly after: Plugin<unknown>;
 }
 
-/** How many problems a failing build prints. */
+/** Maximum number of problems that a failing build prints. */
 const shownProblems = 40;
 
-/** Other plugins write their files (redirects, opensearch.xml) at the same time: how long they are given. */
+/**
+ * Other plugins write files (redirects, opensearch.xml) at the same time. The check waits this long
+ * for them.
+ */
 const retries = { count: 10, milliseconds: 500 };
 
-/** What is wrong with a site for good: a problem counts when it is still there after all retries. */
+/** Returns the problems that remain after all retries. */
 async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]> {
   let problems = checkHtml(input);
   for (let retry = 0; retry < retries.count && problems.length > 0; retry += 1) {
@@ -25,7 +28,10 @@ async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]
   return problems;
 }
 
-/** Checks the built HTML once `after` has written its files: links, images, fragments, duplicate ids. */
+/**
+ * Checks the built HTML after `after` has written its files: links, images, fragments and duplicate
+ * IDs.
+ */
 export default function htmlCheckPlugin(
   { siteConfig }: LoadContext,
   { strict, after }: Options,

@@ -1,4 +1,6 @@
-/** Gives the landing page the program that it runs: the latest version's view of one place in three ways. */
+/**
+ * Provides the program on the landing page: the latest version's view of one place in three forms.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -7,12 +9,12 @@ import type { ExampleProgram } from '../../frame/program/example';
 import type { DocsVersion } from '../../versions';
 import { picturesDir, readPictureProgram } from '../examples/pictureProgram';
 
-/** What the landing page runs; null in a site whose latest version has no such program. */
+/** The program on the landing page. Null if the latest version has no such program. */
 export type LandingProgram = ExampleProgram | null;
 
-/** A program of `examples/<folder>/pictures`, which also draws the pictures that the page compares. */
+/** A program in `examples/<folder>/pictures`. It also draws the pictures that the page compares. */
 const programName = 'three-ways';
-/** Its picture below the base path: what is seen before it runs. */
+/** Path of its image below the base path. Shown until the program runs. */
 const poster = `img/${programName}-cad.webp`;
 
 function readProgram(version: DocsVersion): LandingProgram {

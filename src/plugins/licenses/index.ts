@@ -5,11 +5,13 @@ import { rootDir } from '../../versions';
 import { writePackageList } from './packages';
 
 interface Options {
-  /** Keep the list of packages; off in builds of some versions, whose list would not be the whole. */
+  /**
+   * Store the list of packages. Off in builds of some versions, where the list would be incomplete.
+   */
   readonly complete: boolean;
 }
 
-/** The part of a bundler's module that tells where its source is. */
+/** The part of a bundler's module with the path of its source. */
 interface BundledModule {
   identifier(): string;
 }
@@ -24,7 +26,7 @@ interface Compiler {
 }
 
 interface Compilation {
-  /** Set for the compilers that loaders start for themselves. */
+  /** Set for compilers that loaders start. */
   readonly name?: string | undefined;
   readonly hooks: {
     readonly finishModules: {
@@ -36,13 +38,19 @@ interface Compilation {
 const pluginName = 'licenses';
 const noticesFile = 'THIRD-PARTY-LICENSES';
 
-/** The source file in an identifier such as `javascript/auto|loader.js!/path/file.css?query|0`. */
+/**
+ * Returns the source file in an identifier such as
+ * `javascript/auto|loader.js!/path/file.css?query|0`.
+ */
 function sourceFile(identifier: string): string {
   const [resource = ''] = (identifier.split('!').at(-1) ?? '').split('?');
   return resource.split('|').find((part) => path.isAbsolute(part)) ?? '';
 }
 
-/** Notes which packages the bundler puts into the pages, and adds the license texts to the site. */
+/**
+ * Records the packages that the bundler includes in the pages, and adds the license texts to the
+ * site.
+ */
 export default function licensesPlugin(
   { siteDir }: LoadContext,
   { complete }: Options,

@@ -1,4 +1,7 @@
-/** The text of THIRD-PARTY-LICENSES: what the built site hands on, and under which terms. Node only. */
+/**
+ * The text of THIRD-PARTY-LICENSES: the packages that the built site redistributes, with their
+ * licenses. Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../versions';
@@ -29,7 +32,10 @@ function readLicenseName(dir: string): string {
   return name ?? 'license not named in its package.json';
 }
 
-/** Texts that a package brings: license and notice files, and what its publisher's bundler extracted. */
+/**
+ * Returns the license texts of a package: license and notice files, and texts that its publisher's
+ * bundler extracted.
+ */
 function readTexts(dir: string): string[] {
   return fs
     .readdirSync(dir, { withFileTypes: true })
@@ -53,7 +59,7 @@ function describe(bundled: BundledPackage): { title: string; text: string } {
   };
 }
 
-/** Renders the whole file; the same packages give the same text, in whatever order they come. */
+/** Renders the whole file. The result doesn't depend on the order of the packages. */
 export function renderNotices(lists: readonly BundledFiles[], beginning = introduction): string {
   const titles = new Map<string, string>();
   for (const bundled of lists.flatMap(({ packages }) => packages)) {

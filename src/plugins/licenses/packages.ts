@@ -1,13 +1,13 @@
 /**
- * Which installed packages the site hands on to readers: found in the lists of source files that the
- * bundlers report, so that nothing is claimed by hand. Node only.
+ * Finds the installed packages that the site redistributes, from the bundlers' lists of source
+ * files, so that no list is maintained by hand. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../versions';
 import { readJson } from '../../files/readJson';
 
-/** An installed package that is, in whole or in part, in a file of the site. */
+/** An installed package that a file of the site includes in whole or in part. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
@@ -15,16 +15,19 @@ export interface BundledPackage {
   readonly dir: string;
 }
 
-/** What one bundler put into the site. */
+/** Packages that one bundler added to the site. */
 export interface BundledFiles {
   readonly packages: readonly BundledPackage[];
-  /** Names of packages that a published file holds, by its source map, but that are not installed. */
+  /**
+   * Names of packages that a published file contains according to its source map, but that aren't
+   * installed.
+   */
   readonly unknown: readonly string[];
 }
 
 /**
- * The bundlers whose lists make up the whole: Docusaurus's, the SDK modules', the frame script's, the downloads', the
- * demo server's, the editor's compiler's, the page script's.
+ * All bundlers. The full list combines those of Docusaurus, the SDK modules, the frame script, the
+ * downloads, the demo server, the editor's compiler and the page script.
  */
 const bundlers = [
   'site',
@@ -56,10 +59,10 @@ function findPackage(name: string, fromDir: string): string | undefined {
   }
 }
 
-/** Folders that stand for a package where its own source map named its sources so. */
+/** Names that look like packages in source maps, but are folders. */
 const noPackages = new Set(['src', 'lib', 'dist']);
 
-/** Names of the packages inside a published bundle, as the source map beside it tells. */
+/** Returns the names of the packages inside a published bundle, from its source map. */
 function namesInSourceMap(file: string): string[] {
   const map = [`${file}.map`, file.replace(/\.[cm]?js$/, '.map')].find(
     (candidate) => candidate !== file && fs.existsSync(candidate),
@@ -68,13 +71,17 @@ function namesInSourceMap(file: string): string[] {
   const { sources = [] } = readJson<{ sources?: readonly string[] }>(map);
   return (
     sources
-      // Names do not begin with a dot: pnpm keeps packages in `node_modules/.pnpm/<name>/node_modules/<name>`.
+      // Names don't begin with a dot: pnpm keeps packages in
+      // `node_modules/.pnpm/<name>/node_modules/<name>`.
       .flatMap((source) => [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/.][^/]*)/g)])
       .flatMap(([, name]) => (name === undefined || noPackages.has(name) ? [] : [name]))
   );
 }
 
-/** The packages that source files (absolute paths) belong to, and those published inside of these files. */
+/**
+ * Returns the packages of source files (absolute paths), and the packages published inside these
+ * files.
+ */
 export function packagesOf(files: Iterable<string>): BundledFiles {
   const dirs = new Set<string>();
   const unknown = new Set<string>();
@@ -95,12 +102,14 @@ export function packagesOf(files: Iterable<string>): BundledFiles {
   };
 }
 
-/** Where a bundler's list is kept, in the site at `root`. */
+/** Returns the file with a bundler's list, in the site at `root`. */
 export function packageListFile(bundler: Bundler, root: string = rootDir): string {
   return path.join(root, '.generated', 'licenses', `${bundler}.json`);
 }
 
-/** Keeps the packages of the source files (absolute paths) that a bundler put into the site at `root`. */
+/**
+ * Stores the packages whose source files (absolute paths) a bundler included in the site at `root`.
+ */
 export function writePackageList(
   bundler: Bundler,
   files: Iterable<string>,
@@ -111,13 +120,13 @@ export function writePackageList(
   fs.writeFileSync(list, JSON.stringify(packagesOf(files), null, 1));
 }
 
-/** All lists of the last whole build. Throws when one is missing. */
+/** Reads all lists of the last complete build. Throws when one is missing. */
 export function readPackageLists(): BundledFiles[] {
   return bundlers.map((bundler) => {
     const file = packageListFile(bundler);
     if (!fs.existsSync(file)) {
       throw new Error(
-        `${path.relative(rootDir, file)} is missing: run \`npm run build\`, for all versions, first.`,
+        `${path.relative(rootDir, file)} is missing. Run \`npm run build\` for all versions first.`,
       );
     }
     return readJson<BundledFiles>(file);

@@ -1,13 +1,15 @@
 /**
- * Links to pages keep one observer each. On upgrade of Docusaurus: its `Link` gives the router's link a new `innerRef`
- * with each render, and an observer is made for each that is called; none of the former is ended. When it calls a ref
- * that stays, this plugin can go.
+ * Limits links to pages to one observer each. Docusaurus's `Link` passes a new `innerRef` to the
+ * router's link at each render. The router's link creates an observer for each one and never stops
+ * the previous ones. On upgrade of Docusaurus: remove this plugin when the ref stays the same.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { rootDir } from '../../versions';
 
-/** Has Docusaurus's `Link` find links that call their first ref only, where it looks for those of the router. */
+/**
+ * Makes Docusaurus's `Link` import links that call only their first ref, instead of the router's.
+ */
 export default function linksPlugin(): Plugin<unknown> {
   return {
     name: 'links',

@@ -1,41 +1,44 @@
-/** What `llms.txt` and `skill.md` tell agents first: which release, what to prefer, what never to write. */
+/**
+ * The first instructions for agents in `llms.txt` and `skill.md`: which release to use, what to
+ * prefer, and what to avoid.
+ */
 import type { VersionChanges } from '../../names/changes';
 
 export interface AdviceInput {
-  /** From the version before, whose names many programs still have. */
+  /** Changes since the previous version, whose names many programs still use. */
   readonly changes: VersionChanges;
-  /** The command that installs the packages in versions that fit together. */
+  /** The command that installs compatible versions of the packages. */
   readonly install: string;
-  /** What the migration guide says of the client, in a sentence or two. */
+  /** The migration guide's advice on the client, in a sentence or two. */
   readonly client: string;
-  /** Full address of the migration guide's Markdown. */
+  /** Full URL of the migration guide's Markdown. */
   readonly migrationUrl: string;
 }
 
 const code = (text: string): string => `\`${text}\``;
 
-/** `start` and the names, or nothing when there are none. */
+/** Returns `start` and the names, or nothing if there are no names. */
 function listed(start: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`${start}: ${names.join(', ')}.`];
 }
 
-/** The advice, a Markdown list. Pure. */
+/** Returns the advice as a Markdown list. Pure. */
 export function writeAdvice({ changes, install, client, migrationUrl }: AdviceInput): string {
   const { from, to, renamed, removed, deprecated } = changes;
   return [
     `Write for @cognite/reveal ${to.release} (${to.label}), unless the project has another release installed.`,
-    `Prefer these packages, exactly: ${code(install)}.`,
+    `Use exactly these packages: ${code(install)}.`,
     ...listed(
       'Prefer the new names',
       renamed.map(({ before, after }) => `${code(after)} (was ${code(before)})`),
     ),
-    ...listed('Avoid what is deprecated', deprecated.map(code)),
+    ...listed('Avoid deprecated names', deprecated.map(code)),
     ...listed(
-      `Never write what ${from.label} had and ${to.label} has not`,
+      `Don't use these ${from.label} names, which ${to.label} removed`,
       removed.map(({ name }) => code(name)),
     ),
     `The client: ${client}`,
-    `What stands in place of each: [migration guide](${migrationUrl}).`,
+    `Replacements for removed names: [migration guide](${migrationUrl}).`,
   ]
     .map((line) => `- ${line}`)
     .join('\n');

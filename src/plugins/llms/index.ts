@@ -1,6 +1,7 @@
 /**
- * What machines read: each page as Markdown beside its HTML, `llms.txt`, a version's pages in one file, `skill.md`,
- * `robots.txt`. Made from the built pages, so that it says what they say.
+ * Writes files for machines: each page as Markdown beside its HTML, `llms.txt`, a version's pages
+ * in one file, `skill.md` and `robots.txt`. Built pages are the source, so that the content is the
+ * same.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -51,7 +52,9 @@ function titleOf(html: string, delimiter: string): string {
   return end === -1 ? text : text.slice(0, end);
 }
 
-/** Writes the Markdown of all pages, by as many processes as there are cores; returns those that have any. */
+/**
+ * Writes the Markdown of all pages, in one process per core. Returns the pages that have Markdown.
+ */
 async function writeMarkdown(
   outDir: string,
   site: { readonly url: string; readonly titleDelimiter: string },
@@ -59,7 +62,11 @@ async function writeMarkdown(
   const parts = os.availableParallelism();
   await Promise.all(
     Array.from({ length: parts }, (_, part) =>
-      runScript(pagesScript, [outDir, site.url, `${part}`, `${parts}`], 'Markdown of pages failed'),
+      runScript(
+        pagesScript,
+        [outDir, site.url, `${part}`, `${parts}`],
+        'Writing the Markdown of pages failed',
+      ),
     ),
   );
   return listPages(outDir).flatMap((file) => {
@@ -79,7 +86,10 @@ async function writeMarkdown(
   });
 }
 
-/** Guides and examples of a version, its first page first, by address below its route. */
+/**
+ * Returns the guides and examples of a version by address below its route, with its first page
+ * first.
+ */
 function textsOf(
   version: DocsVersion,
   versions: readonly DocsVersion[],
@@ -92,14 +102,14 @@ function textsOf(
   });
 }
 
-/** What agents are told first. */
+/** Returns the first instructions for agents. */
 function adviceFor(changes: VersionChanges, guides: readonly GuidePage[]): string {
   const packages = sectionOf(guides, 'installation', 'Packages');
   const [install = ''] = codeBlocks(packages.section);
   const client = sectionOf(guides, 'authentication', 'Authentication');
   const [, option = ''] = paragraphs(client.section);
   const guide = guides.find(({ id }) => id === 'migration-guide');
-  // Only a version that changed it says so.
+  // Only a version that changed the client has this section.
   const changed = guide && findSection(guide.markdown, 'The client');
   return writeAdvice({
     changes,
@@ -111,7 +121,6 @@ function adviceFor(changes: VersionChanges, guides: readonly GuidePage[]): strin
   });
 }
 
-/** The plugin. */
 export default function llmsPlugin(
   { siteConfig, siteDir }: LoadContext,
   versions: readonly DocsVersion[],
@@ -128,7 +137,7 @@ export default function llmsPlugin(
         write(fullFile(version), texts.join('\n---\n\n'));
       }
       const latest = versions.find(({ isLast }) => isLast);
-      // A site whose latest version has none before it has nothing to warn of.
+      // If the latest version has no previous version, there is nothing to warn about.
       const changes = latest && readChanges(latest.folder, siteDir);
       let advice = '';
       if (latest !== undefined && changes !== undefined) {
@@ -136,7 +145,7 @@ export default function llmsPlugin(
         const beginning = adviceFor(changes, guides);
         const title = `Write programs for @cognite/reveal ${latest.interfaceRelease}`;
         write('skill.md', writeSkill({ title, beginning, pages: guides }));
-        advice = `${beginning}\n- How to write a program, with code: [skill.md](${url}skill.md).`;
+        advice = `${beginning}\n- To write a program, with code: [skill.md](${url}skill.md).`;
       }
       const { title, tagline: summary } = siteConfig;
       const fullUrl = (version: Pick<DocsVersion, 'routePath'>) => `${url}${fullFile(version)}`;

@@ -1,4 +1,4 @@
-/** `llms.txt`: what the site holds and where its Markdown is, for language models. */
+/** `llms.txt`: a list of the site's pages and their Markdown, for language models. */
 import { docKind, type DocKind } from '../../addresses/pageKind';
 import { locateAddress } from '../../addresses/locateAddress';
 import type { DocsVersion } from '../../versions';
@@ -9,7 +9,7 @@ export interface TextPage {
   readonly address: string;
   readonly title: string;
   readonly description: string | undefined;
-  /** Full address of its Markdown. */
+  /** Full URL of its Markdown. */
   readonly markdownUrl: string;
 }
 
@@ -20,9 +20,9 @@ interface LlmsInput {
   readonly summary: string;
   readonly versions: readonly LlmsVersion[];
   readonly pages: readonly TextPage[];
-  /** What agents are told before the lists, in Markdown. */
+  /** Instructions for agents before the lists, in Markdown. */
   readonly advice: string;
-  /** Full address of a version's pages in one file. */
+  /** Returns the full URL of a version's pages in one file. */
   fullUrl(version: LlmsVersion): string;
 }
 
@@ -36,10 +36,13 @@ function entry({ title, description, markdownUrl }: TextPage): string {
   return `- [${title}](${markdownUrl})${description === undefined ? '' : `: ${description}`}`;
 }
 
-/** The text of `llms.txt`: all pages of the latest version by kind, the entry page of each other version. */
+/**
+ * Returns the text of `llms.txt`: all pages of the latest version by kind, and the first page of
+ * each other version.
+ */
 export function writeLlms({ title, summary, versions, pages, advice, fullUrl }: LlmsInput): string {
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
-  if (latest === undefined) throw new Error('llms.txt needs a version.');
+  if (latest === undefined) throw new Error('llms.txt needs at least one version of the docs.');
   const own = pages.flatMap((page) => {
     const found = locateAddress(page.address, versions);
     return found?.version === latest ? [{ page, kind: docKind(found.page) }] : [];
@@ -61,8 +64,8 @@ export function writeLlms({ title, summary, versions, pages, advice, fullUrl }: 
   return [
     `# ${title}\n`,
     `> ${summary}\n`,
-    `The pages below are those of version ${latest.label}, for @cognite/reveal ${latest.interfaceRelease}. ` +
-      'Every page of the site has its Markdown at the same address with ".md" at its end.\n',
+    `The pages below are from version ${latest.label}, for @cognite/reveal ${latest.interfaceRelease}. ` +
+      'To get any page as Markdown, add ".md" to its address.\n',
     `${advice}\n`,
     `## Versions\n\n${versions.map((version) => `- ${version.label} is for @cognite/reveal ${version.interfaceRelease}: [guides and examples in one file](${fullUrl(version)})`).join('\n')}\n`,
     ...blocks.filter((block) => block !== ''),

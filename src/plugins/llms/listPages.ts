@@ -1,10 +1,10 @@
-/** The built pages that have Markdown. */
+/** Lists the built pages that have Markdown. */
 import fs from 'node:fs';
 
-/** Pages without a text of their own. */
+/** Pages without text. */
 const withoutText = new Set(['404.html', 'embed.html', 'search.html']);
 
-/** Files of the pages in a build, sorted, relative to its folder. */
+/** Returns the files of the pages in a build, sorted, relative to its folder. */
 export function listPages(outDir: string): string[] {
   return fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Turns a built page into Markdown, for language models, issues and the "Copy page" button. */
+/** Converts a built page to Markdown, for language models, issues and the "Copy page" button. */
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
@@ -12,14 +12,14 @@ import { bodyOf } from '../search/extract';
 
 export interface MarkdownInput {
   readonly html: string;
-  /** The page's own address, that relative links start from. */
+  /** The page's own URL, the base of relative links. */
   readonly url: string;
 }
 
 const droppedElements = new Set(
   'button canvas dialog form iframe nav noscript script style svg template'.split(' '),
 );
-/** Live parts of a page, and what repeats it. */
+/** Interactive parts of a page, and parts that repeat its content. */
 const droppedRoles = new Set(['group', 'search', 'status', 'tablist', 'toolbar']);
 
 function classesOf({ properties }: Element): readonly string[] {
@@ -32,16 +32,19 @@ function isDropped(element: Element): boolean {
     droppedElements.has(element.tagName) ||
     droppedRoles.has(String(element.properties.role)) ||
     element.properties.ariaHidden === 'true' ||
-    // The same picture again, in the colors of the other mode.
+    // The same picture in the colors of the other mode.
     classesOf(element).includes('diagram-dark') ||
-    // Targets of links, without a text of their own.
+    // Link targets without text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
-    // Links to headings, and lists of what the page itself holds.
+    // Links to headings, and lists of the page's own contents.
     classesOf(element).some((name) => name === 'hash-link' || name === 'api-members')
   );
 }
 
-/** The text of a page: what the docs' theme calls its Markdown, or the main part of any other page. */
+/**
+ * Finds the content of a page: the element that the docs theme marks as Markdown, or the main part
+ * of any other page.
+ */
 function findContent(tree: Root): Element | undefined {
   let markdown: Element | undefined;
   let main: Element | undefined;
@@ -66,7 +69,7 @@ function codeBlock(text: string, language: string | undefined): Element {
   return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
 }
 
-/** The text of a code block, whose lines may be elements of their own. */
+/** Returns the text of a code block. Each line can be its own element. */
 function codeText(pre: Element): string {
   const lines: string[] = [];
   visit(pre as Nodes, 'element', (element) => {
@@ -86,7 +89,10 @@ function inlineCode(text: string): Element {
   };
 }
 
-/** What an element becomes before it is turned into Markdown; undefined to leave it and look inside. */
+/**
+ * Replaces an element before the conversion to Markdown. Returns undefined to keep it and continue
+ * inside.
+ */
 function replace(element: Element): ElementContent[] | undefined {
   if (isDropped(element)) return [];
   if (element.tagName === 'pre') {
@@ -106,7 +112,7 @@ function absolute(element: Element, name: 'href' | 'src', base: string): void {
   }
 }
 
-/** Takes what sections rest on out of their place, and lists it at the end of the page. */
+/** Moves the statements that sections cite to a list at the end of the page. */
 function moveChecked(content: Element): void {
   const items: ElementContent[] = [];
   visit(content as Nodes, 'element', (element, index, parent: Parents | undefined) => {
@@ -158,7 +164,7 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
-/** The Markdown of a page, or undefined when the page has no text of its own. */
+/** Returns the Markdown of a page, or undefined if the page has no text. */
 export function toMarkdown({ html, url }: MarkdownInput): string | undefined {
   const content = findContent(parser.parse(bodyOf(html)));
   if (content === undefined) return undefined;

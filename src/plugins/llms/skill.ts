@@ -1,13 +1,14 @@
 /**
- * `skill.md`: what an agent has to know to write programs for the latest version, in at most {@link maxLines} lines.
- * Made of sections of the guides, so that each sentence and each block in it was checked as part of its page.
+ * `skill.md`: instructions for agents that write programs for the latest version, in at most {@link
+ * maxLines} lines. It consists of sections of the guides, so each sentence and code block was
+ * checked as part of its page.
  */
 import { skillParts, type SkillPart } from './skillParts';
 
-/** Longest `skill.md`, in lines: it is read whole, before each task. */
+/** Maximum length of `skill.md` in lines. Agents read all of it before each task. */
 export const maxLines = 200;
 
-/** A page that sections are taken from. */
+/** A page with source sections. */
 export interface GuidePage {
   /** Address below the version's route. */
   readonly id: string;
@@ -17,12 +18,15 @@ export interface GuidePage {
 
 interface SkillInput {
   readonly title: string;
-  /** What stands before the sections, in Markdown. */
+  /** Markdown before the sections. */
   readonly beginning: string;
   readonly pages: readonly GuidePage[];
 }
 
-/** Text of a section up to the next heading of any level, without its own heading; undefined when there is none. */
+/**
+ * Returns the text of a section up to the next heading of any level, without its own heading.
+ * Undefined if the section doesn't exist.
+ */
 export function findSection(markdown: string, heading: string): string | undefined {
   let section: string[] | undefined;
   let isCode = false;
@@ -36,12 +40,12 @@ export function findSection(markdown: string, heading: string): string | undefin
   return section?.join('\n').trim();
 }
 
-/** The code blocks of a section, with their fences. */
+/** Returns the code blocks of a section, with their fences. */
 export function codeBlocks(section: string): string[] {
   return section.match(/^```[\s\S]*?^```$/gm) ?? [];
 }
 
-/** What a section says between its code, pictures, file names and set-up notes. */
+/** Returns the paragraphs of a section, without code, pictures, file names and setup notes. */
 export function paragraphs(section: string): string[] {
   return section
     .replace(/^```[\s\S]*?^```$/gm, '')
@@ -54,7 +58,7 @@ export function paragraphs(section: string): string[] {
     );
 }
 
-/** Links of prose as their text: the heading of each section leads to its page. */
+/** Replaces links in prose with their text. The heading of each section links to its page. */
 export function withoutLinks(text: string): string {
   return text.replace(/\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)/g, '$1');
 }
@@ -67,7 +71,9 @@ function take<Item>(items: readonly Item[], numbers: readonly number[], place: s
   });
 }
 
-/** A section of a guide, and where the guide is. Throws when it is gone. */
+/**
+ * Returns a section of a guide, and the URL of the guide. Throws when the section doesn't exist.
+ */
 export function sectionOf(
   pages: readonly GuidePage[],
   id: string,
@@ -77,10 +83,15 @@ export function sectionOf(
   const section = page && findSection(page.markdown, heading);
   if (page === undefined || section === undefined) {
     throw new Error(
-      `For agents: there is no "${heading}" of ${id}. Change src/plugins/llms, which takes it from there.`,
+      `${id} has no section "${heading}". Update src/plugins/llms, which copies it for agents.`,
     );
   }
   return { url: page.url, section };
+}
+
+/** Ends a text that led to code with a period, for parts that leave the code out. */
+function withoutFinalColon(text: string): string {
+  return text.replace(/:$/, '.');
 }
 
 function writePart(
@@ -89,22 +100,26 @@ function writePart(
 ) {
   const place = `"${heading}" of ${page}`;
   const { url, section } = sectionOf(pages, page, heading);
+  const prose = take(paragraphs(section), text, place).map(withoutLinks);
   return [
-    // More is where the heading leads.
+    // The heading links to the whole section.
     `## [${title ?? heading}](${url})`,
-    ...take(paragraphs(section), text, place).map(withoutLinks),
+    ...(code.length > 0 ? prose : prose.map(withoutFinalColon)),
     ...take(codeBlocks(section), code, place),
   ].join('\n\n');
 }
 
-/** The text of `skill.md`. Throws when a section is gone, or the whole is longer than {@link maxLines}. */
+/**
+ * Returns the text of `skill.md`. Throws when a section doesn't exist, or when the text is longer
+ * than {@link maxLines}.
+ */
 export function writeSkill({ title, beginning, pages }: SkillInput): string {
   const parts = skillParts.map((part) => writePart(part, pages));
   const text = `${[`# ${title}`, beginning, ...parts].join('\n\n')}\n`;
   const lines = text.split('\n').length - 1;
   if (lines > maxLines) {
     throw new Error(
-      `skill.md has ${lines} lines, ${maxLines} at most: take less into src/plugins/llms/skillParts.ts.`,
+      `skill.md has ${lines} lines, but at most ${maxLines} are allowed. Remove parts from src/plugins/llms/skillParts.ts.`,
     );
   }
   return text;

@@ -1,11 +1,11 @@
-/** What `skill.md` takes from which guide. */
+/** Selects the parts of the guides for `skill.md`. */
 
-/** Part of a section: paragraphs and code blocks by their number in it, from 1. */
+/** Part of a section: its paragraphs and code blocks by number, from 1. */
 export interface SkillPart {
   /** Address below the version's route. */
   readonly page: string;
   readonly heading: string;
-  /** Heading in `skill.md`, where it is another one. */
+  /** Heading in `skill.md`, if it differs. */
   readonly title?: string;
   readonly text?: readonly number[];
   readonly code?: readonly number[];
@@ -15,7 +15,7 @@ export interface SkillPart {
 export const skillParts: readonly SkillPart[] = [
   { page: 'installation', heading: 'Packages', code: [1] },
   { page: 'installation', heading: 'A first program', text: [2, 3], code: [1] },
-  { page: 'installation', heading: 'Vite', title: 'Settings of the bundler (Vite)', code: [1] },
+  { page: 'installation', heading: 'Vite', title: 'Bundler settings (Vite)', code: [1] },
   { page: 'authentication', heading: 'When the provider is called', title: 'Tokens', text: [1, 2] },
   { page: 'loading', heading: 'Show progress', text: [1], code: [1] },
   { page: 'camera', heading: 'Fly to a model or a part', text: [1, 2] },

@@ -1,7 +1,7 @@
 /**
- * Writes the Markdown of a share of the built pages beside their HTML. A program of its own, so that several cores
- * convert pages at the same time. Arguments: the build's folder, the site's URL, the share's number from 0, and the
- * number of shares.
+ * Writes the Markdown of some of the built pages beside their HTML. It is a separate program, so
+ * that several cores convert pages at the same time. Arguments: the build's folder, the site's URL,
+ * the number of this share from 0, and the number of shares.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { toMarkdown } from './markdown';
 
 const [outDir = '', siteUrl = '', part, parts] = process.argv.slice(2);
 
-/** Depends on the file only: while this runs, another plugin adds pages that redirect. */
+/** Depends only on the file, because another plugin adds redirect pages while this runs. */
 function shareOf(file: string): number {
   return parseInt(contentHash(file), 16) % Number(parts);
 }
@@ -20,7 +20,7 @@ function shareOf(file: string): number {
 for (const file of listPages(outDir)) {
   if (shareOf(file) !== Number(part)) continue;
   const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-  // Pages that redirect have no text.
+  // Redirect pages have no text.
   if (html.includes('http-equiv="refresh"')) continue;
   const address = pageAddress(file);
   const markdown = toMarkdown({ html, url: `${siteUrl}${address}` });

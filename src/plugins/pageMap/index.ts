@@ -1,5 +1,6 @@
 /**
- * Writes the map of all pages for the not-found page and the version menu; see `src/addresses/pageMap/types.ts`.
+ * Writes the map of all pages for the not-found page and the version menu. See
+ * `src/addresses/pageMap/types.ts`.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,7 +11,7 @@ import type { DocsVersion } from '../../versions';
 
 interface Options {
   readonly versions: readonly DocsVersion[];
-  /** Title by path of the pages that belong to no version. */
+  /** Titles of pages that belong to no version, by path. */
   readonly sitePages: Readonly<Record<string, string>>;
 }
 

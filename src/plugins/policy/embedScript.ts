@@ -1,16 +1,19 @@
 /**
- * The page that other sites frame (src/pages/embed.tsx), without the theme's script: that one reads the browser's
- * storage for the color mode, which an embed takes from its address. Pure.
+ * Removes the theme's script from the page that other sites embed (src/pages/embed.tsx). That
+ * script reads the color mode from the browser's storage, but an embed gets it from its URL. Pure.
  */
 
-/** Below the site's base; it lies in `static/`. */
+/** Path below the site's base. The file is in `static/`. */
 const embedScript = 'embed.js';
 
-/** The theme's inline script, by the parameter that only it reads. */
+/** Matches the theme's inline script by a parameter that only this script reads. */
 const themeScript =
   /<script>(?:(?!<\/script>)[\s\S])*docusaurus-theme(?:(?!<\/script>)[\s\S])*<\/script>/;
 
-/** The page with a script file in place of the theme's script; as it is when it has none. */
+/**
+ * Replaces the theme's inline script with a script file. A page without that script stays
+ * unchanged.
+ */
 export function withEmbedScript(html: string, baseUrl: string): string {
   return html.replace(themeScript, `<script src="${baseUrl}${embedScript}"></script>`);
 }

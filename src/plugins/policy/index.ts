@@ -1,6 +1,7 @@
 /**
- * The content policy of a built site, which allows inline scripts by their hashes only: into the meta tag of every
- * page, and into the files that hosts read. It runs when all plugins have written their files.
+ * Writes the content policy of a built site into the meta tag of every page, and into the files
+ * that hosts read. The policy allows inline scripts only by hash, so this runs after all plugins
+ * have written their files.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,28 +23,33 @@ import { withRedirectScript } from './redirectPage';
 import { readJson } from '../../files/readJson';
 
 export interface PolicyInput {
-  /** The built site. */
+  /** Folder of the built site. */
   readonly outDir: string;
-  /** Path it was built for; starts and ends with a slash. */
+  /** Path that the site was built for. Starts and ends with a slash. */
   readonly baseUrl: string;
   /** Whether searches go to the hosted provider. */
   readonly hostedSearch: boolean;
 }
 
-/** How many refusals a failing build prints. */
+/** Maximum number of problems that a failing build prints. */
 const shownProblems = 40;
 
-/** Between them they have all inline scripts: those of every page, and the landing page's own. */
+/**
+ * Together, these pages have all inline scripts: those of every page, and the landing page's own.
+ */
 const pagesWithScripts = ['404.html', 'index.html'];
 
 const bootFile = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
-/** Hash of the script that starts an example's frame: a `srcdoc`, which the page's policy governs too. */
+/**
+ * Hash of the script that starts an example's frame. The frame is a `srcdoc`, so the page's policy
+ * also applies to it.
+ */
 function frameHash(): string {
   const { hash } = fs.existsSync(bootFile) ? readJson<{ readonly hash?: string }>(bootFile) : {};
   if (hash === undefined) {
     throw new Error(
-      'There is no hash of the script that starts frames: run `npx tsx scripts/generate.ts`.',
+      'The hash of the script that starts frames is missing. Run `npx tsx scripts/generate.ts`.',
     );
   }
   return hash;
@@ -58,8 +64,8 @@ function listPages(outDir: string): string[] {
 }
 
 /**
- * Patterns of the paths of all pages, as `_headers` has them, below the base. A host that does not redirect a file's
- * name to the page's address sends the page for both.
+ * Path patterns of all pages below the base, in the format of `_headers`. A host that doesn't
+ * redirect a file's name to the page's URL sends the page for both.
  */
 function pagePatterns(pages: readonly string[]): string[] {
   const top = pages
@@ -72,7 +78,10 @@ function pagePatterns(pages: readonly string[]): string[] {
 const policyTag = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*"\s*\/?>/gi;
 const charsetTag = /<meta charset=[^>]*>/i;
 
-/** Puts the policy right behind the page's charset, before all that it governs. Undefined without a charset. */
+/**
+ * Inserts the policy right after the page's charset, before everything that it governs. Returns
+ * undefined if there is no charset.
+ */
 function withPolicy(html: string, policy: string): string | undefined {
   const bare = html.replace(policyTag, '');
   if (!charsetTag.test(bare)) return undefined;
@@ -83,15 +92,15 @@ function withPolicy(html: string, policy: string): string | undefined {
 }
 
 /**
- * Writes the policy into all pages, `policy.json` and `_headers`. Throws, naming the pages, when one has a script
- * that its policy refuses.
+ * Writes the policy into all pages, `policy.json` and `_headers`. Throws, naming the pages, when
+ * one has a script that its policy blocks.
  */
 export function applyPolicy({ outDir, baseUrl, hostedSearch }: PolicyInput): PolicyFacts {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
   const scripts = pagesWithScripts.flatMap((page) => readScripts(read(page)).inline);
   const facts: PolicyFacts = {
-    // The page script adds the rules (src/deferred); no page has them.
+    // The page script adds these rules (src/deferred), so pages don't have them.
     scriptHashes: [...new Set([...[...scripts, speculationRules].map(hashScript), frameHash()])],
     searchHosts: hostedSearch ? hostedSearchHosts : [],
   };
@@ -104,7 +113,7 @@ export function applyPolicy({ outDir, baseUrl, hostedSearch }: PolicyInput): Pol
     const own = withRedirectScript(read(page), baseUrl);
     const scripted = kindOf(page) === 'embed' ? withEmbedScript(own, baseUrl) : own;
     const html = withPolicy(scripted, policyOf(page));
-    if (html === undefined) return [`${page}: no charset, behind which the policy would stand`];
+    if (html === undefined) return [`${page}: no charset tag to insert the policy after`];
     write(page, html);
     return refusals(readScripts(html), facts.scriptHashes, baseUrl).map(
       (problem) => `${page}: ${problem}`,
@@ -114,10 +123,10 @@ export function applyPolicy({ outDir, baseUrl, hostedSearch }: PolicyInput): Pol
     const more = problems.length - shownProblems;
     throw new Error(
       [
-        `The content policy refuses ${problems.length} thing(s) in the built pages:`,
+        `The content policy blocks ${problems.length} item(s) in the built pages:`,
         ...problems.slice(0, shownProblems).map((problem) => `  ${problem}`),
         ...(more > 0 ? [`  … and ${more} more`] : []),
-        'Put a script into a file below static/, and an event handler into a component.',
+        'Move scripts into files in static/, and event handlers into components.',
       ].join('\n'),
     );
   }

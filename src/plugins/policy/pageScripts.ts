@@ -1,31 +1,31 @@
-/** What a content policy judges in a page's HTML. Pure. */
+/** Reads the parts of a page's HTML that a content policy applies to. Pure. */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** What of a page a policy may refuse. */
+/** Parts of a page that a policy can block. */
 export interface PageScripts {
-  /** The texts of the inline scripts that run: data such as JSON-LD is not among them. */
+  /** Inline scripts that run. Data such as JSON-LD isn't included. */
   readonly inline: readonly string[];
-  /** Addresses of the scripts that are files. */
+  /** URLs of script files. */
   readonly files: readonly string[];
-  /** Event handlers and addresses that are code, as `element attribute`. */
+  /** Event handlers and URLs that contain code, as `element attribute`. */
   readonly attributes: readonly string[];
 }
 
-/** A script without a type, and these types, run; what else stands in a script element is data. */
+/** Scripts without a type, or with one of these types, run. Other script elements contain data. */
 const executable =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const addresses = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data']);
 
-/** Whether an attribute's value is run, as `onclick` and `href="javascript:…"` are. */
+/** Whether an attribute's value is code, like `onclick` and `href="javascript:…"`. */
 function isCode(attribute: string, value: string): boolean {
   if (/^on/.test(attribute)) return true;
-  // Browsers leave out white space and control characters before they read the scheme.
+  // Browsers remove white space and control characters before they read the scheme.
   const address = value.replace(/[\s\p{Cc}]/gu, '').toLowerCase();
   return addresses.has(attribute) && address.startsWith('javascript:');
 }
 
-/** Reads the scripts out of a page's HTML. */
+/** Reads the scripts from a page's HTML. */
 export function readScripts(html: string): PageScripts {
   const inline: string[] = [];
   const files: string[] = [];
@@ -54,12 +54,15 @@ export function readScripts(html: string): PageScripts {
   return { inline, files, attributes };
 }
 
-/** A script's hash as a policy names it, without quotes. */
+/** Returns a script's hash in the format of policies, without quotes. */
 export function hashScript(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** What a policy that allows these hashes and the site's own files refuses in a page, in words. */
+/**
+ * Describes everything in a page that is blocked by a policy with these hashes and the site's own
+ * files.
+ */
 export function refusals(
   { inline, files, attributes }: PageScripts,
   scriptHashes: readonly string[],
@@ -71,7 +74,7 @@ export function refusals(
       .map((script) => `an inline script: ${script.trim().slice(0, 60)}`),
     ...files
       .filter((file) => !file.startsWith(baseUrl) || file.startsWith('//'))
-      .map((file) => `a script that is not the site’s: ${file}`),
+      .map((file) => `a script from another site: ${file}`),
     ...attributes.map((attribute) => `code in an attribute: ${attribute}`),
   ];
 }

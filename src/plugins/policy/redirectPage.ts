@@ -1,12 +1,15 @@
-/** The pages of `@docusaurus/plugin-client-redirects`, with a script file in place of an inline script. Pure. */
+/**
+ * Replaces the inline script in pages of `@docusaurus/plugin-client-redirects` with a script file.
+ * Pure.
+ */
 
-/** Below the site's base; it lies in `static/`. */
+/** Path below the site's base. The file is in `static/`. */
 const redirectScript = 'redirect.js';
 
 const inlineScript =
   /<script>\s*window\.location\.href = '[^'<]*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 
-/** A redirect page with the one script file; any other page as it is. */
+/** Inserts the script file into a redirect page. Other pages stay unchanged. */
 export function withRedirectScript(html: string, baseUrl: string): string {
   return html.replace(inlineScript, `<script src="${baseUrl}${redirectScript}"></script>`);
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the programs of all versions for a page that runs any of them: each in a file that is loaded when a reader
- * opens it, and a list of all with what such a page says of them.
+ * Writes the programs of all versions for a page that can run any of them. Each program is a file
+ * that loads when a reader opens it. A list contains all programs with their descriptions.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,12 +21,12 @@ import { readTitles } from './titles';
 const output = path.join(rootDir, '.generated', 'programs', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'programs');
 
-/** The connection, which every program of a version gets. */
+/** The connection, which every program of a version uses. */
 function projectFile({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'project.ts');
 }
 
-/** Writes a program as it is loaded, and returns its path below the site's base. */
+/** Writes the file of a program, and returns its path below the site's base. */
 function writeProgram(program: ExampleProgram): string {
   const content = JSON.stringify(program);
   const file = `${program.folder}/${program.name}.${contentHash(content)}.json`;
@@ -54,7 +54,10 @@ async function describeVersion(version: DocsVersion): Promise<VersionPrograms> {
   };
 }
 
-/** Writes the programs of `versions`, after `generateExamples`. Throws, naming the file, when a page does not parse. */
+/**
+ * Writes the programs of `versions`, after `generateExamples`. Throws, naming the file, when a page
+ * doesn't parse.
+ */
 export async function generatePrograms(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(
     {

@@ -1,12 +1,12 @@
-/** Where a page shows programs. Pure. */
+/** Finds the programs on a page. Pure. */
 import type { Heading, Node, Parent, Root } from 'mdast';
 
-/** A place in a page that shows a program. */
+/** A place on a page that shows a program. */
 export interface ProgramShow {
   readonly name: string;
-  /** Heading of its section, when it is in one. */
+  /** Heading of its section, if it is in one. */
   readonly heading: string | undefined;
-  /** Whether the page is about the program: it starts by itself. */
+  /** Whether the page is about the program, which then starts automatically. */
   readonly isMain: boolean;
 }
 
@@ -20,7 +20,7 @@ function textOf(node: Node): string {
   return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
 }
 
-/** The programs that a page shows, from its `<Example name="…" />`, in order. */
+/** Returns the programs on a page, from its `<Example name="…" />`, in order. */
 export function findShows(root: Root): ProgramShow[] {
   const shows: ProgramShow[] = [];
   let heading: string | undefined;

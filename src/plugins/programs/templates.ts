@@ -1,4 +1,7 @@
-/** The smallest program per kind of data, to start from: `examples/<folder>/templates`. Node only. */
+/**
+ * The smallest program for each kind of data, as a template: `examples/<folder>/templates`. Node
+ * only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -20,22 +23,22 @@ const words: Readonly<Record<TemplateKind, Omit<TemplateEntry, 'files'>>> = {
   },
   images: {
     title: '360 images',
-    description: 'A viewer with the 360 images of the demo plant, and the first one entered.',
+    description: 'A viewer with the 360 images of the demo plant, starting inside the first one.',
   },
 };
 
-/** Folder of a version's templates, absolute; it need not exist. */
+/** Returns the absolute path of the folder with a version's templates. It doesn't have to exist. */
 export function templatesDir({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'templates');
 }
 
-/** The templates that a version has, in the order in which they are offered. */
+/** Returns the templates of a version, in the order in which they are offered. */
 export function readTemplates(version: DocsVersion): VersionPrograms['templates'] {
   const templates: Partial<Record<TemplateKind, TemplateEntry>> = {};
   for (const kind of templateKinds) {
     const file = path.join(templatesDir(version), `${kind}.ts`);
     if (!fs.existsSync(file)) continue;
-    // The reader's files are in one folder with the connection.
+    // The reader's files are in the same folder as the connection.
     const source = fs.readFileSync(file, 'utf8').replace("'../project'", "'./project'");
     templates[kind] = { ...words[kind], files: [{ file: `${kind}.ts`, source }] };
   }

@@ -1,4 +1,4 @@
-/** What a program is called: the pages that show it say so. */
+/** Titles of programs, from the pages that show them. */
 import fs from 'node:fs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { ProgramEntry } from '../../frame/program/programsManifest';
@@ -17,7 +17,7 @@ async function readDescription(file: string): Promise<string> {
   return typeof frontMatter.description === 'string' ? frontMatter.description : '';
 }
 
-/** What the page says of a program that it shows, and how much it is about it: 0 is most. */
+/** A page's description of a program, with a rank: 0 if the page is most about it. */
 interface Mention extends ProgramTitle {
   readonly rank: number;
 }
@@ -44,7 +44,10 @@ async function mentionsIn(page: Page): Promise<Map<string, Mention>> {
   return mentions;
 }
 
-/** Titles of a version's programs by name: of those that pages show. Throws when a page does not parse. */
+/**
+ * Returns the titles of programs on pages of a version, by program name. Throws when a page doesn't
+ * parse.
+ */
 export async function readTitles(version: DocsVersion): Promise<Map<string, ProgramTitle>> {
   const best = new Map<string, Mention>();
   for (const file of listPageFiles(version)) {

@@ -1,4 +1,7 @@
-/** Bundles one package entry into one ES module that imports only what all modules of a version share. */
+/**
+ * Bundles one package entry point into one ES module. It imports only packages that all modules of
+ * a version share.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,45 +9,46 @@ import { parse } from 'acorn';
 import { build, type Plugin } from 'esbuild';
 import { findSpecifiers, type ModuleImport } from '../../frame/program/imports';
 
-/** What to bundle, and under which names its shared imports are left in place. */
+/** The module to bundle, and the names of its shared imports, which stay in place. */
 export interface BundleInput {
   /** Source of the entry module. */
   readonly entry: string;
-  /** Folder from which the entry's own imports resolve. */
+  /** Folder for resolving the entry's own imports. */
   readonly resolveDir: string;
-  /** Import specifier → specifier of a module; everything else is bundled. */
+  /** Import specifier → module specifier. All other imports are bundled. */
   readonly externals: Readonly<Record<string, string>>;
 }
 
 /** One built module. */
 export interface BundleOutput {
   readonly code: string;
-  /** What the module imports, with offsets in bytes. */
+  /** Imports of the module, with offsets in bytes. */
   readonly imports: readonly ModuleImport[];
-  /** Names the module exports. */
+  /** Names that the module exports. */
   readonly exports: string[];
-  /** Source files in it, absolute. */
+  /** Absolute paths of its source files. */
   readonly sources: string[];
 }
 
 const stubbedPackage = 'mixpanel-browser';
-/** What stands in for it, by its path: no import names it. */
+/** Path of the module that replaces the metrics package. No import names it. */
 export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 /**
- * Scripts ask for their own address by `document.currentScript`, which is null while a module is evaluated: 3.0.2
- * complains that it does not find itself. A module knows its address otherwise.
+ * Scripts find their URL with `document.currentScript`, which is null while a module is evaluated.
+ * Release 3.0.2 reports an error in that case. A module has another way to find its URL.
  */
 const ownScript = 'scriptOfThisModule';
 /**
- * Packages make functions of text to find out what the engine knows, and do without where that throws. The frame's
- * policy refuses it and reports each try; this throws the same error and tries nothing.
+ * Packages create functions from text to detect the engine's features, and fall back if that
+ * throws. The frame's policy blocks it and reports each attempt. This throws the same error without
+ * an attempt.
  */
 const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
 
 /**
- * Leaves shared packages as imports. A CommonJS `require` of one goes through a module that re-exports it,
- * because an ES module cannot `require` what the bundle does not hold.
+ * Keeps imports of shared packages. A CommonJS `require` of one goes through a module that
+ * re-exports it, because an ES module can't `require` packages outside the bundle.
  */
 function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
   return {
@@ -59,7 +63,7 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
           : { path: target, external: true };
       });
       plugin.onLoad({ filter: /.*/, namespace: externalNamespace }, (args) => ({
-        // CommonJS takes the default export of a module that has one, and the module itself otherwise.
+        // CommonJS gets the default export of a module if there is one, or else the module itself.
         contents: `import * as all from ${JSON.stringify(args.path)};
           export * from ${JSON.stringify(args.path)};
           export default all.default ?? all;`,
@@ -70,8 +74,8 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Where a module's text names what it imports, in bytes. Throws when these are not the `expected` names: then the
- * frame could not put an address to each.
+ * Finds the import specifiers in a module's code, with offsets in bytes. Throws when they aren't
+ * the `expected` names, because then the frame couldn't replace each with a URL.
  */
 export function importsOf(code: string, expected: readonly string[]): ModuleImport[] {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -83,16 +87,18 @@ export function importsOf(code: string, expected: readonly string[]): ModuleImpo
   const found = new Set(imports.map(({ specifier }) => specifier));
   if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
     throw new Error(
-      `A module imports ${expected.join(', ')}, but its text names ${[...found].join(', ')}.`,
+      `A module imports ${expected.join(', ')}, but its code names ${[...found].join(', ')}.`,
     );
   }
   return imports;
 }
 
-/** `new URL('parser.wasm', import.meta.url)`, which names a file beside the module. */
+/** `new URL('parser.wasm', import.meta.url)`, which refers to a file in the module's folder. */
 const fileBeside = /new URL\(\s*(['"`])([^'"`]+\.wasm)\1\s*,\s*import\.meta\.url\s*\)/g;
 
-/** Puts WebAssembly that lies beside a module into it: in the frame a module has no address that others lie beside. */
+/**
+ * Inlines WebAssembly files from a module's folder, because modules in the frame have no folder.
+ */
 function inlineWasm(): Plugin {
   return {
     name: 'inline-wasm',
@@ -110,7 +116,10 @@ function inlineWasm(): Plugin {
   };
 }
 
-/** Names three's source files in full: 4.2.2 asks for `three/src/math/MathUtils`, which older bundlers completed. */
+/**
+ * Completes the names of three's source files: 4.2.2 imports `three/src/math/MathUtils`, which
+ * older bundlers completed.
+ */
 function threeSources(): Plugin {
   return {
     name: 'three-sources',
@@ -124,7 +133,10 @@ function threeSources(): Plugin {
   };
 }
 
-/** Bundles and minifies one module. Throws, with esbuild's report, when an import cannot be resolved. */
+/**
+ * Bundles and minifies one module. Throws an error with esbuild's report when an import can't be
+ * resolved.
+ */
 export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   const result = await build({
     stdin: { contents: input.entry, resolveDir: input.resolveDir, loader: 'ts' },
@@ -142,12 +154,12 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
       'document.currentScript': ownScript,
       Function: functionType,
     },
-    // Packages written for Node read `process` when they start.
+    // Packages for Node read `process` when they start.
     banner: {
       js:
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
         `const ${ownScript}={src:import.meta.url};` +
-        // All else of `Function` is as it was: `instanceof`, its prototype.
+        // The rest of `Function` is unchanged: `instanceof` and its prototype.
         `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
         '(()=>{throw new EvalError("Text becomes no code here.")});',
     },
@@ -156,7 +168,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   });
   const output = result.outputFiles[0];
   const meta = Object.values(result.metafile.outputs)[0];
-  if (output === undefined || meta === undefined) throw new Error('esbuild wrote no module.');
+  if (output === undefined || meta === undefined) throw new Error('esbuild produced no module.');
   return {
     code: output.text,
     imports: importsOf(
@@ -168,7 +180,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   };
 }
 
-/** Sizes in bytes of a text, as is and as a server sends it (gzip 9). */
+/** Returns the size of a text in bytes, uncompressed and as a server sends it (gzip 9). */
 export function sizesOf(code: string): { bytes: number; gzip: number } {
   const raw = Buffer.from(code);
   return { bytes: raw.length, gzip: gzipSync(raw, { level: 9 }).length };

@@ -1,6 +1,7 @@
 /**
- * Which files an SDK's package runs and declares for each module that programs may import: by its `exports`, in any of
- * the shapes that bundlers write, or by the files beside its package.json where it has none. Node only.
+ * Finds the script and the declaration file for each module that programs can import from an SDK
+ * package. It reads `exports` in all forms that bundlers write, or else looks for files in the
+ * folder of package.json. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,22 +14,25 @@ export interface EntryManifest {
   readonly exports?: unknown;
 }
 
-/** An entry of a package, with files relative to it. */
+/** An entry point of a package, with files relative to it. */
 export interface PackageEntry {
-  /** As `exports` names it: `.`, `./tools`. */
+  /** As named in `exports`: `.`, `./tools`. */
   readonly subpath: string;
-  /** What runs in a browser. */
+  /** File that runs in a browser. */
   readonly file: string;
-  /** What declares it. */
+  /** Declaration file. */
   readonly types: string;
 }
 
-/** Entries that releases without `exports` have, as files beside package.json. */
+/** Entry points of releases without `exports`, as files in the folder of package.json. */
 const atRoot = ['.', './tools', './extensions/datasource'];
-/** Conditions under which a bundler for browsers looks for a file, first found first taken. */
+/** Conditions that bundlers for browsers check for a file, in this order. */
 const conditions = ['browser', 'import', 'module', 'default', 'require'];
 
-/** The file that an `exports` entry names under the first of `wanted` that leads to one; conditions may be nested. */
+/**
+ * Returns the file of an `exports` entry for the first of the `wanted` conditions that has one.
+ * Conditions can be nested.
+ */
 function resolveTarget(target: unknown, wanted: readonly string[]): string | undefined {
   if (typeof target === 'string') return target;
   if (Array.isArray(target)) return resolveTarget(target[0], wanted);
@@ -41,7 +45,7 @@ function resolveTarget(target: unknown, wanted: readonly string[]): string | und
   return undefined;
 }
 
-/** The declarations that an `exports` entry names, or those beside the file it names. */
+/** Returns the declarations of an `exports` entry, or those in the same place as its file. */
 function resolveTypes(target: unknown, file: string): string {
   const declared =
     typeof target === 'string' ? undefined : resolveTarget(target, ['types', ...conditions]);
@@ -50,7 +54,7 @@ function resolveTypes(target: unknown, file: string): string {
     : file.replace(/\.([cm]?)js$/, '.d.$1ts');
 }
 
-/** `exports` as a map of subpaths: a package with one entry may leave the `.` out. */
+/** Returns `exports` as a map of subpaths. A package with one entry point can omit the `.`. */
 function subpathsOf(exports: unknown): Record<string, unknown> {
   if (typeof exports === 'object' && exports !== null && !Array.isArray(exports)) {
     const map = exports as Record<string, unknown>;
@@ -60,8 +64,8 @@ function subpathsOf(exports: unknown): Record<string, unknown> {
 }
 
 /**
- * The entries of the package in `dir` that have declarations, the main one first: a symbol that several export is its
- * own. Throws when there is none.
+ * Returns the entry points with declarations of the package in `dir`. The main one is first, so
+ * symbols that several export belong to it. Throws when there are none.
  */
 export function readEntries(dir: string): PackageEntry[] {
   const { exports } = readJson<EntryManifest>(path.join(dir, 'package.json'));
@@ -80,7 +84,9 @@ export function readEntries(dir: string): PackageEntry[] {
     }),
   ].filter(isThere);
   if (found.length === 0) {
-    throw new Error(`${sdkPackage} in ${dir} has no entry with typings: look at its \`exports\`.`);
+    throw new Error(
+      `${sdkPackage} in ${dir} has no entry point with type declarations. Check its \`exports\`.`,
+    );
   }
   return found
     .map((entry) => ({
@@ -91,12 +97,18 @@ export function readEntries(dir: string): PackageEntry[] {
     .sort((a, b) => a.subpath.length - b.subpath.length);
 }
 
-/** Name of an entry's API pages: `./extensions/datasource` → `cognite_reveal_extensions_datasource`. */
+/**
+ * Name of an entry point's API pages: `./extensions/datasource` →
+ * `cognite_reveal_extensions_datasource`.
+ */
 function moduleName(subpath: string): string {
   return `cognite_reveal${subpath.slice(1).replaceAll('/', '_')}`;
 }
 
-/** Declaration files by the names of their API pages, as a workspace's `revealDocs.api.entryPoints` has them. */
+/**
+ * Returns declaration files by the names of their API pages, in the format of a workspace's
+ * `revealDocs.api.entryPoints`.
+ */
 export function entryPointsOf(dir: string): Record<string, string> {
   return Object.fromEntries(
     readEntries(dir).map(({ subpath, types }) => [moduleName(subpath), types]),

@@ -1,24 +1,24 @@
-/** What is built of a package: its entries, and modules with the export names that their declarations promise. */
+/** Entry points of a package, and modules with the export names in their declarations. */
 import path from 'node:path';
 import { sdkPackage } from '../../versions';
 import { readEntries } from './entries';
 
-/** Entries of the SDK that programs may import, as `exports` in a package.json names them. */
+/** Entry points of the SDK that programs can import, as named in `exports` of package.json. */
 const sdkEntries = ['.', './tools', './extensions/datasource'];
 
-/** A published entry: which file runs and which declares it. */
+/** A published entry point, with its script and declaration file. */
 export interface Entry {
   readonly specifier: string;
   readonly file: string;
   readonly types: string;
 }
 
-/** The entries that programs may import. Throws when one is missing. */
+/** Returns the entry points that programs can import. Throws when one is missing. */
 export function sdkEntryFiles(sdkDir: string): Entry[] {
   const found = readEntries(sdkDir);
   return sdkEntries.map((subpath) => {
     const entry = found.find((candidate) => candidate.subpath === subpath);
-    if (entry === undefined) throw new Error(`${sdkDir} has no entry "${subpath}".`);
+    if (entry === undefined) throw new Error(`${sdkDir} has no entry point "${subpath}".`);
     return {
       specifier: path.posix.join(sdkPackage, subpath),
       file: path.join(sdkDir, entry.file),
@@ -27,12 +27,12 @@ export function sdkEntryFiles(sdkDir: string): Entry[] {
   });
 }
 
-/** An entry module that exports from an ES module the names its declarations promise. */
+/** Writes an entry module that re-exports an ES module under the names in its declarations. */
 export function passedExports(file: string, names: readonly string[]): string {
   return `export { ${names.join(', ')} } from ${JSON.stringify(file)};\n`;
 }
 
-/** An entry module that gives a CommonJS or UMD file the export names its declarations promise. */
+/** Writes an entry module for a CommonJS or UMD file, with the export names in its declarations. */
 export function namedExports(file: string, names: readonly string[]): string {
   const lines = names.map((name) => `export const ${name} = published.${name};`);
   return `const published = require(${JSON.stringify(file)});\n${lines.join('\n')}\n`;

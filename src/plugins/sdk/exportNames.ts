@@ -1,7 +1,7 @@
-/** Reads from published type declarations which names a module exports at run time. */
+/** Reads the run-time exports of a module from published type declarations. */
 import ts from 'typescript';
 
-/** Names need neither the types of the language itself nor comments. */
+/** Reading names requires neither the types of the language nor comments. */
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -11,7 +11,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 const disk = ts.createCompilerHost(options);
-/** Parsed files by path: a release's declaration files import mostly the same ones. */
+/** Parsed files by path, because the declaration files of a release mostly import the same ones. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 const host: ts.CompilerHost = {
   ...disk,
@@ -23,15 +23,15 @@ const host: ts.CompilerHost = {
 };
 
 /**
- * Names that the declaration file `dts` exports as values (classes, functions, constants, enumerations), in
- * alphabetical order. Throws when the file is not a module or exports no value.
+ * Returns the values (classes, functions, constants, enumerations) that the declaration file `dts`
+ * exports, in alphabetical order. Throws when the file isn't a module or exports no values.
  */
 export function exportedValueNames(dts: string): string[] {
   const program = ts.createProgram([dts], options, host);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(dts);
   const module = source && checker.getSymbolAtLocation(source);
-  if (module === undefined) throw new Error(`${dts} is not a module.`);
+  if (module === undefined) throw new Error(`${dts} isn't a module.`);
   const names = checker
     .getExportsOfModule(module)
     .filter((symbol) => {
@@ -41,6 +41,6 @@ export function exportedValueNames(dts: string): string[] {
     })
     .map((symbol) => symbol.name)
     .sort();
-  if (names.length === 0) throw new Error(`${dts} exports no value.`);
+  if (names.length === 0) throw new Error(`${dts} exports no values.`);
   return names;
 }

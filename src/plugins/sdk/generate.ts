@@ -1,6 +1,7 @@
 /**
- * Builds the ES modules that examples run: per release of the SDK one each for the SDK's entries, the client,
- * three.js, its addons that programs use and lil-gui, into `.generated/static/sdk/`, and the manifest that says which version uses which.
+ * Builds the ES modules that examples run into `.generated/static/sdk/`. Each SDK release has
+ * modules for the SDK's entry points, the client, three.js with the addons in use, and lil-gui. The
+ * manifest maps versions to modules.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,18 +16,18 @@ import { buildRelease, type BuiltRelease } from './release';
 const outputDir = path.join(rootDir, '.generated', 'sdk');
 const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
 
-/** Written once everything is built; see {@link SdkManifest} and {@link SdkExports}. */
+/** Written after all builds. See {@link SdkManifest} and {@link SdkExports}. */
 const manifestFile = path.join(outputDir, 'manifest.json');
 const exportsFile = path.join(outputDir, 'exports.json');
 
-/** What two versions must have in common to run the same modules. */
+/** Key that two versions must share to run the same modules. */
 function releaseKey(version: DocsVersion): string {
   const manifest = readManifest(version.workspaceDir);
   const installed = ['three', 'lil-gui', version.clientPackage].map(
     (name) => readManifest(resolvePackageDir(name, version.workspaceDir)).version,
   );
   const { adapters, threeAddons } = manifest.revealDocs ?? {};
-  // A local build may call itself as a release that another version runs.
+  // A local build can have the same release number as another version's SDK.
   const pin = manifest.dependencies?.[sdkPackage];
   const build = pin?.startsWith('file:') === true ? pin : null;
   return JSON.stringify([
@@ -40,8 +41,8 @@ function releaseKey(version: DocsVersion): string {
 }
 
 /**
- * Builds the modules of all `versions`, once per set of releases, and writes the manifest. Throws when a
- * package is missing, or when a module lacks a name.
+ * Builds the modules of all `versions`, once per set of releases, and writes the manifest. Throws
+ * when a package is missing or a module lacks an export.
  */
 export async function generateSdk(versions: DocsVersion[]): Promise<void> {
   const adapterDirs = versions

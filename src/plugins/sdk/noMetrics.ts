@@ -1,7 +1,7 @@
 /**
- * Stands in for `mixpanel-browser` in the modules we build: the calls that the SDK's metrics make
- * (read off the SDK's source maps, 3.0.2 to 4.29.0), doing nothing. So an edited program that leaves out
- * `logMetrics: false` still sends none.
+ * Replaces `mixpanel-browser` in the modules we build. It has the functions that the SDK's metrics
+ * call (from the SDK's source maps, 3.0.2 to 4.29.0), but they do nothing. An edited program
+ * without `logMetrics: false` therefore sends no metrics either.
  */
 const mixpanel = {
   init(): void {},

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { readJson } from '../../files/readJson';
 
-/** What is read of packages, and of the workspaces that pin them. */
+/** The parts of a package.json in use, for packages and for the workspaces that pin them. */
 export interface PackageManifest {
   readonly version: string;
   readonly type?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly revealDocs?: {
     readonly adapters?: Readonly<Record<string, string>>;
-    /** Modules beside three.js that programs may import, by their whole specifiers. */
+    /** Modules that programs can import besides three.js, by full specifier. */
     readonly threeAddons?: readonly string[];
   };
 }
 
-/** The manifest of the package in a folder. */
+/** Reads the manifest of the package in a folder. */
 export function readManifest(dir: string): PackageManifest {
   return readJson<PackageManifest>(path.join(dir, 'package.json'));
 }

@@ -13,18 +13,18 @@ import { exportedValueNames } from './exportNames';
 import { readManifest } from './packageManifest';
 
 const clientPackage = '@cognite/sdk';
-/** Runs animations: the viewer moves on what a tool started only when both have the same copy. */
+/** Runs animations. The viewer updates a tool's animations only if both share one copy. */
 const animationPackage = '@tweenjs/tween.js';
-/** By what the SDK's entries import {@link animationPackage} when they share it. */
+/** Specifier of the shared {@link animationPackage} in the SDK's entry points. */
 const animation = `#shared/${animationPackage}`;
 
-/** By which names a built module is imported, and what it must export. */
+/** Specifiers of a built module, and its required exports. */
 interface Built {
   readonly specifiers: readonly string[];
-  /** Base of its file's name: `reveal-4.29.0`. */
+  /** Base of its file name: `reveal-4.29.0`. */
   readonly label: string;
   readonly output: BundleOutput;
-  /** Names its declarations promise, where it has any that we read. */
+  /** Names in its declarations, if it has any that we read. */
   readonly names?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ function writeModule(built: Built, dir: string): SdkModule {
   return { file: `sdk/${name}`, ...sizesOf(code), imports };
 }
 
-/** What the modules of one version are made from. */
+/** Sources of the modules of one version. */
 interface Parts {
   readonly version: DocsVersion;
   readonly sdkDir: string;
@@ -48,9 +48,9 @@ interface Parts {
   readonly entries: readonly Entry[];
   /** Specifier → source file in the workspace. */
   readonly adapters: Readonly<Record<string, string>>;
-  /** Where an adapter stands in front of a module, the module itself goes by a name of its own. */
+  /** If an adapter replaces a module, the module itself gets another name. */
   readonly published: (specifier: string) => string;
-  /** What modules import instead of bringing it along. */
+  /** Packages that modules import instead of bundling. */
   readonly shared: Readonly<Record<string, string>>;
 }
 
@@ -74,7 +74,10 @@ function partsOf(version: DocsVersion): Parts {
   };
 }
 
-/** The SDK's entries, one module per file; where they are several, what runs animations is one more. */
+/**
+ * Builds the SDK's entry points, one module per file. If there are several, the animation package
+ * is a separate module.
+ */
 async function buildSdk({ version, sdkDir, entries, published, shared }: Parts): Promise<Built[]> {
   const isModule = (file: string): boolean =>
     file.endsWith('.mjs') || (file.endsWith('.js') && readManifest(sdkDir).type === 'module');
@@ -142,7 +145,10 @@ async function buildThree({ sdkDir }: Parts, release: string): Promise<Built> {
   };
 }
 
-/** One of three's addons. It imports the three.js that all share, so what it makes fits the viewer's. */
+/**
+ * Builds one of three's addons. It imports the shared three.js, so its objects work with the
+ * viewer's.
+ */
 async function buildThreeAddon({ sdkDir, shared }: Parts, specifier: string): Promise<Built> {
   const { version } = readManifest(resolvePackageDir('three', sdkDir));
   return {
@@ -192,16 +198,16 @@ async function buildAdapter(
   };
 }
 
-/** The modules of one version, and what is known of them. */
+/** The modules of one version, with their metadata. */
 export interface BuiltRelease {
   readonly release: SdkRelease;
-  /** What each module exports, by specifier. */
+  /** Exports of each module, by specifier. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** Files that went into the modules. */
+  /** Source files of the modules. */
   readonly sources: readonly string[];
 }
 
-/** Builds all modules of one version into the folder `dir`, which exists. */
+/** Builds all modules of one version into the existing folder `dir`. */
 export async function buildRelease(version: DocsVersion, dir: string): Promise<BuiltRelease> {
   const parts = partsOf(version);
   const three = readManifest(resolvePackageDir('three', parts.sdkDir)).version;
@@ -234,7 +240,7 @@ export async function buildRelease(version: DocsVersion, dir: string): Promise<B
       }),
     ),
   };
-  // Throws when one imports what there is not, or itself in a circle.
+  // Throws on an unknown or circular import.
   modulesNeeded(release, Object.keys(release.modules));
   return { release, names, sources: modules.flatMap(({ output }) => output.sources) };
 }

@@ -1,10 +1,9 @@
 /**
- * Writes typings from a list of symbols, for a release whose own typings cannot be installed. Pure: a list
- * comes in, files come out.
+ * Writes typings from a list of symbols, for a release whose own typings can't be installed. Pure.
  */
 import type { ListedMember, ListedSymbol, SymbolList } from '../../names/symbolList';
 
-/** Name of the file that declares everything; the entry points re-export from it. */
+/** Name of the file with all declarations. The entry points re-export from it. */
 const declarationsFile = 'declarations.d.ts';
 
 function importLine(module: string, names: readonly string[]): string {
@@ -35,7 +34,7 @@ function heritage(symbol: ListedSymbol): string {
     .join('');
 }
 
-/** The declaration of one symbol. Throws when the list lacks what its kind needs. */
+/** Writes the declaration of one symbol. Throws when the list lacks data for its kind. */
 function declaration(symbol: ListedSymbol): string {
   switch (symbol.kind) {
     case 'class':
@@ -51,7 +50,7 @@ function declaration(symbol: ListedSymbol): string {
     case 'function':
     case 'variable': {
       if (symbol.signature === undefined) {
-        throw new Error(`The symbol list gives no signature for ${symbol.name}.`);
+        throw new Error(`The symbol list has no signature for ${symbol.name}.`);
       }
       const modifier = symbol.kind === 'type alias' ? '' : 'declare ';
       return `export ${modifier}${symbol.signature};`;
@@ -59,13 +58,19 @@ function declaration(symbol: ListedSymbol): string {
   }
 }
 
-/** File name of an entry point's typings: `@cognite/reveal/tools` → `tools.d.ts`, the package itself → `index.d.ts`. */
+/**
+ * File name of an entry point's typings: `@cognite/reveal/tools` → `tools.d.ts`, the package itself
+ * → `index.d.ts`.
+ */
 export function entryPointFile(entryPoint: string): string {
   const below = entryPoint.split('/').slice(2);
   return below.length === 0 ? 'index.d.ts' : `${below.join('-')}.d.ts`;
 }
 
-/** Typings of every entry point in the list: file name → content. Throws when the list is incomplete. */
+/**
+ * Returns the typings of every entry point in the list: file name → content. Throws when the list
+ * is incomplete.
+ */
 export function writeDeclarations(list: SymbolList): Map<string, string> {
   const all = [...list.symbols, ...list.referenced];
   const files = new Map<string, string>();

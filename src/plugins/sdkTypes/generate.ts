@@ -1,6 +1,7 @@
 /**
- * Typings for versions whose interface is a list of symbols: programs and blocks of those are checked
- * against the release that the pages describe, whatever release runs. Node only.
+ * Typings for versions whose API is a list of symbols. Programs and code blocks of these versions
+ * are checked against the release that the pages describe, regardless of the release that runs.
+ * Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,21 +11,24 @@ import { entryPointFile, writeDeclarations } from './declarations';
 import type { SymbolList } from '../../names/symbolList';
 import { readJson } from '../../files/readJson';
 
-/** A version whose interface is a committed list. */
+/** A version whose API is a committed list. */
 function symbolListFile(version: DocsVersion): string | undefined {
   return version.api.layout === 'page'
     ? path.join(version.workspaceDir, version.api.symbols)
     : undefined;
 }
 
-/** Folder of a version's generated typings: in the workspace, so that they see its three and client. */
+/**
+ * Returns the folder of a version's generated typings. It is in the workspace, so that the typings
+ * can import its three and client.
+ */
 function typesDir(version: DocsVersion): string {
   return path.join(version.workspaceDir, '.generated', 'types');
 }
 
 /**
- * Modules that the compiler must find elsewhere than in the installed package: module → declaration file,
- * absolute. Empty for versions whose SDK brings its own typings.
+ * Modules whose declarations aren't in the installed package: module → absolute path of the
+ * declaration file. Empty for versions whose SDK includes typings.
  */
 export function typePaths(version: DocsVersion): Record<string, string> {
   const file = symbolListFile(version);

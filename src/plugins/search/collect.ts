@@ -1,20 +1,19 @@
-/**
- * Puts the pages of a build together into one records file per docs version.
- */
+/** Combines the pages of a build into one records file per docs version. */
 import type { PageContent } from './extract';
 import { usualAnchor, type RecordsFile, type RecordsPage } from '../../search/records';
 import { commonTag } from '../../search/versions';
 
 /**
- * What readers call a place who do not know its terms, by its path below the version's route, or behind a slash for a
- * page of no version: `camera#near-and-far-planes`, '' for the version's main page, `/examples`.
+ * Words for places by readers who don't know the official terms. Keys are paths below the version's
+ * route, such as `camera#near-and-far-planes`, or '' for the version's main page. Pages without a
+ * version start with a slash: `/examples`.
  */
 export type ReadersWords = Readonly<Record<string, string>>;
 
 const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
 
 /**
- * Path below the base path that an address leads to, as written on the page at `path`; undefined for
+ * Returns the path below the base path that a URL on the page at `path` leads to. Undefined for
  * other sites.
  */
 export function linkTarget(
@@ -50,12 +49,15 @@ function countLinks(
   return counts;
 }
 
-/** 0 for none, 9 for 511 links and more. */
+/** 0 for no links, 9 for 511 links and more. */
 function rankOf(links: number): number {
   return Math.min(9, Math.round(Math.log2(1 + links)));
 }
 
-/** Names of result groups: the page's title, with its kind or folder where another page has the same. */
+/**
+ * Names result groups after the page's title. If another page has the same title, the kind or
+ * folder is added.
+ */
 export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   const names = new Map<string, string>();
   const describe: ((page: PageContent) => string)[] = [
@@ -74,13 +76,16 @@ export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   return names;
 }
 
-/** What a place of a page is called in readers' words: by the writer of the page, and in `readersWords`. */
+/** Readers' words for a place of a page, from the page's writer and from `readersWords`. */
 function askedFor(page: PageContent, anchor: string, readersWords: ReadersWords): string {
   const own = readersWords[anchor === '' ? page.place : `${page.place}#${anchor}`] ?? '';
   return [anchor === '' ? page.keywords : '', own].filter((words) => words !== '').join(', ');
 }
 
-/** The pages of a build as records files, by search tag. Pages of no version are in every file. */
+/**
+ * Returns the pages of a build as records files, by search tag. Pages without a version are in
+ * every file.
+ */
 export function collectRecords(
   pages: readonly PageContent[],
   siteUrl: string,

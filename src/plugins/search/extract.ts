@@ -1,4 +1,4 @@
-/** Reads a built page: which version it belongs to, what it is about and its sections. */
+/** Reads the version, subject and sections of a built page. */
 import { load } from 'cheerio/slim';
 import { locateAddress } from '../../addresses/locateAddress';
 import { docKind } from '../../addresses/pageKind';
@@ -6,22 +6,25 @@ import { clean, SectionReader } from './sections';
 import type { PageKind, Section } from '../../search/records';
 import type { DocsVersion } from '../../versions';
 
-/** What a built page says. */
+/** Content of a built page. */
 export interface PageContent {
-  /** Path below the base path, without a slash at its start. */
+  /** Path below the base path, without a leading slash. */
   readonly path: string;
-  /** Path below its version's route, or below the base path and behind a slash where it is of no version. */
+  /**
+   * Path below its version's route. For a page without a version, the path below the base path with
+   * a leading slash.
+   */
   readonly place: string;
   readonly title: string;
   readonly kind: PageKind;
   readonly tag: string;
   readonly language: string;
-  /** The page's description, where its writer gave one. */
+  /** The page's description, if its writer provided one. */
   readonly summary: string | undefined;
-  /** What its writer named as words to find it by; '' where there are none. */
+  /** Keywords from its writer, or ''. */
   readonly keywords: string;
   readonly sections: readonly Section[];
-  /** Addresses that its text links to, as written. */
+  /** URLs of its links, as written. */
   readonly links: readonly string[];
 }
 
@@ -52,7 +55,10 @@ function metaContent(html: string, name: string): string | undefined {
   return tag === undefined ? undefined : load(tag)('meta').attr('content');
 }
 
-/** The part of a built page that is its own: the article, or what else is the main thing; '' when it has none. */
+/**
+ * Returns the own content of a built page: the article or the main element, or '' if it has
+ * neither.
+ */
 export function bodyOf(html: string): string {
   const name = html.includes('<article') ? 'article' : 'main';
   const start = html.indexOf(`<${name}`);
@@ -61,8 +67,8 @@ export function bodyOf(html: string): string {
 }
 
 /**
- * Reads one built page, or nothing when it is not for searching: redirects, the not-found page, pages
- * that ask not to be indexed. `path` is the page's path below the base path.
+ * Reads one built page. Returns nothing for pages outside the search: redirects, the not-found
+ * page, and pages marked as not to be indexed. `path` is the page's path below the base path.
  */
 export function extractPage(
   html: string,
@@ -76,7 +82,7 @@ export function extractPage(
   if (tag === undefined || language === undefined || isHidden || body === '') return undefined;
   const $ = load(body);
   $(ignored).remove();
-  // How to import a symbol names the symbol and the package on every page of the reference.
+  // The import line of a symbol repeats the symbol and the package on every page of the reference.
   $('.api-code')
     .filter((_, element) => $(element).text().startsWith('import '))
     .parent()
@@ -86,7 +92,7 @@ export function extractPage(
   const located = locateAddress(path, versions);
   const kind = located === undefined ? 'page' : docKind(located.page);
   const reader = new SectionReader($, title, kind);
-  // Around a doc's own text are badges, breadcrumbs and links to its neighbors.
+  // Badges, breadcrumbs and links to neighboring pages surround a doc's own text.
   const text = $('.theme-doc-markdown').toArray()[0] ?? $.root().toArray()[0];
   const links = $('a[href]', text)
     .toArray()

@@ -1,11 +1,11 @@
 /**
- * What a hosted provider is given: the same records, in its shape, and the settings that make it rank as the
- * index in the browser does as far as it can.
+ * Converts records to a hosted provider's format. Its settings produce a ranking like the browser's
+ * index as far as possible.
  */
 import { hierarchyLevels, type SearchRecord } from '../../search/records';
 import { synonymSets } from '../../search/engine/synonyms';
 
-/** A record as the provider stores it. */
+/** A record in the provider's format. */
 export interface HostedRecord {
   readonly objectID: string;
   readonly url: string;
@@ -22,12 +22,15 @@ export interface HostedRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
-/** Headings weigh less the deeper they are; text after a heading least. */
+/** Deeper headings have less weight, and text below a heading has the least. */
 function levelWeight(type: SearchRecord['type']): number {
   return type === 'content' ? 0 : 100 - 10 * hierarchyLevels.indexOf(type);
 }
 
-/** Turns records into the provider's. `siteUrl` is the address of the landing page, with a slash at its end. */
+/**
+ * Converts records for the provider. `siteUrl` is the URL of the landing page, with a trailing
+ * slash.
+ */
 export function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
   return records.map((record, position) => ({
     objectID: record.objectID,

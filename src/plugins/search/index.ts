@@ -1,6 +1,6 @@
 /**
- * The search index as a Docusaurus plugin: after a build it reads the pages and writes the records; in
- * development it serves the records of the last build.
+ * The search index as a Docusaurus plugin. After a build, it reads the pages and writes the
+ * records. In development, it serves the records of the last build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,12 +14,12 @@ import { pageAddress } from '../../addresses/pageAddress';
 import type { DocsVersion } from '../../versions';
 
 interface Options {
-  /** Search tag of the version that answers where none is being read. */
+  /** Search tag of the version to search if the reader isn't in any version. */
   readonly latestTag: string;
   readonly versions: readonly DocsVersion[];
 }
 
-/** Pages that nobody searches for. */
+/** Pages that search doesn't include. */
 const unsearched = new Set(['404.html', 'search.html']);
 
 /** Reads all pages of a build. */
@@ -35,8 +35,8 @@ function readPages(outDir: string, versions: readonly DocsVersion[]): PageConten
 }
 
 /**
- * Writes the records files and their manifest into a build. Throws when the latest version has none:
- * then search would answer nothing.
+ * Writes the records files and their manifest into a build. Throws when the latest version has
+ * none, because search would then return nothing.
  */
 function writeRecords(
   outDir: string,
@@ -45,8 +45,8 @@ function writeRecords(
 ): RecordsManifest {
   if (!files.has(latestTag)) {
     throw new Error(
-      `The search index has no records of "${latestTag}" (found: ${[...files.keys()].join(', ') || 'none'}). ` +
-        'Its pages lack the search tag or were not built.',
+      `The search index has no records for "${latestTag}" (found: ${[...files.keys()].join(', ') || 'none'}). ` +
+        'Its pages have no search tag or were not built.',
     );
   }
   const dir = path.join(outDir, recordsFolder);
@@ -64,7 +64,6 @@ function writeRecords(
   return manifest;
 }
 
-/** The plugin. */
 export default function searchPlugin(
   context: LoadContext,
   { latestTag, versions }: Options,
@@ -82,7 +81,7 @@ export default function searchPlugin(
           },
         ],
       };
-      // Docusaurus hands `devServer` on to its development server; the type of a plugin's part lacks it.
+      // Docusaurus passes `devServer` to its development server, but the type lacks it.
       return { devServer } as Record<string, unknown>;
     },
     async postBuild({ outDir }) {

@@ -1,12 +1,12 @@
 /**
- * Puts records and settings into a hosted index, all or nothing: everything goes into a second index first,
- * which then takes the name of the first.
+ * Publishes records and settings to a hosted index, all or nothing: they go to a second index
+ * first, which then replaces the first one.
  */
 import type { Algoliasearch } from 'algoliasearch';
 import { contentHash } from '../cache';
 import { hostedSettings, hostedSynonyms, type HostedRecord } from './hosted';
 
-/** The provider's client, as much of it as publishing needs. */
+/** The parts of the provider's client that publishing needs. */
 export type PublishClient = Pick<
   Algoliasearch,
   | 'indexExists'
@@ -18,7 +18,7 @@ export type PublishClient = Pick<
   | 'deleteIndex'
 >;
 
-/** Publishing did not happen; the index is as it was. */
+/** Publishing failed, and the index is unchanged. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
@@ -28,19 +28,19 @@ function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (status === 401 || status === 403) {
     return (
-      `The provider refused the credentials (status ${status}: ${message}). ALGOLIA_ADMIN_KEY must be a ` +
-      'key of the application ALGOLIA_APP_ID that may add objects, edit settings and delete indices.'
+      `The provider rejected the credentials (status ${status}: ${message}). Set ALGOLIA_ADMIN_KEY to a ` +
+      'key of the application ALGOLIA_APP_ID that can add objects, edit settings and delete indices.'
     );
   }
   if (error instanceof Error && error.name === 'RetryError') {
-    return 'The provider cannot be reached, or the connection broke. Check the network and ALGOLIA_APP_ID, then try again.';
+    return "The provider can't be reached, or the connection was lost. Check the network and ALGOLIA_APP_ID, then try again.";
   }
   return `The provider answered: ${message}${typeof status === 'number' ? ` (status ${status})` : ''}`;
 }
 
 /**
- * Replaces the content, settings and synonyms of an index. Rules that someone made in the provider's own
- * interface stay. Throws `PublishError` when any step fails; what readers search is then as it was before.
+ * Replaces the content, settings and synonyms of an index. Rules from the provider's dashboard
+ * stay. Throws `PublishError` when a step fails; the published index is then unchanged.
  */
 export async function publish(
   client: PublishClient,
@@ -78,10 +78,10 @@ export async function publish(
     const operationIndexParams = { operation: 'move' as const, destination: indexName };
     await settle(client.operationIndex({ indexName: next, operationIndexParams }), indexName);
   } catch (error) {
-    // The half-filled index is of no use; when it cannot be removed now, the next run replaces it.
+    // Delete the incomplete index. If that fails, the next run replaces it.
     await client.deleteIndex({ indexName: next }).catch(() => undefined);
     throw new PublishError(
-      `Nothing was published; the index "${indexName}" is as it was.\n${explain(error)}`,
+      `Nothing was published. The index "${indexName}" is unchanged.\n${explain(error)}`,
       { cause: error },
     );
   }

@@ -1,9 +1,9 @@
-/** The sections of a built page: its headings with the text, the signature and the programs under each. */
+/** The sections of a built page: its headings, each with its text, signature and programs. */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { ChildNode, Element } from 'domhandler';
 import type { PageKind, Section } from '../../search/records';
 
-/** Headings of API pages that are no name of anything: their text belongs to the symbol above. */
+/** Headings of API pages that don't name anything. Their text belongs to the symbol above. */
 const partHeadings =
   /^(?:parameters?|returns?|type parameters?|type declaration|examples?|remarks|see(?: also)?|throws|default(?: value)?|deprecated|call signature|(?:get|set|index) signature|since)$/i;
 
@@ -11,11 +11,11 @@ const partHeadings =
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
-/** Headings that group members; what they say of their own is worth finding. */
+/** Headings that group members. Their own text is worth finding. */
 const memberGroupHeadings =
   /^(?:constructors?|properties|accessors|methods|events|enumeration members|inherited from \S+)$/i;
 
-/** Headings of lists of symbols, each of which has a page or a place of its own. */
+/** Headings of lists of symbols. Each symbol has its own page or place. */
 const symbolGroupHeadings =
   /^(?:functions?|variables|classes|interfaces|enumerations|enums|type aliases|modules|namespaces|references|entry points)$/i;
 
@@ -25,7 +25,7 @@ const blockElements = new Set(
   ),
 );
 
-/** A text as it is read: white space is one space, and what cannot be seen is left out. */
+/** Returns a text as displayed: collapses white space and removes invisible characters. */
 export function clean(text: string): string {
   return text
     .replace(/[\u200b\u200c\ufeff]/g, '')
@@ -37,21 +37,24 @@ interface OpenSection {
   level: number;
   heading: string;
   anchor: string;
-  /** How the symbol is declared: all declarations of an accessor or of a function with overloads. */
+  /** Declarations of the symbol, including all overloads and both accessors. */
   signature: string;
-  /** The prose, one text after each declaration. */
+  /** The prose, with one text after each declaration. */
   texts: string[];
   code: string;
-  /** What follows repeats other pages. */
+  /** Whether the following text repeats other pages. */
   isEcho: boolean;
   isMember: boolean;
 }
 
-/** Reads the text of a page into its sections: headings, and what is under each. */
+/** Splits the text of a page into sections, by heading. */
 export class SectionReader {
   private readonly finished: OpenSection[] = [];
   private current: OpenSection;
-  /** Level of the part heading whose deeper headings (names of parameters) are text of the symbol too. */
+  /**
+   * Level of a part heading. Deeper headings, such as names of parameters, also belong to the
+   * symbol's text.
+   */
   private partLevel = Infinity;
 
   private readonly isApi: boolean;
@@ -66,8 +69,8 @@ export class SectionReader {
   }
 
   /**
-   * Whether a block of code is worth its bytes in every reader's search: the programs of examples are, and what
-   * a console says. The pieces of programs in guides repeat the names in the prose around them.
+   * Whether a code block is worth its size in every reader's search. Programs of examples and
+   * console output are. Code in guides only repeats the names in the prose around it.
    */
   private keepsCode(pre: Element): boolean {
     if (this.isApi || this.current.isEcho) return false;
@@ -91,12 +94,14 @@ export class SectionReader {
       return;
     }
     const anchor = element.attribs.id ?? '';
-    // Headings without an anchor of their own, and such as repeat the page's title, name nothing to open.
+    // Headings without an anchor, such as those that repeat the page's title, can't be opened.
     if (anchor === '') return;
     this.start({ level, heading, anchor, isMember: false });
   }
 
-  /** A member in the reference on one page: an entry with an id, its declaration first. */
+  /**
+   * A member in the single-page reference: an entry with an ID that starts with its declaration.
+   */
   private openMember(entry: Element): void {
     const declared = this.$(entry).find('.api-declared').first();
     const name = clean(declared.text());
@@ -137,7 +142,7 @@ export class SectionReader {
     this.current.texts.push('');
   }
 
-  /** A line such as "Inherited from Base.add": it names another place. */
+  /** A line such as "Inherited from Base.add", which refers to another place. */
   private isEcho(element: Element): boolean {
     if (!this.isApi || element.tagName !== 'p') return false;
     return echoHeadings.test(clean(this.$(element).children('.api-label').first().text()));
@@ -170,7 +175,7 @@ export class SectionReader {
   sections(): Section[] {
     return this.finished.flatMap((section, index) => {
       const { level, heading, anchor } = section;
-      // Overloads, and the two halves of an accessor, are often described in the same words.
+      // Overloads and pairs of accessors often have the same description.
       const text = clean(withoutRepeats(section.texts.map(clean)).join(' '));
       const code = clean(section.code);
       const signature = clean(section.signature);
@@ -192,7 +197,7 @@ export class SectionReader {
   }
 }
 
-/** Leaves out texts that are the beginning of another, or the same as an earlier one. */
+/** Removes texts that are the beginning of another text or repeat an earlier one. */
 function withoutRepeats(texts: readonly string[]): string[] {
   return texts.filter(
     (text, index) =>
@@ -202,7 +207,7 @@ function withoutRepeats(texts: readonly string[]): string[] {
   );
 }
 
-/** Text of a code block; its lines are elements without white space between them. */
+/** Returns the text of a code block. Its lines are elements without white space between them. */
 function codeText($: CheerioAPI, pre: Element): string {
   const lines = $(pre).find('.token-line');
   return lines.length === 0

@@ -1,4 +1,4 @@
-/** Writes what can be inserted into programs of each version, to `.generated/snippets.json`. */
+/** Writes the snippets for programs of each version to `.generated/snippets.json`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir, type DocsVersion } from '../../versions';
@@ -7,7 +7,9 @@ import { readSnippets, snippetsFile } from './read';
 
 const output = path.join(rootDir, '.generated', 'snippets.json');
 
-/** Writes the file: folder of a version → its snippets. Throws when those of a version are wrong or missing. */
+/**
+ * Writes the file: folder of a version → its snippets. Throws when snippets are invalid or missing.
+ */
 export async function generateSnippets(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(
     {

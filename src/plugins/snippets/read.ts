@@ -5,24 +5,24 @@ import * as v from 'valibot';
 import { snippetNames, type SnippetName, type Snippets } from '../../frame/types/snippet';
 import type { DocsVersion } from '../../versions';
 
-/** Values that each snippet is filled with, as `src/components/Playground/snippets.ts` has them. */
+/** Placeholders of each snippet, as in `src/components/Playground/snippets.ts`. */
 const values: Readonly<Record<SnippetName, readonly string[]>> = {
   camera: ['$position', '$target'],
   collection: ['$treeIndex', '$index'],
   clippingBox: ['$min', '$max'],
 };
 
-const name = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'is no name'));
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'is not a valid name'));
 const placeholder = v.pipe(
   v.string(),
-  v.regex(/^\$[a-z]\w*$/, 'is no placeholder, such as $viewer'),
+  v.regex(/^\$[a-z]\w*$/, 'is not a placeholder such as $viewer'),
 );
 const line = v.pipe(v.string(), v.maxLength(100));
 
 const snippetSchema = v.strictObject({
   /** Line by line. */
   code: v.pipe(v.array(line), v.minLength(1), v.maxLength(20)),
-  imports: v.record(name, v.pipe(v.string(), v.regex(/^(?:\* )?[@\w./-]+$/, 'is no module'))),
+  imports: v.record(name, v.pipe(v.string(), v.regex(/^(?:\* )?[@\w./-]+$/, 'is not a module'))),
   variables: v.record(placeholder, v.strictObject({ type: name, otherwise: line })),
 });
 
@@ -30,7 +30,7 @@ const fileSchema = v.strictObject(v.entriesFromList(snippetNames, snippetSchema)
 
 type FileSnippet = v.InferOutput<typeof snippetSchema>;
 
-/** What is wrong with a snippet as a whole. */
+/** Checks a whole snippet for problems. */
 function problemOf(
   { code, imports, variables }: FileSnippet,
   known: readonly string[],
@@ -38,11 +38,11 @@ function problemOf(
   const text = [...code, ...Object.values(variables).map(({ otherwise }) => otherwise)].join('\n');
   const used = new Set(text.match(/\$\w+/g));
   const strange = [...used].find((item) => !known.includes(item) && !(item in variables));
-  if (strange !== undefined) return `${strange} stands for nothing.`;
+  if (strange !== undefined) return `${strange} isn't declared as a placeholder.`;
   const unused = Object.keys(variables).find((item) => !used.has(item));
-  if (unused !== undefined) return `${unused} is not used.`;
+  if (unused !== undefined) return `${unused} isn't used.`;
   const idle = Object.keys(imports).find((item) => !new RegExp(`\\b${item}\\b`).test(text));
-  return idle === undefined ? undefined : `${idle} is imported and not used.`;
+  return idle === undefined ? undefined : `${idle} is imported but not used.`;
 }
 
 /** A version's file with snippets. */
@@ -50,7 +50,7 @@ export function snippetsFile({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'snippets.json');
 }
 
-/** Parses the text of a file with snippets. Throws, with `file` and the place in it, for what is wrong. */
+/** Parses a file with snippets. Throws on an error, with `file` and the place in it. */
 export function parseSnippets(text: string, file: string): Snippets {
   const result = v.safeParse(fileSchema, JSON.parse(text));
   if (!result.success) {
@@ -66,7 +66,10 @@ export function parseSnippets(text: string, file: string): Snippets {
   return Object.fromEntries(snippets) as unknown as Snippets;
 }
 
-/** The snippets of a version. Throws as {@link parseSnippets} does, and when there is no file. */
+/**
+ * Reads the snippets of a version. Throws like {@link parseSnippets}, and when the file doesn't
+ * exist.
+ */
 export function readSnippets(version: DocsVersion): Snippets {
   const file = snippetsFile(version);
   return parseSnippets(fs.readFileSync(file, 'utf8'), `${version.folder}/${path.basename(file)}`);

@@ -1,18 +1,18 @@
-/** Takes from a file of a starter what a page shows of it. Pure. */
+/** Extracts the part of a starter's file that a page shows. Pure. */
 
-/** What is shown: all of the file, a named region, or lines found by their text. */
+/** The part to show: the whole file, a named region, or lines found by their text. */
 export interface Choice {
   /** Between `#region name` and `#endregion` in comments of the file. */
   readonly region?: string | undefined;
-  /** The one line that has this text is the first. */
+  /** The first line is the only line that contains this text. */
   readonly from?: string | undefined;
-  /** The next line after it that is this text, spaces around aside, is the last. */
+  /** The last line is the next line that equals this text, ignoring white space around it. */
   readonly to?: string | undefined;
 }
 
 const regionMark = /^\s*(?:\/\/|\/\*|<!--|#)\s*#?(end)?region\b\s*([\w-]*)/;
 
-/** What a line says of a region; undefined for all others. */
+/** Parses a region marker. Undefined for all other lines. */
 function readMark(line: string): { readonly ends: boolean; readonly name: string } | undefined {
   const match = regionMark.exec(line);
   return match === null ? undefined : { ends: match[1] !== undefined, name: match[2] ?? '' };
@@ -38,8 +38,8 @@ function regionLines(lines: readonly string[], name: string): string[] {
 function foundLines(lines: readonly string[], from: string, to: string | undefined): string[] {
   const starts = lines.flatMap((line, index) => (line.includes(from) ? [index] : []));
   const [start, second] = starts;
-  if (start === undefined) throw new Error(`no line of it has ${JSON.stringify(from)}.`);
-  if (second !== undefined) throw new Error(`several lines of it have ${JSON.stringify(from)}.`);
+  if (start === undefined) throw new Error(`no line in it contains ${JSON.stringify(from)}.`);
+  if (second !== undefined) throw new Error(`several lines in it contain ${JSON.stringify(from)}.`);
   if (to === undefined) return lines.slice(start, start + 1);
   const length = lines.slice(start + 1).findIndex((line) => line.trim() === to.trim());
   if (length < 0) {
@@ -48,7 +48,7 @@ function foundLines(lines: readonly string[], from: string, to: string | undefin
   return lines.slice(start, start + length + 2);
 }
 
-/** Without the marks of regions, the spaces that all lines begin with, and empty lines around. */
+/** Removes region markers, common indentation, and empty lines at both ends. */
 function tidy(lines: readonly string[]): string {
   const shown = lines.filter((line) => readMark(line) === undefined);
   const indents = shown
@@ -63,14 +63,14 @@ function tidy(lines: readonly string[]): string {
 }
 
 /**
- * The chosen lines of a file's text. Throws, in words that go on from the file's name, when they are not there, when the
- * choice fits several places, or when nothing is left to show.
+ * Returns the selected lines of a file's text. Throws when they don't exist, aren't unique, or are
+ * empty; the message continues after the file's name.
  */
 export function excerpt(text: string, { region, from, to }: Choice): string {
   if (region !== undefined && from !== undefined) {
-    throw new Error('take a region of it, or lines by their text, and not both.');
+    throw new Error('select either a region or lines by their text, not both.');
   }
-  if (to !== undefined && from === undefined) throw new Error('"to" needs "from".');
+  if (to !== undefined && from === undefined) throw new Error('"to" requires "from".');
   const lines = text.split(/\r?\n/);
   const chosen =
     region !== undefined
@@ -79,6 +79,6 @@ export function excerpt(text: string, { region, from, to }: Choice): string {
         ? foundLines(lines, from, to)
         : lines;
   const code = tidy(chosen);
-  if (code === '') throw new Error('nothing of it is left to show.');
+  if (code === '') throw new Error('the selection is empty.');
   return code;
 }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { sdkPackage } from '../../versions';
 import { readJson } from '../../files/readJson';
 
-/** Where the starters of the site in `siteDir` are, absolute. */
+/** Returns the absolute path of the starters in the site `siteDir`. */
 export function startersDir(siteDir: string): string {
   return path.join(siteDir, 'starters');
 }
 
-/** What tools leave in a starter's folder, by name: it is not of the starter. */
+/** Files that tools leave in a starter's folder. They aren't part of the starter. */
 const left = new Set([
   'node_modules',
   'dist',
@@ -27,7 +27,7 @@ function isLeft(name: string): boolean {
   return left.has(name) || name.endsWith('.tsbuildinfo') || name.endsWith('.log');
 }
 
-/** Names of the starters' folders, in order; none where the site has no starters. */
+/** Returns the names of the starters' folders, sorted. Empty if the site has no starters. */
 export function starterNames(siteDir: string): string[] {
   const dir = startersDir(siteDir);
   if (!fs.existsSync(dir)) return [];
@@ -39,7 +39,7 @@ export function starterNames(siteDir: string): string[] {
     .sort();
 }
 
-/** Paths of a starter's own files below its folder, with slashes, in order. */
+/** Returns the paths of a starter's own files below its folder, with slashes, sorted. */
 export function listStarterFiles(dir: string): string[] {
   const below = (folder: string): string[] =>
     fs.readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -50,7 +50,7 @@ export function listStarterFiles(dir: string): string[] {
   return below('').sort();
 }
 
-/** Copies a starter's own files, and nothing that was installed or built. */
+/** Copies a starter's own files, without installed and built files. */
 export function copyStarter(from: string, to: string): void {
   for (const file of listStarterFiles(from)) {
     const target = path.join(to, file);
@@ -63,10 +63,10 @@ interface StarterPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The release of the SDK that a starter has. Throws when it has none. */
+/** Returns a starter's SDK release. Throws when it has none. */
 export function sdkReleaseOf(dir: string): string {
   const file = path.join(dir, 'package.json');
   const release = readJson<StarterPackage>(file).dependencies?.[sdkPackage];
-  if (release === undefined) throw new Error(`${file} does not depend on ${sdkPackage}.`);
+  if (release === undefined) throw new Error(`${file} doesn't depend on ${sdkPackage}.`);
   return release;
 }

@@ -1,4 +1,4 @@
-/** What readers have a starter under: the name of its download, and of the folder that it unpacks into. Pure. */
+/** Name of a starter's download, and of the folder that it unpacks into. Pure. */
 export function folderOf(name: string): string {
   return `reveal-${name}`;
 }

@@ -1,6 +1,7 @@
 /**
- * Packs each starter for readers: its own files and the license, and nothing that was installed or built. The zips go to
- * `.generated/static/assets/starters/`, and `.generated/starters/zips.json` has their names and sizes.
+ * Packs each starter for readers: its own files and the license, without installed and built files.
+ * Writes the zips to `.generated/static/assets/starters/`, and their names and sizes to
+ * `.generated/starters/zips.json`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,10 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly resolved?: string }>>;
 }
 
-/** Throws when a starter's lock file says where packages were installed from: that is for who installs to say. */
+/**
+ * Throws when a starter's lock file contains the URLs that packages were installed from. The
+ * reader's own configuration should decide that.
+ */
 function refuseHosts(dir: string): void {
   const file = path.join(dir, 'package-lock.json');
   const named = Object.entries(readJson<Lock>(file).packages).find(
@@ -28,14 +32,14 @@ function refuseHosts(dir: string): void {
   );
   if (named === undefined) return;
   throw new Error(
-    `${file} says where ${named[0]} was installed from. Put omit-lockfile-registry-resolved=true into the starter's ` +
-      '.npmrc and make the file anew.',
+    `${file} contains the URL that ${named[0]} was installed from. Add omit-lockfile-registry-resolved=true to the starter's ` +
+      '.npmrc and regenerate the file.',
   );
 }
 
 /**
- * A starter as a zip, in a folder of its own. The same files make the same bytes. Throws when it has no lock file, or
- * one that names a host.
+ * Packs a starter into a zip with its own folder. The same files produce the same bytes. Throws
+ * when the lock file is missing or names a host.
  */
 export function zipStarter(dir: string, name: string): Uint8Array {
   refuseHosts(dir);
@@ -46,7 +50,7 @@ export function zipStarter(dir: string, name: string): Uint8Array {
   return zipSync({ [folderOf(name)]: content }, { mtime: zipTime, level: 9 });
 }
 
-/** Writes the zips. Throws as `zipStarter` does. */
+/** Writes the zips. Throws like `zipStarter`. */
 export async function generateStarters(): Promise<void> {
   const dir = startersDir(rootDir);
   const names = starterNames(rootDir);

@@ -1,4 +1,7 @@
-/** `starters/tested.json`: what the proof of the starters saw last (`npx tsx scripts/checkStarters.ts --update`). Node only. */
+/**
+ * `starters/tested.json`: the latest test results of the starters (`npx tsx
+ * scripts/checkStarters.ts --update`). Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -6,27 +9,29 @@ import { readJson } from '../../files/readJson';
 import { startersDir } from './files';
 
 const testedSchema = v.object({
-  /** Day of the proof, `2026-11-24`. */
+  /** Day of the test, `2026-11-24`. */
   date: v.pipe(v.string(), v.isoDate()),
-  /** Releases by package or tool, the SDK's first. */
+  /** Releases by package or tool, with the SDK first. */
   versions: v.record(v.string(), v.string()),
-  /** The application's scripts as they are sent, compressed. */
+  /** Compressed size of the application's scripts. */
   scriptBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** From the navigation to the first picture of the model. */
+  /** Time from the navigation to the first render of the model. */
   firstPictureMs: v.pipe(v.number(), v.minValue(1)),
 });
 
 export type Tested = v.InferOutput<typeof testedSchema>;
 
-/** By name of the starter. */
+/** Test results by starter name. */
 export type TestedStarters = Readonly<Record<string, Tested>>;
 
-/** Where the site in `siteDir` has it, absolute. */
+/** Absolute path of the file in the site `siteDir`. */
 export function testedFile(siteDir: string): string {
   return path.join(startersDir(siteDir), 'tested.json');
 }
 
-/** What the proof saw, by name of the starter. Throws, naming the file and the place, when it says something else. */
+/**
+ * Reads the test results by starter name. Throws when the file is invalid, naming file and place.
+ */
 export function readTested(siteDir: string): TestedStarters {
   const file = testedFile(siteDir);
   if (!fs.existsSync(file)) return {};

@@ -1,22 +1,22 @@
-/** What `.generated/starters/zips.json` says of the starters' downloads. Node only. */
+/** Contents of `.generated/starters/zips.json`, about the starters' downloads. Node only. */
 import path from 'node:path';
 import { readJson } from '../../files/readJson';
 
 export interface StarterZip {
-  /** Below the site's base path; its name has a hash. */
+  /** Path below the site's base path. The name contains a hash. */
   readonly file: string;
   readonly bytes: number;
 }
 
-/** By name of the starter. */
+/** Downloads by starter name. */
 export type StarterZips = Readonly<Record<string, StarterZip>>;
 
-/** Where the generator writes it for the site in `siteDir`, absolute. */
+/** Absolute path of the generated file for the site `siteDir`. */
 export function starterZipsFile(siteDir: string): string {
   return path.join(siteDir, '.generated/starters/zips.json');
 }
 
-/** Reads it. Throws when nothing was generated yet. */
+/** Reads the file. Throws when it wasn't generated yet. */
 export function readStarterZips(siteDir: string): StarterZips {
   return readJson<StarterZips>(starterZipsFile(siteDir));
 }

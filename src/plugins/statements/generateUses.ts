@@ -1,4 +1,4 @@
-/** Writes which statements use which members of each version's API, for its API pages. Node only. */
+/** Writes the statements that use each member of a version's API, for its API pages. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { laneOf } from '../../statements/known';
@@ -8,7 +8,7 @@ import { findStatementUses, statementUsesFile } from '../../statements/uses';
 import type { DocsVersion } from '../../versions';
 import { runCached, type CachedTask } from '../cache';
 
-/** The search for a version's uses, whose result is kept. */
+/** The cached search for a version's uses. */
 export function statementUsesTask(version: DocsVersion): CachedTask {
   return {
     name: `statement-uses-${version.folder}`,
@@ -19,7 +19,7 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
   };
 }
 
-/** The uses of `versions`, in `.generated/statements/<folder>.json`. */
+/** Writes the uses of `versions` to `.generated/statements/<folder>.json`. */
 export async function generateStatementUses(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
     await runCached(statementUsesTask(version), async () => {

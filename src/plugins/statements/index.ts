@@ -26,7 +26,10 @@ function titleOf(topic: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Everything that the page shows of the repository at `root`. Throws when a statement is not as it should be. */
+/**
+ * Returns the content of the page, from the repository at `root`. Throws when a statement is
+ * invalid.
+ */
 export function readBehavior(root: string): BehaviorData {
   const { statements, sources, findSource } = readKnown(root);
   const lanes = statements.size === 0 ? [] : readLanes(root);
@@ -65,10 +68,13 @@ export function readBehavior(root: string): BehaviorData {
   };
 }
 
-/** What every statement's program needs in the reader's browser. Throws when a statement has the name of a file of it. */
+/**
+ * Returns the files that every statement's program needs in the browser. Throws when a statement
+ * has the same name as one of these files.
+ */
 export function readLiveKit(root: string): LiveKit {
   const statements = readStatements(root);
-  // A repository without statements has no kit for them.
+  // A repository without statements has no kit.
   if (statements.length === 0) return { files: [], connections: {} };
   const dir = statementsDir(root);
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.join('kit', file));
@@ -78,7 +84,7 @@ export function readLiveKit(root: string): LiveKit {
   }));
   const taken = new Set(['main.ts', 'project.ts', ...files.map(({ file }) => file)]);
   const clash = statements.find(({ id }) => taken.has(fileOf(id)));
-  if (clash !== undefined) throw new Error(`"${clash.id}" has the name of a file of the kit.`);
+  if (clash !== undefined) throw new Error(`"${clash.id}" has the same name as a file of the kit.`);
   const connections = readLanes(root).map(({ version: { folder, workspaceDir } }) => [
     folder,
     fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8'),
@@ -86,7 +92,7 @@ export function readLiveKit(root: string): LiveKit {
   return { files, connections: Object.fromEntries(connections) as LiveKit['connections'] };
 }
 
-/** What the page shows, and the programs by the names of their statements. */
+/** The content of the page, and the programs by statement. */
 interface StatementsContent {
   readonly behavior: BehaviorData;
   readonly programs: Readonly<Record<string, string>>;
@@ -105,7 +111,7 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
     async contentLoaded({ content, actions }) {
       const { behavior, programs } = content as StatementsContent;
       const data = await actions.createData('behavior.json', behavior);
-      // Imported by the page when a reader opens a program, and when one runs.
+      // The page imports it when a reader opens or runs a program.
       await actions.createData('programs.json', programs);
       await actions.createData('kit.json', readLiveKit(siteDir));
       actions.addRoute({
@@ -124,7 +130,10 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
         await fs.promises.writeFile(file, `${source}\n`);
       }
     },
-    /** The items of lists in pages are in what the server makes, and not in scripts (`src/remark/checkedList.ts`). */
+    /**
+     * The server's bundle includes the items of lists, but the browser's scripts don't
+     * (`src/remark/checkedList.ts`).
+     */
     configureWebpack: (config, isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.DefinePlugin({

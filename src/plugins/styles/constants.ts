@@ -1,12 +1,14 @@
-/** Variables of a style sheet that never have another value: their value takes their place. Pure. */
+/** Replaces variables of a style sheet that always have the same value by that value. Pure. */
 import type { Declaration, Root } from 'postcss';
 import type { Words } from './unusedRules';
 
-/** Words that mean something else as the value of a variable than in a property. */
+/** Keywords with another meaning as the value of a variable than in a property. */
 const keywords = /^(?:inherit|initial|unset|revert|revert-layer)?$/i;
 const read = /var\(\s*(--[\w-]+)/g;
 
-/** A variable's declaration for all pages alike: in `:root` outside of `@media` and the like. */
+/**
+ * Whether a declaration applies to all pages: in `:root` and outside of at-rules such as `@media`.
+ */
 function isForAll({ parent, important }: Declaration): boolean {
   if (important || parent?.type !== 'rule' || !('selector' in parent)) return false;
   let around = parent.parent;
@@ -16,7 +18,7 @@ function isForAll({ parent, important }: Declaration): boolean {
   return parent.selector === ':root' && around?.type === 'root';
 }
 
-/** Declarations of variables that are the only ones of their name in all sheets. */
+/** Declarations of variables that are declared only once in all sheets. */
 function soleDeclarations(roots: readonly Root[]): Declaration[] {
   const declarations = new Map<string, Declaration | undefined>();
   for (const root of roots) {
@@ -28,7 +30,7 @@ function soleDeclarations(roots: readonly Root[]): Declaration[] {
   return [...declarations.values()].filter((declaration) => declaration !== undefined);
 }
 
-/** `value` with `constant` in place of a variable; a space where two words would become one. */
+/** Replaces a variable in `value` by `constant`, with a space where two words would merge. */
 function replaceVariable(value: string, name: string, constant: string): string {
   let result = value;
   for (let from = 0; ;) {
@@ -53,8 +55,8 @@ function replaceVariable(value: string, name: string, constant: string): string 
 }
 
 /**
- * Writes the value of variables that are declared once, for all pages alike, where they are read. Those stay that
- * `words` of scripts name, since these may set them, and those that another sheet reads.
+ * Replaces variables that are declared once for all pages by their value. Variables stay if `words`
+ * of scripts name them, because scripts can set them, or if another sheet reads them.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {
   for (let changed = true; changed;) {

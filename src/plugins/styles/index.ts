@@ -7,8 +7,8 @@ import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
 import { lostOn, withoutUnused, wordsOf } from './unusedRules';
 
 /**
- * Styles that come with what needs them: all others are in the one file of all pages. The theme's stay there, since
- * its parts are on most pages, and so do ours that stand in text.
+ * Styles in the common file. Other styles load with the pages that need them. The theme's styles
+ * stay, because most pages use them, and so do our styles for text.
  */
 const sheetOfAll =
   /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Playground|filteredPage)|pages|search[\\/]ui)|@docsearch[\\/]css)\b)/;
@@ -41,7 +41,10 @@ interface Compiler {
   };
 }
 
-/** The site's own sources: they name classes of what is drawn at build only, which no script of a page names. */
+/**
+ * The site's own sources. They name classes that are rendered only at build time, which no script
+ * of a page names.
+ */
 function ownSources(siteDir: string): string[] {
   const dir = path.join(siteDir, 'src');
   return fs
@@ -52,7 +55,9 @@ function ownSources(siteDir: string): string[] {
 
 const text = (asset: Asset) => asset.source().toString();
 
-/** Cuts the style sheets when they are minified and before their names are made of what is in them. */
+/**
+ * Removes unused rules after minification and before the file names are derived from the content.
+ */
 function cutUnused(
   compiler: Compiler,
   sources: readonly string[],
@@ -65,7 +70,8 @@ function cutUnused(
   compiler.hooks.thisCompilation.tap('styles', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
     compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
-      // Not what is copied from static/: programs and workers for examples have no page's classes.
+      // Excludes copies from static/: programs and workers for examples don't use the pages'
+      // classes.
       const named = (ending: string) =>
         Object.entries(assets).filter(
           ([name]) => name.startsWith('assets/') && name.endsWith(ending),
@@ -85,7 +91,7 @@ function cutUnused(
 
 const classAttribute = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
-/** All classes of a page's HTML. */
+/** Returns all classes in a page's HTML. */
 function classesOf(html: string): Set<string> {
   return new Set(
     [...html.matchAll(classAttribute)].flatMap(([, double, single, bare]) =>
@@ -94,7 +100,7 @@ function classesOf(html: string): Set<string> {
   );
 }
 
-/** Each selector that was taken out though a built page has its classes, with the first such page. */
+/** Returns each removed selector whose classes are on a built page, with the first such page. */
 function findLost(outDir: string, dropped: readonly string[]): Map<string, string> {
   const lost = new Map<string, string>();
   for (const file of fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
@@ -108,9 +114,9 @@ function findLost(outDir: string, dropped: readonly string[]): Map<string, strin
 }
 
 /**
- * Keeps the style sheet of all pages small, in production builds: styles that only some pages need are in files of
- * their own, to which those pages link; rules for classes that the site does not have are left out. The build fails
- * when a page has a class that lost its rules.
+ * Keeps the common style sheet small in production builds. Styles for some pages are in separate
+ * files, which only those pages link to. Rules for classes that the site doesn't have are removed.
+ * The build fails if a page has a class whose rules were removed.
  */
 export default function stylesPlugin({ generatedFilesDir }: LoadContext): Plugin<unknown> {
   let dropped: readonly string[] = [];
@@ -129,7 +135,7 @@ export default function stylesPlugin({ generatedFilesDir }: LoadContext): Plugin
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Docusaurus's group of all styles; merged with what it says of it.
+              // Docusaurus's group of all styles. This is merged into its options.
               styles: { test: sheetOfAll },
             },
           },
@@ -151,9 +157,7 @@ export default function stylesPlugin({ generatedFilesDir }: LoadContext): Plugin
       if (lost.length === 0) return Promise.resolve();
       const lines = lost.map(([selector, file]) => `  ${selector} (${file})`);
       return Promise.reject(
-        new Error(
-          ['Pages have classes whose rules were taken out as unused:', ...lines].join('\n'),
-        ),
+        new Error(['Pages use classes whose rules were removed as unused:', ...lines].join('\n')),
       );
     },
   };

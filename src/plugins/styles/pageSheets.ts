@@ -1,22 +1,22 @@
 /**
- * Which style sheets a page links to, beside the one of all pages. Docusaurus looks up the modules of a page in a
- * manifest of the browser's bundle, but the manifest knows them by other names than its server, so that it finds none:
- * harmless as long as all styles are in one file. Pure.
+ * Finds the style sheets of a page besides the common one. Docusaurus looks up the modules of a
+ * page in a manifest of the browser's bundle. The manifest has other names for them than the
+ * server, so it finds none. That is harmless as long as all styles are in one file. Pure.
  */
 
-/** What Docusaurus's server reads of the browser's bundle. */
+/** The manifest of the browser's bundle that Docusaurus's server reads. */
 export interface ClientManifest {
   readonly entrypoints: readonly string[];
-  /** By a chunk's name: the chunks that come with it. */
+  /** Chunks that load together, by chunk name. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
-  /** By a chunk's name: its files by their kind. */
+  /** Files of a chunk by kind, by chunk name. */
   readonly assets: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 }
 
-/** An entry of `@generated/registry` on the server: the chunk's name, and the module's. */
+/** An entry of `@generated/registry` on the server: the names of the chunk and of the module. */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(.*\), "(.*)", require\.resolveWeak\(.*\)\],?$/gm;
 
-/** The names of page modules on the server, each with Docusaurus's name of its chunk. */
+/** Returns the names of page modules on the server, each with Docusaurus's name of its chunk. */
 export function moduleNames(registry: string): ReadonlyMap<string, string> {
   return new Map(
     [...registry.matchAll(entry)].map(([, chunk = '', name = '']) => [
@@ -27,8 +27,8 @@ export function moduleNames(registry: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The manifest with the server's names of page modules as well. They bring style sheets only: scripts of a page are
- * loaded by the page's main script, as Docusaurus has it.
+ * Adds the server's names of page modules to the manifest, but only with style sheets. As before, a
+ * page's main script loads its other scripts.
  */
 export function withPageSheets(
   manifest: ClientManifest,

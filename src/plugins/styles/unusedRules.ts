@@ -1,21 +1,24 @@
-/** Which rules of a style sheet the site has no use for. Pure. */
+/** Finds the rules of a style sheet that the site doesn't need. Pure. */
 import postcss, { type Container, type Root } from 'postcss';
 import { inlineConstants } from './constants';
 
-/** What may be a class: a word of letters, digits, hyphens and underscores. */
+/** Possible class names: letters, digits, hyphens and underscores. */
 const word = /[\w-]+/g;
 const className = /\.((?:\\.|[\w-])+)/g;
-/** What stands between the brackets of `:not()`, `:is()`, `:where()` and `:has()`, up to two of them deep. */
+/** Arguments of `:not()`, `:is()`, `:where()` and `:has()`, nested up to two levels deep. */
 const brackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const readVariable = /var\(\s*(--[\w-]+)/g;
 
-/** All words of scripts, and those that end in a hyphen or an underscore: beginnings of classes put together later. */
+/**
+ * All words in scripts. Words that end in a hyphen or an underscore are prefixes of classes that
+ * scripts put together.
+ */
 export interface Words {
   readonly all: ReadonlySet<string>;
   readonly beginnings: readonly string[];
 }
 
-/** Fewer letters than this, such as `--` itself, begin too much to say anything. */
+/** Shorter prefixes, such as `--`, would match too many classes. */
 const shortestBeginning = 4;
 
 /** Reads the words of `texts`. */
@@ -28,7 +31,7 @@ export function wordsOf(texts: Iterable<string>): Words {
   return { all, beginnings };
 }
 
-/** The classes that an element must have, or one around it, for a selector to meet it. */
+/** Returns the classes that an element or its ancestors must have for a selector to match. */
 export function neededClasses(selector: string): string[] {
   const plain = selector.replace(brackets, '');
   return [...plain.matchAll(className)].map(([, name = '']) => name.replaceAll('\\', ''));
@@ -38,7 +41,7 @@ function isKeyframe(parent: Container | undefined): boolean {
   return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 }
 
-/** Takes the selectors out that `isUsed` does not keep; returns those. */
+/** Removes the selectors that `isUsed` rejects, and returns them. */
 function dropSelectors(root: Root, isUsed: (selector: string) => boolean): string[] {
   const dropped: string[] = [];
   root.walkRules((rule) => {
@@ -51,7 +54,7 @@ function dropSelectors(root: Root, isUsed: (selector: string) => boolean): strin
   return dropped;
 }
 
-/** Takes declarations of variables out that nothing reads, until none is left. */
+/** Removes declarations of unread variables until none is left. */
 function dropVariables(roots: readonly Root[], words: Words): void {
   for (let removed = true; removed;) {
     removed = false;
@@ -71,7 +74,10 @@ function dropVariables(roots: readonly Root[], words: Words): void {
   }
 }
 
-/** Rules without declarations, and blocks such as `@media` without rules. An order of layers has no block. */
+/**
+ * Removes rules without declarations, and empty blocks such as `@media`. An order of layers has no
+ * block.
+ */
 function dropEmpty(root: Root): void {
   for (let removed = true; removed;) {
     removed = false;
@@ -85,15 +91,15 @@ function dropEmpty(root: Root): void {
 }
 
 export interface Cut {
-  /** The style sheets as they are left, by their names. */
+  /** The remaining style sheets, by name. */
   readonly sheets: ReadonlyMap<string, string>;
-  /** Selectors that were taken out. */
+  /** Removed selectors. */
   readonly dropped: readonly string[];
 }
 
 /**
- * Takes out of the style sheets of one site the rules for classes that none of its scripts names, and variables that
- * nothing reads. The scripts hold every component and every page, so what they do not name no page can have.
+ * Removes rules for classes that none of the site's scripts names, and variables that nothing
+ * reads. The scripts contain every component and every page, so pages can't use other classes.
  */
 export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words): Cut {
   const isKnown = (name: string) =>
@@ -111,7 +117,7 @@ export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words)
   };
 }
 
-/** Of selectors that were taken out, those that could meet something on a page with these classes. */
+/** Returns the removed selectors that could match on a page with these classes. */
 export function lostOn(classes: ReadonlySet<string>, dropped: readonly string[]): string[] {
   return dropped.filter((selector) => neededClasses(selector).every((name) => classes.has(name)));
 }

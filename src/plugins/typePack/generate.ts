@@ -1,6 +1,7 @@
 /**
- * Packs what the editor's help needs: the compiler in a worker, and per version every declaration that a program
- * can reach. Both as gzip files, in `.generated/static/frame/types/`, unpacked by the browser.
+ * Packs the files for type information in the editor: the compiler as a worker, and all
+ * declarations that a version's programs can reach. Both are gzip files in
+ * `.generated/static/frame/types/`, which the browser unpacks.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +34,7 @@ function readLinks(version: DocsVersion): Record<string, string> {
   return links;
 }
 
-/** Path as the worker knows it; undefined for files outside of the repository, which no pack may name. */
+/** Path in the worker. Undefined for files outside the repository, which packs must not name. */
 function virtualPath(file: string): string | undefined {
   const relative = path.relative(rootDir, fs.existsSync(file) ? file : path.resolve(file));
   return relative.startsWith('..') ? undefined : `/${relative.split(path.sep).join('/')}`;
@@ -50,7 +51,10 @@ function compilerOptions(version: DocsVersion): ts.CompilerOptions {
   return { ...options, paths: Object.fromEntries(paths) as Record<string, string[]> };
 }
 
-/** Every file that the compiler reads for a program that imports all there is, package.json files included. */
+/**
+ * Returns every file that the compiler reads for a program that imports everything, including
+ * package.json files.
+ */
 function readDeclarations(version: DocsVersion): Record<string, string> {
   const entry = path.join(version.workspaceDir, '__all.ts');
   const specifiers = new Set([
@@ -86,7 +90,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
 
 function writePacked(name: string, extension: string, content: string): TypesFile {
   const packed = gzipSync(content, { level: 9 });
-  // No `.gz`: hosts treat that ending in ways of their own.
+  // No `.gz`, because hosts handle that ending in different ways.
   const file = `${name}.${contentHash(content)}.${extension}`;
   fs.writeFileSync(path.join(staticDir, file), packed);
   return { file: `frame/types/${file}`, bytes: packed.length };
@@ -99,13 +103,16 @@ function bundleWorker(): Promise<string> {
     format: 'iife',
     options: {
       legalComments: 'none',
-      // The compiler asks for these only where there is a Node.
+      // The compiler imports these only under Node.
       external: ['fs', 'path', 'os', 'crypto', 'inspector', 'module', 'perf_hooks'],
     },
   });
 }
 
-/** Writes worker and packs for `versions`. Throws, with esbuild's report, when the worker does not build. */
+/**
+ * Writes the worker and the packs for `versions`. Throws an error with esbuild's report when the
+ * worker doesn't build.
+ */
 export async function generateTypePack(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(
     {

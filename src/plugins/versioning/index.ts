@@ -1,10 +1,10 @@
 /**
- * Commands for whole versions, as commands of Docusaurus: `docusaurus docs:cut 5.x`, `docusaurus docs:drop 2.x`.
- * Both prepare their change beside the tree and make it at the end; see change.ts.
+ * Adds commands for whole versions to Docusaurus: `docusaurus docs:cut 5.x`, `docusaurus docs:drop
+ * 2.x`. Both prepare their change in a separate folder and apply it at the end; see change.ts.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Ends the command with the message alone: a stack would hide what to do. */
+/** Exits with only the error message, because a stack trace would hide the advice. */
 async function run(action: () => Promise<void>): Promise<void> {
   try {
     await action();
@@ -14,7 +14,9 @@ async function run(action: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Adds the commands. What they do is loaded when one is run, since every build loads this plugin. */
+/**
+ * Adds the commands. Their code loads only when they run, because every build loads this plugin.
+ */
 export default function versioningPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'versioning',
@@ -22,7 +24,7 @@ export default function versioningPlugin({ siteDir }: LoadContext): Plugin {
       cli
         .command('docs:cut <version>')
         .description('Freeze the unreleased docs as a new latest version.')
-        .option('--no-verify', 'do not check pages and programs first')
+        .option('--no-verify', 'skip the checks of pages and programs')
         .action((name: string, options: { readonly verify: boolean }) =>
           run(async () =>
             (await import('../../writing/versions/commands')).cut(siteDir, name, options),

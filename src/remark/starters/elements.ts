@@ -1,4 +1,7 @@
-/** The elements that the starters' pages have: what each becomes. Node only: they read the starters' files. */
+/**
+ * Elements for the starters' pages, and the content they expand to. Node only, because they read
+ * the starters' files.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
@@ -11,50 +14,53 @@ import { starterPagesDir, type Starter } from './read';
 import { sectionOf, withoutFileLinks } from './section';
 import { testedSentence, testedTable } from './table';
 
-/** A page on its way, with what its elements are made from. */
+/** A page in progress, with the data for its elements. */
 export interface StarterPage {
   readonly siteDir: string;
-  /** Of the site, with slashes around. */
+  /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Repository of the site's source, without a slash at its end; undefined where the site knows none. */
+  /**
+   * URL of the repository with the site's source, without a trailing slash. Undefined if none is
+   * configured.
+   */
   readonly repoUrl: string | undefined;
   readonly starters: readonly Starter[];
-  /** The one that the page is about; undefined for the page about all. */
+  /** The page's starter. Undefined for the overview of all starters. */
   readonly starter: Starter | undefined;
-  /** Parses Markdown as pages are parsed. */
+  /** Parses Markdown like a page. */
   parse(markdown: string): Root;
 }
 
 type Values = Readonly<Record<string, string>>;
 
 interface Maker {
-  /** Attributes that it takes, all of them text. */
+  /** Attributes that the element accepts, all as text. */
   readonly takes: readonly string[];
   make(page: StarterPage, values: Values): RootContent[];
 }
 
 function starterOf({ starter }: StarterPage): Starter {
-  if (starter === undefined) throw new Error('only the page of a starter has it.');
+  if (starter === undefined) throw new Error('it works only on the page of a starter.');
   return starter;
 }
 
 function required(values: Values, name: string): string {
   const value = values[name];
-  if (value === undefined || value === '') throw new Error(`it needs "${name}".`);
+  if (value === undefined || value === '') throw new Error(`attribute "${name}" is missing.`);
   return value;
 }
 
-/** A file's text. Throws when it is not there, or above its folder. */
+/** Reads a file. Throws when it doesn't exist, or is outside its folder. */
 function readFile(dir: string, file: string): string {
   const full = path.join(dir, file);
   if (!/^[\w@.[\]()-]+(?:\/[\w@.[\]()-]+)*$/.test(file) || !full.startsWith(dir + path.sep)) {
-    throw new Error(`"${file}" is no path below ${path.basename(dir)}.`);
+    throw new Error(`"${file}" isn't inside ${path.basename(dir)}.`);
   }
-  if (!fs.existsSync(full)) throw new Error(`${path.basename(dir)} has no ${file}.`);
+  if (!fs.existsSync(full)) throw new Error(`${path.basename(dir)} has no file ${file}.`);
   return fs.readFileSync(full, 'utf8');
 }
 
-/** Runs `work`, whose errors then begin with a file's name. */
+/** Runs `work`, and prefixes its errors with a file name. */
 function about<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -65,7 +71,7 @@ function about<T>(file: string, work: () => T): T {
   }
 }
 
-/** By name. */
+/** Elements by name. */
 const starterElements: Readonly<Record<string, Maker>> = {
   StarterFile: {
     takes: ['path', 'region', 'from', 'to'],
@@ -119,12 +125,14 @@ const starterElements: Readonly<Record<string, Maker>> = {
       const { name } = starterOf(page);
       if (page.repoUrl === undefined) return [];
       const link = outerLink(`${page.repoUrl}/tree/main/starters/${name}`, `starters/${name}`);
-      return [text('Its source is '), link, text(' in the repository of this site.')];
+      return [text('The source code is '), link, text(' in the repository of this site.')];
     },
   },
 };
 
-/** What an element becomes. Throws, in words that go on from its name, when that can't be made. */
+/**
+ * Expands an element. Throws when that fails; the message is a continuation of the element's name.
+ */
 export function expandElement(
   page: StarterPage,
   { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
@@ -133,13 +141,14 @@ export function expandElement(
     ? starterElements[name ?? '']
     : undefined;
   if (maker === undefined) {
-    throw new Error(`there are ${Object.keys(starterElements).join(', ')}.`);
+    throw new Error(`unknown element. Use ${Object.keys(starterElements).join(', ')}.`);
   }
   const values = attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new Error('its attributes are text.');
+      throw new Error('its attributes must be text.');
     }
-    if (!maker.takes.includes(attribute.name)) throw new Error(`it takes no "${attribute.name}".`);
+    if (!maker.takes.includes(attribute.name))
+      throw new Error(`unknown attribute "${attribute.name}".`);
     return [attribute.name, attribute.value] as const;
   });
   return maker.make(page, Object.fromEntries(values));

@@ -1,17 +1,19 @@
 /**
- * Remark plugin for the pages in `starters/pages`: each is about the starter of its name, and shows that one's own
- * files. Elements, each on a line of its own but for the last two, which stand in a sentence:
+ * Remark plugin for the pages in `starters/pages`. Each page is about the starter with the same
+ * name, and shows that starter's files. Elements are on their own line, except the last two, which
+ * are part of a sentence:
  *
- * - `<StarterFile path="src/view.ts" />`: a file's code. `region="name"` takes what is between `#region name` and
- *   `#endregion`; `from` and `to` take lines by their text (`src/plugins/starters/excerpt.ts`);
- * - `<StarterText name="demo" />`: `_demo.mdx` beside the page, which all pages share;
- * - `<StarterReadme section="Traps" />`: that section of the starter's README;
- * - `<StarterTested />`, `<StartersTable />`: what the proof saw, of this starter and of all;
- * - `<StarterZip />`: the download, with its size;
- * - `<StarterSource />`: a sentence that leads to the source, where the site knows its repository.
+ * - `<StarterFile path="src/view.ts" />`: a file's code. `region="name"` selects the code between
+ * `#region name`
+ * and `#endregion`; `from` and `to` select lines by their text (`src/plugins/starters/excerpt.ts`)
+ * - `<StarterText name="demo" />`: `_demo.mdx` in the same folder, which all pages share
+ * - `<StarterReadme section="Traps" />`: that section of the starter's README
+ * - `<StarterTested />`, `<StartersTable />`: the test results of this starter, or of all starters
+ * - `<StarterZip />`: the download, with its size
+ * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository
  *
- * `{release}` is the starter's release of the SDK, `{name}` its name. Links into the docs lead to the version that is
- * about that release. What is not there fails the page.
+ * `{release}` is the starter's SDK release, and `{name}` its name. Links into the docs go to the
+ * version for that release. Missing files or sections are errors.
  */
 import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';
@@ -27,10 +29,10 @@ import { readStarters, starterPagesDir, type Starter } from './read';
 /** Options of the plugin. */
 export type StartersOptions = Pick<StarterPage, 'siteDir' | 'baseUrl' | 'repoUrl'>;
 
-/** Name of the page about all starters. */
+/** Name of the overview of all starters. */
 const overview = 'index';
 
-/** Puts what a page's elements stand for in their places. */
+/** Replaces the elements of a page with their content. */
 function expand(page: StarterPage, root: Root, file: VFile): void {
   visit(root, (node, index, parent: Parent | undefined) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
@@ -45,12 +47,12 @@ function expand(page: StarterPage, root: Root, file: VFile): void {
       file.fail(`<${element.name} />: ${why}`, element);
     }
     parent.children.splice(index, 1, ...made);
-    // What came in may have elements of its own.
+    // The inserted content can contain elements, too.
     return [SKIP, index];
   });
 }
 
-/** The values that stand in braces in the text of a starter's page. */
+/** Replaces the placeholders in braces in the text of a starter's page. */
 function fillIn(root: Root, { name, release }: Starter): void {
   const values: Readonly<Record<string, string>> = { name, release };
   visit(root, 'mdxTextExpression', (node, index, parent) => {
@@ -60,7 +62,7 @@ function fillIn(root: Root, { name, release }: Starter): void {
   });
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins` of the pages. */
+/** The plugin, for the pages' `beforeDefaultRemarkPlugins`. */
 export default function starterPages(this: Processor, options: StartersOptions): Transformer<Root> {
   const parse = (markdown: string) => this.parse(markdown) as Root;
   return (root: Root, file: VFile) => {
@@ -68,7 +70,8 @@ export default function starterPages(this: Processor, options: StartersOptions):
     const name = path.basename(file.path, path.extname(file.path));
     const starters = readStarters(options.siteDir);
     const starter = starters.find((item) => item.name === name);
-    if (starter === undefined && name !== overview) file.fail(`There is no starters/${name}.`);
+    if (starter === undefined && name !== overview)
+      file.fail(`There is no starter in starters/${name}.`);
     expand({ ...options, starters, starter, parse }, root, file);
     if (starter !== undefined) {
       fillIn(root, starter);

@@ -1,8 +1,8 @@
-/** Nodes of a page's tree, as the starters' pages need them. Pure. */
+/** Builds nodes of a page's tree for the starters' pages. Pure. */
 import type { Code, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** A file's code is folded away where it has more lines. */
+/** A file with more lines than this is folded. */
 const mostLines = 45;
 
 const languages: Readonly<Record<string, string>> = {
@@ -16,11 +16,11 @@ const languages: Readonly<Record<string, string>> = {
   mts: 'ts',
   ts: 'ts',
   tsx: 'tsx',
-  // What the highlighter knows of them is their markup.
+  // The highlighter knows only the markup in these files.
   vue: 'html',
 };
 
-/** Attributes that are text. */
+/** Attributes with text values. */
 function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
   return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
@@ -38,15 +38,21 @@ function element(
     type: 'mdxJsxFlowElement',
     name,
     attributes: attributes(values),
-    // Phrasing in a flow element is fine in MDX; its type knows blocks only.
+    // MDX allows phrasing content in a flow element, but its type accepts only blocks.
     children: children as MdxJsxFlowElement['children'],
   };
 }
 
-/** What MDX takes for an element written as such: it stays an `a`, and does not become the router's link. */
+/**
+ * Marks an element as written in MDX, so that it stays an `a` instead of becoming the router's
+ * link.
+ */
 const asWritten: Record<string, unknown> = { _mdxExplicitJsx: true };
 
-/** A link to a file of the site, which the router must leave alone. `download` is the name it gets. */
+/**
+ * A link to a file of the site, which the router must leave alone. `download` is the name of the
+ * saved file.
+ */
 export function fileLink(href: string, download: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
@@ -57,7 +63,7 @@ export function fileLink(href: string, download: string): MdxJsxTextElement {
   };
 }
 
-/** A file's code as a block with its name above. Long code is folded away behind its name. */
+/** A file's code as a block with the name above. Long code is folded under its name. */
 export function codeOf(file: string, code: string): RootContent {
   const language = languages[file.split('.').pop() ?? ''];
   const block: Code = {
@@ -75,17 +81,17 @@ export function codeOf(file: string, code: string): RootContent {
   return element('details', { className: 'starter-code' }, [summary, block]);
 }
 
-/** A link out of the site. */
+/** A link to another site. */
 export function outerLink(url: string, words: string): PhrasingContent {
   return { type: 'link', url, children: [text(words)] };
 }
 
-/** All of a page, in the element that gives it the looks of a guide. */
+/** Wraps a page in the element that styles it as a guide. */
 export function article(children: RootContent[]): RootContent {
   return element('div', { className: 'theme-doc-markdown markdown' }, children);
 }
 
-/** A table; the first row is its head. */
+/** A table. The first row is its head. */
 export function table(rows: readonly (readonly (readonly PhrasingContent[])[])[]): Table {
   return {
     type: 'table',

@@ -1,4 +1,4 @@
-/** What the starters' pages are made from beside their own text. Node only. */
+/** Data for the starters' pages besides their own text. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../plugins/cache';
@@ -13,44 +13,50 @@ import { readStarterZips, starterZipsFile, type StarterZip } from '../../plugins
 import { readVersions } from '../../versions';
 import { docsFor, type StarterDocs } from './docsRoute';
 
-/** A starter as its page needs it. */
+/** A starter, as its page needs it. */
 export interface Starter {
   readonly name: string;
-  /** What it is for, as its page's title says: `Vue`, or `without a bundler`. */
+  /** The starter's subject, from the title of its page: `Vue`, or `without a bundler`. */
   readonly title: string;
-  /** Its folder, absolute. */
+  /** Absolute path of its folder. */
   readonly dir: string;
-  /** Release of the SDK. */
+  /** SDK release. */
   readonly release: string;
   readonly zip: StarterZip;
-  /** What the proof saw; undefined before its first. */
+  /** Results of the latest test. Undefined before the first one. */
   readonly tested: Tested | undefined;
   readonly docs: StarterDocs;
 }
 
-/** Folder of the pages of the site in `siteDir`, absolute: a starter's page has its name. */
+/**
+ * Absolute path of the folder with the pages about starters in the site `siteDir`. Each page is
+ * named after its starter.
+ */
 export function starterPagesDir(siteDir: string): string {
   return path.join(startersDir(siteDir), 'pages');
 }
 
-/** The title of a page, from its front matter; undefined when it has none. */
+/** Returns a page's title from its front matter, or undefined. */
 export function pageTitle(file: string): string | undefined {
   return /^title: (.*)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1];
 }
 
-/** What pages of starters are called, in front of what the starter is for. */
+/** Start of the title of a starter's page, before its subject. */
 const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 
-/** What a starter is for. Throws when its page is missing, or has a title of another form. */
+/** Returns a starter's subject. Throws when its page is missing or its title has another form. */
 function titleOf(siteDir: string, name: string): string {
   const page = path.join(starterPagesDir(siteDir), `${name}.mdx`);
-  if (!fs.existsSync(page)) throw new Error(`starters/${name} has no page: write ${page}.`);
+  if (!fs.existsSync(page)) throw new Error(`starters/${name} has no page. Create ${page}.`);
   const title = pageTitle(page) ?? '';
-  if (!titleStart.test(title)) throw new Error(`${page}: its title must begin with "Use Reveal".`);
+  if (!titleStart.test(title)) throw new Error(`${page}: the title must begin with "Use Reveal".`);
   return title.replace(titleStart, '');
 }
 
-/** All starters of the site in `siteDir`, in order. Throws when one has no zip: then nothing was generated yet. */
+/**
+ * Reads all starters of the site in `siteDir`, in order. Throws when one has no zip, because then
+ * nothing was generated yet.
+ */
 export function readStarters(siteDir: string): Starter[] {
   const names = starterNames(siteDir);
   if (names.length === 0) return [];
@@ -61,7 +67,7 @@ export function readStarters(siteDir: string): Starter[] {
     const dir = path.join(startersDir(siteDir), name);
     const zip = zips[name];
     if (zip === undefined)
-      throw new Error(`starters/${name} has no zip yet: npx tsx scripts/generate.ts.`);
+      throw new Error(`starters/${name} has no zip file yet. Run npx tsx scripts/generate.ts.`);
     const release = sdkReleaseOf(dir);
     const title = titleOf(siteDir, name);
     return {
@@ -76,14 +82,14 @@ export function readStarters(siteDir: string): Starter[] {
   });
 }
 
-/** A file's hash; '' when it is not there yet. */
+/** Returns a file's hash, or '' if the file doesn't exist yet. */
 function hashOf(file: string): string {
   return fs.existsSync(file) ? contentHash(fs.readFileSync(file)) : '';
 }
 
-/** Another value when anything changed that pages show of the starters; Docusaurus makes the pages anew then. */
+/** Returns a hash of all starter data on pages. Docusaurus rebuilds the pages when it changes. */
 export function startersStamp(siteDir: string): string {
-  // The pages are among them.
+  // This folder includes the pages.
   const dir = startersDir(siteDir);
   const files = fs.existsSync(dir) ? listStarterFiles(dir).map((file) => path.join(dir, file)) : [];
   const versions = readVersions(siteDir).map(({ name, routePath, release, isLast }) => [

@@ -1,12 +1,13 @@
-/** A section of a starter's README, for its page. Pure. */
+/** Reads a section of a starter's README for its page. Pure. */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 const fence = /^\s*(?:```|~~~)/;
 
 /**
- * The Markdown below the heading `## title`, up to the next heading of its level or above; what looks like a heading in a
- * block of code is none. Throws when there is no such section, or nothing in it.
+ * Returns the Markdown below the heading `## title`, up to the next heading of the same or a higher
+ * level. Headings inside code blocks don't count. Throws when the section doesn't exist or is
+ * empty.
  */
 export function sectionOf(markdown: string, title: string): string {
   const lines: string[] = [];
@@ -22,11 +23,14 @@ export function sectionOf(markdown: string, title: string): string {
     }
   }
   const section = lines.join('\n').trim();
-  if (section === '') throw new Error(`it has no section "${title}" with text.`);
+  if (section === '') throw new Error(`it has no section "${title}", or the section is empty.`);
   return section;
 }
 
-/** Takes links away that lead to files beside the README: a page has none of them there. Their text stays. */
+/**
+ * Removes links to other files of the README's folder, because the page doesn't have them. Keeps
+ * their text.
+ */
 export function withoutFileLinks(root: Root): void {
   visit(root, 'link', (node, index, parent) => {
     if (/^(?:https?:|\/)/.test(node.url) || parent === undefined || index === undefined) {

@@ -1,4 +1,4 @@
-/** What the proof of the starters saw, as a sentence and as a table. Pure. */
+/** Test results of the starters, as a sentence and as a table. Pure. */
 import type { PhrasingContent, Table } from 'mdast';
 import type { Tested } from '../../plugins/starters/tested';
 import { formatBytes } from '../../text/formatBytes';
@@ -17,12 +17,14 @@ function nameVersions(versions: Tested['versions']): string {
 /** A row of the table. */
 export interface TableStarter {
   readonly name: string;
-  /** What its page is about, such as `Vue`. */
+  /** Subject of its page, such as `Vue`. */
   readonly title: string;
   readonly tested: Tested | undefined;
 }
 
-/** Which releases a starter was tested with, and when, where the proof has seen it; and the way to all starters. */
+/**
+ * Says which releases a starter was tested with and when, if it was tested. Links to all starters.
+ */
 export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
   const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('All starters')] };
   if (tested === undefined) return [all];
@@ -30,9 +32,12 @@ export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
   return [text(`Tested with ${nameVersions(versions)} on ${date}. `), all];
 }
 
-/** A row for each starter: what it was tested with, how much it loads, and how long its first picture took. */
+/**
+ * A row for each starter: the tested releases, the size of its scripts, and the time to its first
+ * render.
+ */
 export function testedTable(starters: readonly TableStarter[]): Table {
-  const head = ['Starter', 'Tested with', 'Scripts', 'First picture', 'Tested on'];
+  const head = ['Starter', 'Tested with', 'Scripts', 'First render', 'Tested on'];
   const rows = starters.map(({ name, title, tested }) => {
     const link: PhrasingContent = {
       type: 'link',

@@ -1,4 +1,4 @@
-/** What the provider is told about opened results. */
+/** Data that the provider receives about opened results. */
 
 interface ClickPayload {
   readonly objectIDs: readonly string[];
@@ -15,7 +15,7 @@ function isClick(value: unknown): value is ClickPayload {
 
 const clickMethod = 'clickedObjectIDsAfterSearch';
 
-/** What DocSearch notes on a hit while events are on. */
+/** Data that DocSearch adds to a hit while events are on. */
 interface NotedHit {
   readonly objectID: string;
   readonly __autocomplete_indexName?: string;
@@ -23,8 +23,9 @@ interface NotedHit {
 }
 
 /**
- * The call that reports a click on the first result, which DocSearch 3.9 leaves out: it takes position 0 for none.
- * Undefined when the answer had no query id, without which the provider cannot tell the search.
+ * Returns the call that reports a click on the first result. DocSearch 3.9 omits it, because it
+ * treats position 0 as missing. Undefined if the answer has no query ID, without which the provider
+ * can't identify the search.
  */
 export function firstClick(
   { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID }: NotedHit,
@@ -42,7 +43,10 @@ export function firstClick(
   return [clickMethod, payload, { headers }];
 }
 
-/** A call's arguments with the provider's index, in place of the name that DocSearch was given to store searches by. */
+/**
+ * Replaces the index name in a call's arguments with the provider's index. DocSearch was given a
+ * different name for storing searches.
+ */
 export function withIndex(call: readonly unknown[], index: string): readonly unknown[] {
   return call.map((argument) =>
     typeof argument === 'object' && argument !== null && 'index' in argument
@@ -52,10 +56,11 @@ export function withIndex(call: readonly unknown[], index: string): readonly unk
 }
 
 /**
- * The arguments of a call of the provider's events client as they should be, or undefined when there should be
- * no call. DocSearch 3.9 reports an opened result itself, but never the first one; its autocomplete, which names
- * itself as source, reports those that are opened by keyboard. So the autocomplete's report is kept for the first
- * result only, and all have the position among all results, counted from 1 as the provider wants it.
+ * Corrects the arguments of a call to the provider's events client, or returns undefined if there
+ * should be no call. DocSearch 3.9 reports opened results, except the first one. Its autocomplete
+ * also reports results opened by keyboard, with its own name as the source. So the autocomplete's
+ * report is kept only for the first result. All reports get the position among all results, counted
+ * from 1 as the provider expects.
  */
 export function clickEvent(
   call: readonly unknown[],

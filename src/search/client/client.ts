@@ -1,6 +1,6 @@
 /**
- * The search client of the overlay and of the search page: the provider's own, talking to the provider
- * or, by default, to the index in the browser.
+ * The search client of the overlay and of the search page. It is the provider's client, connected
+ * to the provider or, by default, to the index in the browser.
  */
 import type { Requester } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
@@ -10,32 +10,32 @@ import type { SearchRequest, SearchResponse } from '../protocol';
 import type { SitePlace } from '../../addresses/sitePath';
 import { safeResponse } from './safeHits';
 
-/** An answer, or why there is none. */
+/** An answer, or the reason why there is none. */
 export type SearchOutcome =
   | { readonly type: 'answered'; readonly response: SearchResponse }
   | { readonly type: 'failed'; readonly failure: SearchFailure };
 
-/** Sends requests; never rejects. */
+/** Sends requests. Never rejects. */
 export interface SearchClient {
   send(request: SearchRequest): Promise<SearchOutcome>;
 }
 
-/** Who answers. */
+/** Decides where requests go. */
 export interface ClientOptions {
   readonly appId: string;
   readonly apiKey: string;
-  /** Where the site is: hits must lead there. */
+  /** Location of this site. Hits have to lead there. */
   readonly place: SitePlace;
-  /** Answers in the browser; the provider does when there is none. */
+  /** Answers in the browser. If absent, the provider answers. */
   readonly requester?: Requester;
-  /** Takes requests to the provider in place of the network, in tests. */
+  /** Replaces the network for requests to the provider, in tests. */
   readonly hostedRequester?: Requester;
 }
 
 /**
- * Makes a client. It asks the next host after a timeout, without network, and at statuses other than 2xx and
- * 4xx; a host that failed is left alone for 2 minutes. Timeouts are in milliseconds and grow with the number
- * of hosts that timed out.
+ * Creates a client. It tries the next host after a timeout, without a network, and on statuses
+ * other than 2xx and 4xx. A failed host isn't used for 2 minutes. Timeouts are in milliseconds, and
+ * grow with the number of hosts that timed out.
  */
 export function createSearchClient({
   appId,
@@ -48,9 +48,9 @@ export function createSearchClient({
     authMode: 'WithinQueryParameters',
     timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
     hostsCache: createHostsCache(),
-    // A 4xx is the provider's last word, 429 too: the reader is told and can try again.
+    // A 4xx status, including 429, is final: the reader sees the failure and can retry.
     maxRateLimitRetries: 0,
-    // Requests carry the key and the id of the application, and no id of their own.
+    // Requests contain the key and the application ID, but no request ID.
     requestIdChannel: undefined,
     ...(hostedRequester && { requester: hostedRequester }),
     ...(requester && {
@@ -68,7 +68,7 @@ export function createSearchClient({
         );
         return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
       } catch (error) {
-        // The client keeps every answer that is JSON: one that could not be read would come again on Retry.
+        // The client caches every JSON answer, so Retry would return an invalid one again.
         await client.clearCache();
         return { type: 'failed', failure: toFailure(error) };
       }

@@ -1,19 +1,17 @@
-/**
- * What went wrong with a search, in the reader's terms.
- */
+/** Explains a failed search to the reader. */
 
 /** Why there are no results. */
 export type SearchFailure =
-  /** No host answered, or the records file could not be had. */
+  /** No host answered, or the records file couldn't be loaded. */
   | { readonly type: 'unreachable' }
   /** The provider answered with an error status. */
   | { readonly type: 'refused'; readonly status: number }
-  /** The answer was not one. */
+  /** The answer was invalid. */
   | { readonly type: 'malformed' }
-  /** The development server has no records, because nothing was built yet. */
+  /** The development server has no records, because there was no build yet. */
   | { readonly type: 'no-records' };
 
-/** Sorts an error of the search client. */
+/** Classifies an error of the search client. */
 export function toFailure(error: unknown): SearchFailure {
   if (!(error instanceof Error)) return { type: 'malformed' };
   if (error.name === 'RetryError') return { type: 'unreachable' };
@@ -23,19 +21,19 @@ export function toFailure(error: unknown): SearchFailure {
   return { type: 'malformed' };
 }
 
-/** What the reader is told to do. */
+/** Returns advice for the reader. */
 export function failureHelp(failure: SearchFailure): string {
   switch (failure.type) {
     case 'unreachable':
       return 'You might want to check your network connection.';
     case 'refused':
       return failure.status === 429
-        ? 'The search service gets too many requests at the moment. Wait a little and try again.'
+        ? 'The search service is receiving too many requests. Wait a moment, then try again.'
         : `The search service refused the request (status ${failure.status}). Try again later.`;
     case 'malformed':
-      return 'The search service sent an answer that could not be read. Try again.';
+      return 'The search service sent an invalid response. Try again.';
     case 'no-records':
-      return 'There is no search index yet. Run "npm run build" once: this server then answers from that build.';
+      return 'No search index yet. Run "npm run build" once. This server then uses that index.';
   }
 }
 

@@ -6,10 +6,9 @@ function hostName(key: unknown): string {
 }
 
 /**
- * Remembers which hosts failed. The client's own caches do not: they look a host up by its address and
- * file it by its address, state and time together, so a host that is down is asked again at every search;
- * and what comes back from local storage has lost its methods. The client decides how long a host counts
- * as down: 2 minutes.
+ * Remembers which hosts failed. The client's own caches don't: they look up a host by its URL, but
+ * store it by URL, state and time, so every search tries a failed host again. Hosts from local
+ * storage also lose their methods. The client decides how long a host counts as down: 2 minutes.
  */
 export function createHostsCache(): Cache {
   const states = new Map<string, unknown>();

@@ -1,29 +1,28 @@
-/**
- * Fetches records files when they are first needed, and builds one engine per file.
- */
+/** Fetches records files on demand, and builds one engine per file. */
 import { createEngine, type Engine } from '../engine/engine';
 import { fileRecords, type RecordsFile, type RecordsManifest } from '../records';
 
-/** The browser's part of loading, passed in so that it can be tested without one. */
+/** Browser functions for loading, passed in so that tests don't need a browser. */
 export interface LoaderOptions {
-  /** Address of the folder with `manifest.json`, with a slash at its end. */
+  /** URL of the folder with `manifest.json`, with a trailing slash. */
   readonly baseUrl: string;
-  /** Gets JSON. Rejects when the file cannot be had. */
+  /** Fetches JSON. Rejects when the file can't be loaded. */
   readonly fetchJson: (url: string, options: { readonly revalidate: boolean }) => Promise<unknown>;
 }
 
-/** Gives the engines that hold the records of some search tags. */
+/** Returns the engines with the records of given search tags. */
 export interface Loader {
   /**
-   * Engines for the tags that have records, the latest version's when none of them has. Rejects when a
-   * file cannot be had; asking again tries again.
+   * Returns engines for the tags that have records, or the latest version's if none of them has.
+   * Rejects when a file can't be loaded; the next call tries again.
    */
   load(tags: readonly string[]): Promise<Engine[]>;
 }
 
 /**
- * Keeps a promise unless it fails, so that the next call tries again. A call that finds one on its way shares it, and
- * tries once more when that fails: what failed was begun before the call.
+ * Caches a promise unless it fails, so that the next call tries again. A call during a pending
+ * attempt shares it. If that attempt fails, the call tries once more, because the attempt began
+ * before the call.
  */
 function retryable<T>(run: () => Promise<T>): { (): Promise<T>; forget(): void } {
   let current: Promise<T> | undefined;
@@ -40,7 +39,7 @@ function retryable<T>(run: () => Promise<T>): { (): Promise<T>; forget(): void }
   });
 }
 
-/** Makes a loader; nothing is fetched until it is asked. */
+/** Creates a loader, which fetches nothing until it is called. */
 export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   const manifest = retryable(
     async () =>
@@ -72,8 +71,8 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
       try {
         return await Promise.all(files.map(engineOf));
       } catch (error) {
-        // The site may have been built anew since the manifest came: then it has other files.
-        // Another search may have asked for it again already.
+        // The site might have been rebuilt since the manifest was loaded, with different files.
+        // Another search might have requested the new manifest already.
         if ((await manifest()) === known) manifest.forget();
         const fresh = filesOf(await manifest(), tags);
         if (fresh.every((file) => files.includes(file))) throw error;
@@ -83,15 +82,18 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   };
 }
 
-/** The server has no records at all: in development, before the first build. */
+/** The server has no records at all, because in development there was no build yet. */
 export class RecordsMissingError extends Error {
   override readonly name = 'RecordsMissingError';
 }
 
-/** How long a records file may take, in milliseconds: it is a download, so no search timeout fits it. */
+/**
+ * Maximum time for loading a records file, in milliseconds. It is a download, so search timeouts
+ * are too short.
+ */
 const downloadTimeout = 30_000;
 
-/** `fetchJson` for the browser. Files with a hash in their name come from the cache when they can. */
+/** `fetchJson` for the browser. Files with a hash in their name come from the cache if possible. */
 export async function fetchJson(
   url: string,
   { revalidate }: { readonly revalidate: boolean },
@@ -100,11 +102,11 @@ export async function fetchJson(
     cache: revalidate ? 'no-cache' : 'default',
     signal: AbortSignal.timeout(downloadTimeout),
   });
-  // The development server answers an unknown address with its page.
+  // The development server answers unknown URLs with its HTML page.
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   if (process.env.NODE_ENV === 'development' && (response.status === 404 || !isJson)) {
     throw new RecordsMissingError(url);
   }
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return response.json();
 }

@@ -1,4 +1,4 @@
-/** After a search without results: where else the same words are found. */
+/** Searches the other versions after a search without results. */
 import { type SearchRequest, type SearchResult } from '../protocol';
 import type { SearchClient } from './client';
 import type { SearchVersion } from '../versions';
@@ -9,12 +9,13 @@ export interface OtherVersionHits {
   readonly result: SearchResult;
 }
 
-/** How many results of another version are offered. */
+/** Number of results offered from another version. */
 const offeredHits = 3;
 
 /**
- * Asks the other versions for the query, latest first, in a request of its own. Resolves with the first
- * that has results, or undefined; a failed request counts as none, because the search itself succeeded.
+ * Searches the other versions for the query, latest first, in a separate request. Resolves with the
+ * first version that has results, or undefined. A failed request counts as no results, because the
+ * search itself succeeded.
  */
 export async function findInOtherVersions(
   client: SearchClient,

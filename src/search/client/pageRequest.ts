@@ -1,25 +1,31 @@
-/** The search page's request: the overlay's, with a page number and counts per kind of page. */
+/**
+ * Builds the search page's request: like the overlay's, with a page number and result counts per
+ * kind of page.
+ */
 import { defaultHitsPerPage, type SearchQuery, type SearchRequest } from '../protocol';
 import type { PageKind } from '../records';
 import { commonTag, type SearchVersion } from '../versions';
 
-/** What the search page is asked for. */
+/** A search on the search page. */
 export interface PageSearch {
   readonly query: string;
   readonly version: SearchVersion;
   readonly kind: PageKind | undefined;
   readonly language: string;
   readonly indexName: string;
-  /** Words of a snippet: 10, or 5 on narrow screens. */
+  /** Words per snippet: 10, or 5 on narrow screens. */
   readonly snippetWords: number;
 }
 
-/** Screens up to this many pixels wide get short snippets. */
+/** Screens up to this width in pixels get short snippets. */
 export const narrowScreen = '(max-width: 768px)';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The request for one page of results, and on the first page for the number of results of each kind. */
+/**
+ * Returns the request for one page of results. For the first page, it also requests the number of
+ * results of each kind.
+ */
 export function pageRequest(search: PageSearch, page: number): SearchRequest {
   const { query, version, kind, language, indexName, snippetWords } = search;
   const context = [

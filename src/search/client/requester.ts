@@ -1,5 +1,6 @@
 /**
- * Answers the provider's client inside the browser: it takes the very request that would go over the wire.
+ * Answers the provider's client inside the browser. It receives the same request that would go over
+ * the network.
  */
 import type { Requester } from '@algolia/client-common';
 import { answerQuery, type ToUrl } from '../engine/answer';
@@ -11,8 +12,8 @@ function respond(status: number, content: unknown): Awaited<ReturnType<Requester
 }
 
 /**
- * A requester that answers from the records `loader` gives. A file that cannot be had counts as an
- * unreachable host (status 0), a request that is not understood as the caller's mistake (400).
+ * Creates a requester that answers from the records of `loader`. A file that can't be loaded counts
+ * as an unreachable host (status 0), and an invalid request as the caller's error (400).
  */
 export function createEmbeddedRequester(loader: Loader, toUrl: ToUrl): Requester {
   return {

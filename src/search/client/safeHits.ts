@@ -1,8 +1,8 @@
 /**
- * DocSearch writes titles, contents and snippets of hits into the page as HTML, from the answer and later
- * from the reader's saved searches. So everything of an answer is escaped here, in both modes, and only the
- * tag that marks matches is left; what was saved is escaped again (see `storedHits.ts`). `lvl0` stays plain: it
- * is shown as text.
+ * Escapes the texts of hits. DocSearch writes titles, contents and snippets into the page as HTML,
+ * first from the answer and later from the reader's saved searches. So this module escapes
+ * everything in an answer, in both modes, except the tag that marks matches. Saved searches are
+ * escaped again (see `storedHits.ts`). `lvl0` stays plain, because it is shown as text.
  */
 import type { MarkedFields, MarkedText, SearchHit, SearchResponse } from '../protocol';
 import type { Hierarchy, HierarchyLevel } from '../records';
@@ -13,7 +13,9 @@ const characters = new Map(
   Object.entries(htmlEntities).map(([character, entity]) => [entity, character]),
 );
 
-/** Escapes a text that may be escaped already, in part or altogether: what is escaped stays as it is. */
+/**
+ * Escapes a text that might already be escaped, partly or fully. Existing escapes stay as they are.
+ */
 function escapeOnce(text: string): string {
   const plain = text.replace(
     /&(?:amp|lt|gt|quot|#39);/g,
@@ -27,7 +29,10 @@ export function escapeMarked(value: string): string {
   return escapeBetweenMarks(value, escapeHtml);
 }
 
-/** Makes a marked text safe that {@link escapeMarked} or {@link escapeHtml} should have made so before. */
+/**
+ * Escapes a marked text again, in case {@link escapeMarked} or {@link escapeHtml} didn't escape it
+ * before.
+ */
 export function escapeAgain(value: string): string {
   return escapeBetweenMarks(value, escapeOnce);
 }
@@ -70,7 +75,7 @@ function safeFields(fields: MarkedFields | undefined): MarkedFields | undefined 
   };
 }
 
-/** A hit whose texts may be put into HTML (all but `lvl0`, which is to be shown as text). */
+/** Returns a hit whose texts can be inserted into HTML, except `lvl0`, which is shown as text. */
 export function safeHit(hit: SearchHit): SearchHit {
   const hierarchy = Object.fromEntries(
     Object.entries(hit.hierarchy).map(([level, name]) => [
@@ -88,8 +93,8 @@ export function safeHit(hit: SearchHit): SearchHit {
 }
 
 /**
- * Makes every hit of an answer safe, with the path of its page on this site as its address. Leaves out hits that lead
- * anywhere else. Throws when it is no answer to a search.
+ * Escapes every hit of an answer, and replaces its URL by the path of its page on this site. Leaves out hits that lead
+ * anywhere else. Throws when it isn't an answer to a search.
  */
 export function safeResponse(response: SearchResponse, place: SitePlace): SearchResponse {
   const safeHits = (hits: readonly SearchHit[]) =>

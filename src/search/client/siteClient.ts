@@ -1,6 +1,7 @@
 /**
- * The one search client of the page, made on first use and shared by the overlay and the search page.
- * Import it from lazily loaded code only: the engine and the provider's client come with it.
+ * The page's only search client, created on first use and shared by the overlay and the search
+ * page. Import it only from lazily loaded code, because it includes the engine and the provider's
+ * client.
  */
 import type { SitePlace } from '../../addresses/sitePath';
 import { createSearchClient, type SearchClient, type SearchOutcome } from './client';
@@ -9,20 +10,25 @@ import type { SearchRequest } from '../protocol';
 import { recordsFolder } from '../records';
 import { createEmbeddedRequester } from './requester';
 
-/** Where this site's search is answered. */
+/** Decides where this site's searches are answered. */
 export interface SiteSearchConfig {
   readonly appId: string;
   readonly apiKey: string;
-  /** A hosted provider answers; otherwise the records of this site do, in the browser. */
+  /**
+   * Whether a hosted provider answers. Otherwise the browser answers from the records of this site.
+   */
   readonly isHosted: boolean;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly baseUrl: string;
 }
 
-/** The client, with what the page may do ahead of a search. */
+/** The client, with preparation for a search. */
 export interface SiteSearchClient extends SearchClient {
-  /** Gets what a search of these tags needs, so that the first answer comes at once. Never rejects. */
+  /**
+   * Loads the data for a search of these tags, so that the first answer is immediate. Never
+   * rejects.
+   */
   prepare(tags: readonly string[]): Promise<void>;
 }
 
@@ -57,7 +63,7 @@ function createEmbeddedClient(config: SiteSearchConfig): SiteSearchClient {
     prepare: (tags) =>
       loader.load(tags).then(
         () => undefined,
-        // A search that follows tries again and says what is wrong.
+        // The next search tries again and reports the problem.
         () => undefined,
       ),
   };
@@ -71,7 +77,7 @@ function createHostedClient(config: SiteSearchConfig): SiteSearchClient {
 
 let shared: { readonly key: string; readonly client: SiteSearchClient } | undefined;
 
-/** The page's client for this configuration. */
+/** Returns the page's client for this configuration. */
 export function getSiteClient(config: SiteSearchConfig): SiteSearchClient {
   const key = JSON.stringify(config);
   if (shared?.key !== key) {

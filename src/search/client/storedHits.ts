@@ -1,13 +1,15 @@
-/** Reads searches out of local storage, where anything may stand. Pure. */
+/** Reads searches from local storage, which can contain anything. Pure. */
 import * as v from 'valibot';
 import { sitePath, type SitePlace } from '../../addresses/sitePath';
 import { escapeAgain } from './safeHits';
 
-/** Most searches of a kind that are kept: the favorites. DocSearch keeps fewer recent ones. */
+/**
+ * Maximum number of stored searches of a kind, for favorites. DocSearch keeps fewer recent ones.
+ */
 const mostKept = 10;
-/** Most entries that are looked at. */
+/** Maximum number of entries to check. */
 const mostRead = 100;
-/** Longest text, in characters: more than a record of a section holds. */
+/** Maximum length of a text, in characters. More than a record of a section can have. */
 const longestText = 10_000;
 
 const html = v.pipe(v.string(), v.maxLength(longestText), v.transform(escapeAgain));
@@ -34,14 +36,17 @@ function hitSchema(place: SitePlace) {
         lvl6: level,
       }),
     }),
-    v.check(({ type, hierarchy }) => hierarchy[type] !== null, 'A hit has a title.'),
+    v.check(({ type, hierarchy }) => hierarchy[type] !== null, 'A hit must have a title.'),
   );
 }
 
-/** A search as DocSearch stores it, with texts that may be put into HTML and a path below the site's base. */
+/**
+ * A search as DocSearch stores it. Its texts can be inserted into HTML, and its path is below the
+ * site's base.
+ */
 export type StoredHit = v.InferOutput<ReturnType<typeof hitSchema>>;
 
-/** The list that a stored text holds; empty when it holds anything else. */
+/** Parses a stored list. Empty if the text contains anything else. */
 export function readItems(text: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -51,7 +56,9 @@ export function readItems(text: string | null): readonly unknown[] {
   }
 }
 
-/** The searches among stored items, each once, without what is none or leads elsewhere. */
+/**
+ * Returns the distinct searches among stored items, without invalid ones and links to other sites.
+ */
 export function readStored(items: readonly unknown[], place: SitePlace): StoredHit[] {
   const schema = hitSchema(place);
   const hits = new Map<string, StoredHit>();

@@ -1,13 +1,13 @@
 /**
- * The reader's recent and favorite searches in local storage. DocSearch 3.9 takes what it finds there as it is: it
- * writes texts into the page as HTML, and throws where the value is not a list of hits. And it names its keys after the
- * index, so that two sites of one host share them.
+ * The reader's recent and favorite searches in local storage. DocSearch 3.9 trusts what it finds
+ * there: it writes texts into the page as HTML, and throws if the value isn't a list of hits. Its
+ * keys depend only on the index name, so two sites on one host share them.
  *
- * So DocSearch is given an index name that ends in the site's namespace, as all keys of this site do, and what stands
- * under its keys is read, checked and written again before it looks, and whenever another page of this host changes it.
- * It looks at each drawing, and keeps what it found at the first. So a drawing that comes between a change and its event
- * may throw: then the overlay tidies up and is drawn once more. What was stored under the keys without the namespace moves
- * over once.
+ * Therefore DocSearch gets an index name that ends in this site's namespace, like all keys of this
+ * site. The values of its keys are checked and rewritten before it reads them, and whenever another
+ * page on this host changes them. DocSearch reads them at each render, and keeps what it found at
+ * the first. A render between a change and its event can throw; then the overlay cleans up and
+ * renders once more. Searches under the old keys, without a namespace, are moved once.
  */
 import SiteStorage from '@generated/site-storage';
 import { createStorageSlot } from '@docusaurus/theme-common';
@@ -16,10 +16,10 @@ import { useEffect, useState } from 'react';
 import type { SitePlace } from '../../addresses/sitePath';
 import { readItems, readStored } from './storedHits';
 
-/** DocSearch's, before the name of the index. */
+/** DocSearch's prefixes of the index name. */
 const storedKeys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
-/** Takes this site's searches out of a key without a namespace, and leaves those of other sites in it. */
+/** Takes this site's searches from a key without a namespace, and leaves those of other sites. */
 function takeFormer(key: string, place: SitePlace): string {
   try {
     const items = readItems(localStorage.getItem(key));
@@ -31,19 +31,19 @@ function takeFormer(key: string, place: SitePlace): string {
     else if (own.length > 0) localStorage.removeItem(key);
     return JSON.stringify(own);
   } catch {
-    // Local storage is denied or full: then nothing is kept, and search works without.
+    // Local storage is denied or full. Nothing is stored, and search works without it.
     return '[]';
   }
 }
 
 interface Keeper {
-  /** Makes what is stored fit to be read by DocSearch. */
+  /** Rewrites stored searches so that DocSearch can read them. */
   tidy(): void;
-  /** Keeps it so until the function that it returns is called. */
+  /** Keeps them valid until you call the returned function. */
   listen(): () => void;
 }
 
-/** Makes what is stored fit to be read by DocSearch, at once. */
+/** Rewrites stored searches immediately, so that DocSearch can read them. */
 function createKeeper(indexName: string, place: SitePlace): Keeper {
   const slots = storedKeys.map((key) => createStorageSlot(key + indexName));
   const tidy = () => {
@@ -60,7 +60,8 @@ function createKeeper(indexName: string, place: SitePlace): Keeper {
   tidy();
   const listen = () => {
     const ends = slots.map((slot) => slot.listen(tidy));
-    // The event of a change comes a moment after it, and a key that is pressed may come between: DocSearch looks then.
+    // The event arrives shortly after the change. DocSearch reads the value if a key is pressed in
+    // between.
     window.addEventListener('input', tidy, { capture: true });
     return () => {
       ends.forEach((end) => end());
@@ -71,13 +72,16 @@ function createKeeper(indexName: string, place: SitePlace): Keeper {
 }
 
 export interface StoredSearches {
-  /** The index name to give to DocSearch. */
+  /** The index name for DocSearch. */
   readonly indexName: string;
-  /** Makes what is stored fit to be read, for another try after the modal found what it cannot read. */
+  /** Rewrites stored searches, for another try after the modal found an invalid value. */
   tidy(): void;
 }
 
-/** What DocSearch will read from local storage is safe: to be called before the modal is drawn. `indexName` is the provider's. */
+/**
+ * Makes the searches in local storage safe for DocSearch. Call this before the modal renders.
+ * `indexName` is the provider's.
+ */
 export function useStoredSearches(indexName: string): StoredSearches {
   const baseUrl = useBaseUrl('/');
   const [keeper] = useState(() => createKeeper(indexName, { origin: location.origin, baseUrl }));

@@ -1,6 +1,4 @@
-/**
- * Answers the provider's search requests from engines in memory. Pure: engines are passed in.
- */
+/** Answers the provider's search requests from engines in memory. Pure: engines are passed in. */
 import type { Engine, Match } from './engine';
 import { contentExcerpt, proseWeight, textExcerpt } from './excerpt';
 import { highlight, type MarkTags, type Matched } from './highlight';
@@ -16,10 +14,10 @@ import {
 } from '../protocol';
 import { hierarchyLevels, type HierarchyLevel, type SearchRecord } from '../records';
 
-/** Turns a path below the base path into the address a hit carries. */
+/** Converts a path below the base path to a hit's URL. */
 export type ToUrl = (path: string) => string;
 
-/** Attributes that filters and facets know, by the provider's names. */
+/** Attributes for filters and facets, by the provider's names. */
 function facetAttributes(record: SearchRecord): Record<string, string> {
   return {
     language: record.language,
@@ -34,7 +32,7 @@ interface Attribute {
   readonly words: number;
 }
 
-/** Reads `hierarchy.lvl1:10` and `content:10`; 10 words when no number is given. */
+/** Parses `hierarchy.lvl1:10` and `content:10`. The default is 10 words. */
 function parseAttribute(attribute: string): Attribute | undefined {
   const [name = '', count] = attribute.split(':');
   const wordCount = count === undefined ? 10 : Number(count);
@@ -43,7 +41,7 @@ function parseAttribute(attribute: string): Attribute | undefined {
   return level === undefined ? undefined : { level, words: wordCount };
 }
 
-/** How the texts of a hit are marked, given how many words of them are wanted. */
+/** Marks matches in the texts of a hit, shortened to a number of words. */
 type Marking = Readonly<Record<'heading' | 'content', (text: string, words: number) => MarkedText>>;
 
 function markFields(
@@ -109,7 +107,9 @@ function countFacets(
   return counts;
 }
 
-/** The matches of each place, best places first: prose and program of a section are one place to go to. */
+/**
+ * Groups matches by place, best places first. The prose and the program of a section are one place.
+ */
 function byPlace(matches: readonly Match[]): Match[][] {
   const places = new Map<string, Match[]>();
   for (const match of matches) {
@@ -120,7 +120,10 @@ function byPlace(matches: readonly Match[]): Match[][] {
   return [...places.values()];
 }
 
-/** The match of a place whose text is shown: of prose that has some of the query, or else the best. */
+/**
+ * Returns the match of a place whose text is shown: the best prose with part of the query, or else
+ * the best match.
+ */
 function shownMatch(matches: readonly Match[]): Match[] {
   let [shown] = matches;
   let most = 0;
@@ -131,7 +134,7 @@ function shownMatch(matches: readonly Match[]): Match[] {
   return shown === undefined ? [] : [shown];
 }
 
-/** Answers one query from the engines that hold the records it may ask for. */
+/** Answers one query from the engines with the records that it can search. */
 export function answerQuery(
   engines: readonly Engine[],
   query: SearchQuery,

@@ -1,6 +1,6 @@
 /**
- * The index in memory: MiniSearch over one version's records. Knows words, parts of names, beginnings,
- * typing errors and synonyms; knows nothing of requests or the page.
+ * The index in memory: MiniSearch over one version's records. Handles words, parts of names,
+ * prefixes, typos and synonyms, but not requests or the page.
  */
 import MiniSearch from 'minisearch';
 import { Finder, type IndexedDocument } from './finder';
@@ -23,9 +23,9 @@ import { createTokenizer, fold, plainWords, queryWords } from './words';
 export interface Match extends Matched {
   readonly record: SearchRecord;
   readonly score: number;
-  /** Whether it has all words of the query. */
+  /** Whether it contains all words of the query. */
   readonly hasAll: boolean;
-  /** Share of the query that it has, by the rarity of its words; 0 to 1. */
+  /** Share of the query that it contains, weighted by the rarity of the words. 0 to 1. */
   readonly share: number;
 }
 
@@ -57,17 +57,20 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
   };
 }
 
-/** Letters and digits only, without type parameters: `addModel()` and `add model` are the same. */
+/**
+ * Keeps only letters and digits, without type parameters: `addModel()` and `add model` are the
+ * same.
+ */
 function squash(text: string): string {
   return fold(text.replace(/<.*>/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a query looks like the name of something in the API rather than like words. */
+/** Whether a query looks like an API name instead of words. */
 function looksLikeName(query: string): boolean {
   return /[\p{Ll}\p{N}]\p{Lu}|[_().]|^\p{Lu}\S*$/u.test(query.trim());
 }
 
-/** How well the record's heading fits the query, of which only letters and digits are left. */
+/** How well the record's heading fits the query, reduced to letters and digits. */
 function headingFit(record: SearchRecord, squashed: string): HeadingFit {
   const heading = squash(ownHeading(record));
   if (heading === '') return 'other';
@@ -92,8 +95,8 @@ function withPhrases(matches: readonly Match[], phrase: string): Match[] {
 const byScore = (a: Match, b: Match): number => b.score - a.score;
 
 /**
- * Builds the index in slices, so that the page stays responsive meanwhile.
- * `sliceSize` is the number of records indexed before the browser gets its turn.
+ * Builds the index in slices, so that the page stays responsive. `sliceSize` is the number of
+ * records to index before yielding to the browser.
  */
 export async function indexRecords(
   records: readonly SearchRecord[],
@@ -142,7 +145,8 @@ export function searchIn(
       const phrase = plainWords(query);
       const ranked = phrase.includes(' ') ? withPhrases(matches, phrase).sort(byScore) : matches;
       const full = ranked.filter(({ hasAll }) => hasAll);
-      // Enough has all words: what lacks the most telling of them is only noise.
+      // There are enough results with all words. Results without the most significant ones are only
+      // noise.
       return full.length >= enoughMatches
         ? ranked.filter(({ share }) => share >= leastShare)
         : ranked;
@@ -150,7 +154,7 @@ export function searchIn(
   };
 }
 
-/** Builds the index of records, in slices, and searches it. */
+/** Builds an index of records in slices, and returns its engine. */
 export async function createEngine(
   records: readonly SearchRecord[],
   sliceSize?: number,

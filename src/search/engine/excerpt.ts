@@ -1,5 +1,6 @@
 /**
- * Cuts the excerpt of a hit: at most so many words, from the sentence that has most of the query, prose before code.
+ * Cuts the excerpt of a hit: a limited number of words, from the sentence with most of the query.
+ * Prose comes before code.
  */
 import type { MarkedText } from '../protocol';
 import type { SearchRecord } from '../records';
@@ -13,21 +14,21 @@ import {
 } from './highlight';
 import { fold, wordParts, words, type Word } from './words';
 
-/** How an excerpt is cut and marked. */
+/** How to cut and mark an excerpt. */
 export interface ExcerptStyle {
   readonly words: number;
   readonly tags: MarkTags;
-  /** Stands where something was left out. */
+  /** Replaces omitted text. */
   readonly ellipsis: string;
 }
 
-/** Words before the first match that make an excerpt easier to read. */
+/** Number of words before the first match, which make an excerpt easier to read. */
 const leadIn = 2;
 
-/** What the heading above an excerpt says already counts less in it. */
+/** Words that the heading already contains count less in the excerpt below it. */
 const headingShare = 0.5;
 
-/** The first sentence of a text most often says what it is about. */
+/** The first sentence of a text usually says what it is about. */
 const beginningWeight = 1.3;
 
 function withParts(word: Word): string[] {
@@ -39,7 +40,7 @@ function lighter(mark: Mark, share: number): Mark {
   return { ...mark, meanings };
 }
 
-/** How much of the query these marks have: for each of its words, what stands best for it. */
+/** Weighs the parts of the query in these marks. For each word, the best match counts. */
 function weightOf(marks: readonly Mark[]): number {
   const best = new Map<number, number>();
   for (const { word, weight } of marks.flatMap(({ meanings }) => meanings)) {
@@ -67,7 +68,7 @@ function sentences(text: string, from: number): Range[] {
   return found;
 }
 
-/** The heaviest of ranges, of equal ones the first. */
+/** Returns the range with the most weight, or the first of equal ones. */
 function heaviest(
   ranges: readonly Range[],
   marks: readonly Mark[],
@@ -82,8 +83,9 @@ function heaviest(
 }
 
 /**
- * The part of a record's text that answers: the sentence of its prose that has most of the query, the signature
- * when only that has any of it, or else the beginning of the prose.
+ * Returns the part of a record's text that answers the query: the sentence of its prose with most
+ * of the query, or the signature if only that has any of it. Otherwise returns the beginning of the
+ * prose.
  */
 function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[]): Range {
   const { isCode, signatureLength } = record;
@@ -106,8 +108,8 @@ function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[
 }
 
 /**
- * The words that an excerpt of a part shows, first and last, given the words of the whole text. What follows fills up a
- * short part.
+ * Returns the first and last word of an excerpt, from the words of the whole text. Following words
+ * fill up a short part.
  */
 function window(
   all: readonly Range[],
@@ -127,7 +129,8 @@ function window(
   }));
   const { range, weight } = heaviest(spans, marks);
   const best = starts[spans.indexOf(range)] ?? first;
-  // The beginning of the sentence reads best, then some words before the first match, where all matches still fit.
+  // The beginning of the sentence reads best. Otherwise start some words before the first match, if
+  // all matches still fit.
   const fits = (start: number): boolean =>
     weightOf(marks.filter(within(spans[start - first] ?? range))) >= weight;
   const firstMark = all.findIndex((word, index) => index >= best && marks.some(within(word)));
@@ -137,7 +140,10 @@ function window(
   return [start, Math.min(start + length, all.length) - 1];
 }
 
-/** Cuts a text down to the words asked for, from the part that `choose` gives, with matches marked. */
+/**
+ * Cuts a text to the requested number of words, from the part that `choose` returns, and marks
+ * matches.
+ */
 function cut(
   text: string,
   matched: Matched,
@@ -165,7 +171,7 @@ export function textExcerpt(text: string, matched: Matched, style: ExcerptStyle)
   return cut(text, matched, style, () => ({ start: 0, end: text.length }));
 }
 
-/** The excerpt of a record's content: of its prose rather than of the signature before it. */
+/** The excerpt of a record's content, from its prose instead of the signature before it. */
 export function contentExcerpt(
   record: SearchRecord,
   matched: Matched,
@@ -175,7 +181,10 @@ export function contentExcerpt(
   return cut(text, matched, style, (marks) => answeringPart(record, text, marks));
 }
 
-/** How much of the query a record's prose has, 0 for code: by this the text of a place is chosen. */
+/**
+ * Weight of the query in a record's prose, or 0 for code. It decides which text of a place is
+ * shown.
+ */
 export function proseWeight(record: SearchRecord, matched: Matched): number {
   const { content, isCode, signatureLength } = record;
   if (content === null || isCode) return 0;

@@ -1,4 +1,4 @@
-/** Looks the words of a query up in the index, each by the best of its forms. */
+/** Looks up the words of a query in the index, each in its best form. */
 import type MiniSearch from 'minisearch';
 import {
   compoundForms,
@@ -13,38 +13,41 @@ import type { IndexedFields } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import type { Word } from './words';
 
-/** What the index holds of a record. */
+/** A record as indexed. */
 export interface IndexedDocument extends IndexedFields {
   readonly id: number;
 }
 
-/** What the index has of one word, or of a name in several. */
+/** Index entries for one word, or for a name of several words. */
 interface Found {
-  /** By record: what the best form of the word scores there. */
+  /** Score of the word's best form, by record. */
   readonly scores: ReadonlyMap<number, number>;
-  /** Index terms that stand for it, and how well. */
+  /** Index terms that match the word, with their weight. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
 /** What a query found in one record. */
 export interface Finding {
   score: number;
-  /** Share of the query that it has, by the rarity of its words; 0 to 1. */
+  /** Share of the query that it contains, weighted by the rarity of the words. 0 to 1. */
   share: number;
-  /** Words of the query that it has. */
+  /** Number of the query's words that it contains. */
   words: number;
 }
 
-/** What a query found: by record, and for the marks in their texts. */
+/** Results of a query: by record, and for the marks in their texts. */
 export interface Findings {
   readonly byRecord: ReadonlyMap<number, Finding>;
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
 }
 
-/** Words whose findings are kept: while a query is typed, all but its last word stay the same. */
+/**
+ * Number of words with cached results. While the reader types a query, all words except the last
+ * stay the same.
+ */
 const mostKept = 16;
 
-/** The better of two for each record and term. */
+/** Merges two results, with the better score for each record and term. */
 function both(one: Found, other: Found): Found {
   const better = <Key>(from: ReadonlyMap<Key, number>, to: ReadonlyMap<Key, number>) => {
     const merged = new Map(from);
@@ -54,7 +57,7 @@ function both(one: Found, other: Found): Found {
   return { scores: better(one.scores, other.scores), terms: better(one.terms, other.terms) };
 }
 
-/** Finds words in an index; those of the queries before are kept. */
+/** Finds words in an index. Caches the words of earlier queries. */
 export class Finder {
   private readonly known = new Map<string, Found>();
 
@@ -63,7 +66,7 @@ export class Finder {
     private readonly synonymsOf: SynonymsOf,
   ) {}
 
-  /** What the words of a query find. */
+  /** Finds the words of a query. */
   find(query: string, words: readonly Word[]): Findings {
     const found = words.map((word, position) => {
       const isLast = position === words.length - 1;
@@ -108,7 +111,7 @@ export class Finder {
     );
     if (compound.scores.size > 0) return both(own, compound);
     if (own.scores.size > 0) return own;
-    // Only a word that leads nowhere is taken for another: `valves` is not `values`, `access` not `accessible`.
+    // Only an unknown word is corrected: `valves` is not `values`, `access` not `accessible`.
     return this.kept(word.text, () => {
       for (const form of unknownForms(word)) {
         const found = this.look([form]);

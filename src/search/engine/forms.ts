@@ -1,19 +1,22 @@
-/** The ways in which a word of a query may stand in a text: as typed, begun, in another form, in parts, or by a synonym. */
+/**
+ * The forms in which a query's word can appear in a text: as typed, as a prefix, in another form,
+ * in parts, or as a synonym.
+ */
 import type { Query } from 'minisearch';
 import { formWeights, minFuzzyLength } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import { fold, stemTerm, wordParts, words, type Word } from './words';
 
-/** One way, as a question to the index. */
+/** One form, as a query for the index. */
 export interface WordForm {
   readonly query: Query;
-  /** How much of the word's weight it carries. */
+  /** Share of the word's weight. */
   readonly weight: number;
 }
 
 /**
- * A term with the stems by which other forms of it are indexed; a word that is its own stem has no mark. A word too
- * short to have a stem is that of its longer forms: `map` of `maps`.
+ * Returns a term with its stems, by which its other forms are indexed. A word that is its own stem
+ * has no mark. A word too short for a stem is the stem of its longer forms: `map` of `maps`.
  */
 function withStems(term: string): string[] {
   const stem = stemTerm(term) ?? `~${term}`;
@@ -31,7 +34,10 @@ function beginning(term: string): WordForm {
   return { query: { queries: [term], prefix: true }, weight: formWeights.beginning };
 }
 
-/** The forms of a folded word of a query. `isLast` when it may not be typed to its end. */
+/**
+ * Returns the forms of a folded word in a query. `isLast` is true if the word might not be
+ * complete.
+ */
 export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): WordForm[] {
   const term = fold(word.text);
   const stems = withStems(term).slice(1);
@@ -52,13 +58,16 @@ export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): 
   ];
 }
 
-/** The word that is written apart where a query's word is its first half, as in `log in`; '' for the last of a query. */
+/**
+ * Returns the compound that starts with a query's word, as in `log in`, or '' for the last word of
+ * a query.
+ */
 export function compoundOf(word: Word, query: string): string {
   const next = words(query).find(({ start }) => start > word.start);
   return next === undefined || wordParts(word).length > 0 ? '' : fold(word.text + next.text);
 }
 
-/** The forms of a word that is written apart. */
+/** Returns the forms of a compound. */
 export function compoundForms(compound: string, synonymsOf: SynonymsOf): WordForm[] {
   if (compound === '') return [];
   return [
@@ -68,8 +77,8 @@ export function compoundForms(compound: string, synonymsOf: SynonymsOf): WordFor
 }
 
 /**
- * The forms of a word that leads nowhere, to be tried in this order: as a beginning, with one typing error, and
- * with two when it is long.
+ * Returns the forms to try for an unknown word, in this order: as a prefix, with one typo, and with
+ * two if it is long.
  */
 export function unknownForms(word: Word): WordForm[] {
   const term = fold(word.text);
@@ -81,7 +90,7 @@ export function unknownForms(word: Word): WordForm[] {
   return [beginning(term), ...mistyped];
 }
 
-/** Words typed apart that are one name: `point cloud budget`. */
+/** Separate words that are one name: `point cloud budget`. */
 export function joinedForm(found: readonly Word[]): WordForm[] {
   if (found.length < 2 || found.length > 3) return [];
   const joined = found.map((word) => fold(word.text)).join('');

@@ -1,24 +1,24 @@
 /**
- * Marks what matched in a text, in the way the hosted provider does: plain text with the tags that were asked for.
+ * Marks matches in a text like the hosted provider does: plain text with the requested tags.
  * Nothing is escaped here; `safeHits.ts` does that for both modes.
  */
 import type { MarkedText } from '../protocol';
 import { fold, stemTerm, wordParts, words, type Word } from './words';
 
-/** What an index term says about a query: for which of its words it stands, and how well. */
+/** Relates an index term to a word of the query, with a weight. */
 export interface Meaning {
   /** Position of the word in the query. */
   readonly word: number;
   readonly weight: number;
 }
 
-/** What a query matches: index terms with their meanings, and its words (all folded). */
+/** The terms that a query matches, with their meanings, and its words (all folded). */
 export interface Matched {
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
   readonly queryTerms: readonly string[];
 }
 
-/** The tags put around matches. */
+/** Tags around matches. */
 export interface MarkTags {
   readonly pre: string;
   readonly post: string;
@@ -30,7 +30,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** A piece of a text that matched, and what it says about the query. */
+/** A matching piece of a text, with its relation to the query. */
 export interface Mark extends Range {
   readonly meanings: readonly Meaning[];
 }
@@ -40,7 +40,7 @@ function meaningsOf(folded: string, { terms }: Matched): readonly Meaning[] {
   return [...(terms.get(folded) ?? []), ...((stem && terms.get(stem)) || [])];
 }
 
-/** The marked part of a word: all of it, or as much as was typed of its beginning. */
+/** Returns the part of a word to mark: all of it, or the prefix that was typed. */
 function markedPart(word: Word, matched: Matched): Mark | undefined {
   const folded = fold(word.text);
   const meanings = meaningsOf(folded, matched);
@@ -53,7 +53,7 @@ function markedPart(word: Word, matched: Matched): Mark | undefined {
   return { start: word.start, end: word.start + length, meanings };
 }
 
-/** What of a text matched, in order. */
+/** Finds the matches in a text, in order. */
 export function textMarks(text: string, matched: Matched): Mark[] {
   return words(text).flatMap((word) => {
     const whole = markedPart(word, matched);
@@ -62,7 +62,7 @@ export function textMarks(text: string, matched: Matched): Mark[] {
   });
 }
 
-/** Ranges of a text that matched, in order, without overlaps. */
+/** Returns the ranges of matches in a text, in order and without overlaps. */
 export function markedRanges(text: string, matched: Matched): Range[] {
   const merged: Range[] = [];
   for (const { start, end } of textMarks(text, matched)) {
@@ -97,7 +97,7 @@ function matchLevel(
   return all ? 'full' : 'partial';
 }
 
-/** The whole text with its matches marked. */
+/** Marks all matches in a text. */
 export function highlight(text: string, matched: Matched, tags: MarkTags): MarkedText {
   const ranges = markedRanges(text, matched);
   return {

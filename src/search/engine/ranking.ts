@@ -1,17 +1,19 @@
 /**
- * How the search ranks: every weight that decides the order of results. `tests/e2e/search.relevance.spec.ts` tells what
- * a change does to them, `npm run bench -- search` what it costs.
+ * All weights that decide the order of search results. `tests/e2e/search.relevance.spec.ts` shows
+ * how a change affects the results, and `npm run bench -- search` shows its cost.
  */
 import type { PageKind, SearchRecord } from '../records';
 
-/** What a record is looked up by. */
+/** Searchable fields of a record. */
 export interface IndexedFields {
   /** The record's own heading. */
   readonly heading: string;
-  /** The page's name in its address, in the record of the page: `cad-styling`, `pointcloud`. */
+  /**
+   * The last part of the page's address, in the record of the page: `cad-styling`, `pointcloud`.
+   */
   readonly slug: string;
   readonly summary: string;
-  /** What readers call it who do not know its terms. */
+  /** Words that readers use if they don't know its terms. */
   readonly asked: string;
   readonly page: string;
   readonly trail: string;
@@ -19,7 +21,7 @@ export interface IndexedFields {
   readonly code: string;
 }
 
-/** Weight of a word by the field that has it. */
+/** Weight of a word by field. */
 export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   heading: 6,
   slug: 4,
@@ -31,41 +33,50 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   code: 0.4,
 };
 
-/** Weight of what was written for tasks against the reference, for a query that looks like a name or not. */
+/**
+ * Weight of task pages compared with the reference, for queries that look like names and for
+ * others.
+ */
 const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, number>>>> = {
   name: { guide: 1, example: 1, api: 1, page: 0.5 },
   words: { guide: 1.8, example: 2, api: 1, page: 0.4 },
 };
 
-/** Weight of words that are not the word of the query but stand for it. */
+/** Weight of words that match a query's word in another form. */
 export const formWeights = {
-  /** It begins with the query's last word, which may not be typed to its end, or with one that is no word. */
+  /**
+   * A word that begins with the query's last word, which might be incomplete, or with an unknown
+   * word.
+   */
   beginning: 0.5,
-  /** It has a typing error. */
+  /** A word with a typo. */
   fuzzy: 0.25,
   /** Another form of the word: `cameras` for `camera`. */
   stem: 0.6,
   /** All parts of a name: `fit`, `camera`, `to` and `model` for `fitCameraToModel`. */
   parts: 0.4,
   synonym: 0.4,
-  /** Words typed apart that are one name: `point cloud budget`. */
+  /** Separate words that are one name: `point cloud budget`. */
   joined: 1.5,
 } as const;
 
-/** A typing error is looked for in words of this length and above; a second one in words of twice the length. */
+/** Minimum length of words that are searched with a typo. For two typos, it is twice that. */
 export const minFuzzyLength = 4;
 
-/** Phrases of a query found as such count this much more. */
+/** Factor for phrases of a query that are found as such. */
 export const phraseWeight = 3;
 
-/** Candidates whose text is looked through for the query as a phrase. */
+/** Number of candidates whose text is searched for the query as a phrase. */
 export const phraseCandidates = 60;
 
-/** With this many results that have all words, results that have less than the least share are left out. */
+/** With this many results that contain all words, results below the minimum share are omitted. */
 export const enoughMatches = 5;
 export const leastShare = 0.5;
 
-/** How well a record's heading fits the whole query; `name` when it, or the page's with it, is the query. */
+/**
+ * How well a record's heading fits the whole query. It is `name` if the heading, alone or with its
+ * page's heading, equals the query.
+ */
 export type HeadingFit = 'name' | 'beginning' | 'other';
 
 const headingWeights: Readonly<Record<HeadingFit, { page: number; section: number }>> = {
@@ -73,25 +84,25 @@ const headingWeights: Readonly<Record<HeadingFit, { page: number; section: numbe
   beginning: { page: 1.8, section: 1.5 },
   other: { page: 1, section: 1 },
 };
-/** A plain word may happen to be some member's name. */
+/** Lower weight, because a plain word can match a member's name by chance. */
 const memberOfWordWeight = 3;
 const pageWeight = 1.4;
-/** For each step of a record's rank, which grows with the links to its page. */
+/** Weight per step of a record's rank, which grows with the number of links to its page. */
 const rankWeight = 0.05;
 
-/** What of a match its score is made of. */
+/** Inputs of a match's score. */
 export interface Scored {
   readonly record: SearchRecord;
-  /** What the index gives for the words that it found. */
+  /** Score from the index. */
   readonly found: number;
-  /** Share of the query that the record has, by the rarity of its words; 0 to 1. */
+  /** Share of the query that the record contains, weighted by the rarity of the words. 0 to 1. */
   readonly coverage: number;
   readonly fit: HeadingFit;
-  /** Whether the query looks like a name of the API. */
+  /** Whether the query looks like an API name. */
   readonly isName: boolean;
 }
 
-/** The score of a match; higher comes first. */
+/** Returns the score of a match. Higher scores come first. */
 export function scoreOf({ record, found, coverage, fit, isName }: Scored): number {
   const isPage = record.type === 'lvl1';
   const isMemberOfWord = fit === 'name' && !isName && record.kind === 'api' && !isPage;

@@ -1,9 +1,10 @@
 /**
- * What readers call things, and what this SDK calls them. Each line is a set: a query with one of its words
- * also finds the others, at a lower weight. Words are folded, and single: a name of several is written as one.
+ * Maps readers' terms to the terms of this SDK. Each line is a set: a query with one of its words
+ * also finds the others, with less weight. Words are folded. A name of several words is written as
+ * one.
  */
 
-/** Words that mean nearly the same here. */
+/** Words with nearly the same meaning here. */
 export const synonymSets: readonly (readonly string[])[] = [
   ['hide', 'invisible', 'visibility', 'visible', 'show', 'filter'],
   ['transparent', 'transparency', 'opacity', 'translucent', 'ghost', 'ghosted', 'wireframe'],
@@ -71,7 +72,7 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting', 'broken'],
 ];
 
-/** Gives the words that mean nearly the same as a folded word; none for most. */
+/** Returns words with nearly the same meaning as a folded word. Most words have none. */
 export type SynonymsOf = (word: string) => readonly string[];
 
 /** Looks words up in sets of synonyms. */

@@ -1,8 +1,11 @@
-/** Words of a text: how it is cut, folded and taken apart, the same for indexing, searching and marking. */
+/**
+ * Splits a text into words, folds them and finds their parts. Indexing, searching and marking use
+ * the same rules.
+ */
 
 import { stemmer } from 'stemmer';
 
-/** A word and where it stands in the text. */
+/** A word and its position in the text. */
 export interface Word {
   readonly start: number;
   readonly end: number;
@@ -11,16 +14,16 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{N}\p{M}_$]+/gu;
 
-// `3D` and `360` stay with nothing; runs of capitals end before the capital that begins the next word.
+// `3D` and `360` stay whole. A run of capitals ends before the capital that starts the next word.
 const partPattern =
   /\p{N}+D(?![\p{Ll}])|\p{N}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}/gu;
 
-/** Case, accents and compatibility forms make no difference when searching. */
+/** Removes differences in case, accents and compatibility forms. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a text with their positions; punctuation is not part of a word. */
+/** Returns the words of a text with their positions, without punctuation. */
 export function words(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => ({
     start: match.index,
@@ -29,7 +32,10 @@ export function words(text: string): Word[] {
   }));
 }
 
-/** The parts of a camel case or snake case word, positions relative to the text; none for a plain word. */
+/**
+ * Returns the parts of a camel case or snake case word, with positions relative to the text. Empty
+ * for a plain word.
+ */
 export function wordParts(word: Word): Word[] {
   const parts = [...word.text.matchAll(partPattern)].map((match) => ({
     start: word.start + match.index,
@@ -40,9 +46,9 @@ export function wordParts(word: Word): Word[] {
 }
 
 /**
- * The stem that a folded English word shares with its other forms (`hiding` and `hide`), marked so that it
- * is no word itself; undefined for short words, such that have digits or other letters, and where the stem is less
- * than half of the word, which says little of it.
+ * Returns the stem that a folded English word shares with its other forms (`hiding` and `hide`),
+ * marked so that it isn't a word itself. Undefined for short words, for words with digits or other
+ * letters, and if the stem is shorter than half the word, because then it says little about it.
  */
 export function stemTerm(folded: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(folded)) return undefined;
@@ -66,8 +72,8 @@ function allTerms(word: Word): string[] {
 }
 
 /**
- * Makes a function that gives the terms of a text, what the index cuts a field into: words, their parts,
- * and the stems of both. It remembers words, of which a version has few thousand different ones.
+ * Returns a function that splits a field into index terms: words, their parts, and the stems of
+ * both. It caches words, of which a version has only a few thousand.
  */
 export function createTokenizer(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>();
@@ -79,21 +85,25 @@ export function createTokenizer(): (text: string) => string[] {
     });
 }
 
-/** Folded words of a text joined by single spaces: two texts with the same words are the same. */
+/**
+ * Returns the folded words of a text, joined by single spaces. Texts with the same words are equal.
+ */
 export function plainWords(text: string): string {
   return words(text)
     .map((word) => fold(word.text))
     .join(' ');
 }
 
-/** Words that say nothing about what is looked for. */
+/** Words that don't describe what the reader looks for. */
 const fillers = new Set(
   'a an and are as at be by can do does for from get has have how i in into is it me my of on or our so that the their them then there these this to us via was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** The words of a query without fillers and single letters, unless there is nothing else. */
+/**
+ * Returns the words of a query without fillers and single letters, unless there is nothing else.
+ */
 export function queryWords(query: string): Word[] {
   const all = words(query);
   const telling = all.filter(({ text }) => !/^\p{L}$/u.test(text) && !fillers.has(fold(text)));

@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The overlay's error screen; its style sheet hides the results while it is shown. */
+/** The overlay's error screen. Its style sheet hides the results while it is visible. */
 export function FailureScreen({ failure, onRetry }: Props): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen search-failure" role="alert">

@@ -5,17 +5,17 @@ import { Marked } from './Marked';
 import styles from './searchPage.module.css';
 
 interface Props {
-  /** The list's id; those of its entries are this and their number. */
+  /** ID of the list. The IDs of its entries are this ID and their number. */
   readonly id: string;
   readonly entries: readonly SearchHit[];
-  /** Number of the entry that Enter opens. */
+  /** Index of the entry that Enter opens. */
   readonly active: number;
   readonly isShown: boolean;
   readonly onHover: (index: number) => void;
   readonly onOpen: (hit: SearchHit) => void;
 }
 
-/** The first results below the search page's field. */
+/** The first results, below the search page's field. */
 export function FirstResults(props: Props): ReactNode {
   const { id, entries, active, isShown, onHover, onOpen } = props;
   return (
@@ -38,7 +38,7 @@ export function FirstResults(props: Props): ReactNode {
             aria-selected={index === active}
             className={styles.entry}
             onMouseEnter={() => onHover(index)}
-            // The field must keep the focus, or the panel is gone before the click.
+            // Keep the focus in the field. Otherwise the panel disappears before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onOpen(hit)}
           >

@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
-/** What DocSearch draws in an entry: what stands in the link, and the buttons or the icon at its end. */
+/**
+ * Splits DocSearch's content of an entry into the content of the link, and the buttons or icon at
+ * its end.
+ */
 function splitEntry(children: ReactNode): readonly [ReactNode, ReactNode] {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return [children, null];
   const parts = children.props.children;
@@ -16,9 +19,9 @@ interface Props {
 }
 
 /**
- * An entry of the overlay's lists. The link is the option, with the buttons of a saved search beside it: DocSearch 3.9
- * puts all of them into an option, which may hold nothing that takes the focus (algolia/docsearch#1370). `markLists`
- * does the rest.
+ * An entry of the overlay's lists. The link is the option, and the buttons of a saved search are
+ * beside it. DocSearch 3.9 puts all of them into an option, which must not contain focusable
+ * elements (algolia/docsearch#1370). `markLists` does the rest.
  */
 export function HitEntry({ url, onOpen, children }: Props): ReactNode {
   const [content, actions] = splitEntry(children);

@@ -10,14 +10,16 @@ interface Props {
   readonly query: string;
   readonly current: SearchVersion;
   readonly versions: readonly SearchVersion[];
-  /** Called when a link is followed. */
+  /** Called when the reader follows a link. */
   readonly onFollow?: () => void;
 }
 
-/** Reader stopped typing, in milliseconds: other versions' records are not fetched at every key. */
+/**
+ * Delay after the last key, in milliseconds, so that not every key fetches other versions' records.
+ */
 const settleTime = 400;
 
-/** One line that offers what another version has for a query that finds nothing in this one. */
+/** A line with results from another version, for a query without results in this one. */
 export function OtherVersions({ query, current, versions, onFollow }: Props): ReactNode {
   const { client, indexName, searchPage } = useSiteSearch();
   const { i18n } = useDocusaurusContext();
@@ -48,7 +50,7 @@ export function OtherVersions({ query, current, versions, onFollow }: Props): Re
   const { version, result } = found.hits;
   return (
     <p className="search-other-version" role="status">
-      {`${current.label} has no results, but ${version.label} has: `}
+      {`No results in ${current.label}, but ${version.label} has some: `}
       {result.hits.map((hit, index) => (
         <span key={hit.objectID}>
           {index > 0 && ', '}

@@ -1,18 +1,18 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** How often an open overlay is drawn again before its error counts as one that drawing does not mend. */
+/** Maximum number of renders of an open overlay before its error counts as permanent. */
 const mostTimes = 10;
 
 type Props = Readonly<{
   error: Error;
-  /** How often it was before. */
+  /** Number of renders so far. */
   times: number;
   onRedraw: () => void;
 }>;
 
 /**
- * In the place of a modal that threw: has it drawn again at once, before the browser paints. Throws its error where that
- * did not help.
+ * Replaces a modal that threw, and renders it again before the browser paints. Throws the modal's
+ * error if that didn't help.
  */
 export function Redraw({ error, times, onRedraw }: Props): ReactNode {
   useLayoutEffect(() => {

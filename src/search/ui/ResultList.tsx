@@ -24,7 +24,7 @@ function useOnVisible(onVisible: () => void) {
   return ref;
 }
 
-/** The results, with more of them on scrolling down or by the button. */
+/** The results. More of them load on scrolling down or with the button. */
 export function ResultList({ found, onMore }: Props): ReactNode {
   const end = useOnVisible(onMore);
   const { hits, hasMore, isLoadingMore, moreFailed } = found;
@@ -59,11 +59,11 @@ export function ResultList({ found, onMore }: Props): ReactNode {
           );
         })}
       </ol>
-      {/* After a failure the reader decides when to try again. */}
+      {/* After a failure, the reader decides when to try again. */}
       {hasMore && !moreFailed && <div ref={end} />}
       {hasMore && (
         <p className={styles.more} aria-live="polite">
-          {moreFailed && 'More results could not be fetched. '}
+          {moreFailed && 'Couldn’t load more results. '}
           <button
             type="button"
             className="button button--outline button--primary"

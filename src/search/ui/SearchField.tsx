@@ -8,14 +8,14 @@ import styles from './searchPage.module.css';
 interface Props {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** First results of the query; the panel shows some of them. */
+  /** First results of the query. The panel shows some of them. */
   readonly hits: readonly SearchHit[];
 }
 
-/** Results in the panel; all of them are in the list below. */
+/** Number of results in the panel. The list below contains all results. */
 const panelSize = 5;
 
-/** The search page's field with its result panel, a combobox. */
+/** The search page's field with its result panel, as a combobox. */
 export function SearchField({ query, onQuery, hits }: Props): ReactNode {
   const [panel, dispatch] = useReducer(nextPanel, closedPanel);
   const history = useHistory();
@@ -31,7 +31,7 @@ export function SearchField({ query, onQuery, hits }: Props): ReactNode {
       const direction = event.key === 'ArrowDown' ? 1 : -1;
       dispatch({ type: 'arrow', direction, entries: entries.length });
     } else if (event.key === 'Escape') {
-      // The browser's own Escape would clear a search field at once.
+      // By default, Escape would clear the search field immediately.
       event.preventDefault();
       if (isShown) dispatch({ type: 'closed' });
       else onQuery('');

@@ -1,5 +1,5 @@
 /**
- * The search overlay: DocSearch's modal on our client, with the states it lacks. A chunk of its own.
+ * The search overlay: DocSearch's modal with our client and additional states. A separate chunk.
  */
 import '@docsearch/css/dist/modal.css';
 import './overlay.css';
@@ -25,7 +25,7 @@ import { useSiteSearch } from './useSiteSearch';
 
 type Props = Readonly<{
   onClose: () => void;
-  /** What was typed before the overlay was there. */
+  /** Text that was typed before the overlay opened. */
   initialQuery: string;
 }>;
 
@@ -41,13 +41,16 @@ interface LackingProps {
   readonly onFollow: () => void;
 }
 
-/** What the modal lacks, in its place for results: that a search goes on or failed, and what other versions have. */
+/**
+ * Screens that the modal lacks, in place of its results: a slow search, a failed search, and
+ * results in other versions.
+ */
 function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): ReactNode {
   const { versions, current } = useSearchVersions();
   if (slowIn !== null) {
     return createPortal(
       <p className="search-slow" role="status">
-        Still searching. Results show here as soon as they come.
+        Still searching. Results appear here when ready.
       </p>,
       slowIn,
     );
@@ -68,7 +71,7 @@ function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): R
       );
 }
 
-/** The open overlay. `onClose` is called once for every way of closing it. */
+/** The open overlay. `onClose` is called once, regardless of how it closes. */
 export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNode {
   const site = useSiteSearch();
   const searchParameters = useSearchParameters();
@@ -126,7 +129,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
             repoUrl === undefined
               ? undefined
               : ({ query }: { query: string }) =>
-                  `${repoUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`
+                  `${repoUrl}/issues/new?title=${encodeURIComponent(`No search results for "${query}"`)}`
           }
           onClose={close}
           insights={insights}

@@ -32,7 +32,7 @@ function useSnippetWords(): number {
 function statusText(state: PagedState, query: string, label: string): string {
   switch (state.type) {
     case 'idle':
-      return `Type what you are looking for in the ${label} docs.`;
+      return `Search the ${label} docs.`;
     case 'loading':
       return state.isStalled ? 'Still searching…' : 'Searching…';
     case 'failed':
@@ -48,7 +48,10 @@ function visibleResults(state: PagedState): Found | undefined {
   return state.type === 'loading' ? state.previous : undefined;
 }
 
-/** Field, version and kind menus, and the results of the search page, every state in words. */
+/**
+ * The field, the version and kind menus, and the results of the search page. Every state has a
+ * text.
+ */
 export function SearchPageContent({ page }: { readonly page: SearchPageState }): ReactNode {
   const { query, version, versions } = page;
   const site = useSiteSearch();

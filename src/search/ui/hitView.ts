@@ -1,4 +1,4 @@
-/** What the search page shows of a hit. */
+/** Parts of a hit on the search page. */
 import type { MarkedText, SearchHit } from '../protocol';
 import { hierarchyLevels } from '../records';
 
@@ -10,7 +10,7 @@ export interface HitView {
   readonly text: MarkedText | undefined;
 }
 
-/** Reads a hit: its own heading is the title, the headings above it the trail. */
+/** Reads a hit. Its own heading is the title, and the headings above it are the trail. */
 export function hitView(hit: SearchHit): HitView {
   const levels = hierarchyLevels
     .slice(1)

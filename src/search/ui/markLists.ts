@@ -1,6 +1,9 @@
-/** Says to assistive technology what the overlay's lists are, which DocSearch 3.9 says in part and in part wrongly. */
+/**
+ * Describes the overlay's lists to assistive technology, because DocSearch 3.9 does so only partly
+ * and with errors.
+ */
 
-/** Sets an attribute that differs, so that an observer of attributes comes to rest. */
+/** Sets an attribute only if it differs, so that observers of attributes don't loop. */
 function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -12,7 +15,10 @@ function move(from: Element, to: Element, name: string): void {
   from.removeAttribute(name);
 }
 
-/** The element that stands for a list whose entries have buttons: a listbox may own options only. */
+/**
+ * Returns the element that represents a list whose entries have buttons. A listbox must own only
+ * options.
+ */
 function ownerOf(section: Element, entries: readonly Element[]): Element {
   const found = section.querySelector(':scope > .search-hits__owner');
   const owner = found ?? document.createElement('div');
@@ -32,7 +38,7 @@ function markList(section: Element, id: string): void {
     const link = entry.querySelector('a');
     if (link === null) continue;
     links.push(link);
-    // DocSearch makes the entry the option; here its link is.
+    // In DocSearch, the entry is the option. Here it is the link.
     set(entry, 'role', 'none');
     move(entry, link, 'id');
     move(entry, link, 'aria-selected');
@@ -44,15 +50,16 @@ function markList(section: Element, id: string): void {
     list.removeAttribute('id');
     list.removeAttribute('aria-labelledby');
   }
-  // DocSearch gives all lists of results one id, and names others in `aria-controls`.
+  // DocSearch uses one ID for all lists of results, and names others in `aria-controls`.
   set(listbox, 'id', id);
   set(title, 'id', `${id}-title`);
   set(listbox, 'aria-labelledby', `${id}-title`);
 }
 
 /**
- * Marks the lists in the overlay, and again whenever they change: the field is a combobox, each list a listbox named by
- * its title, each link an option of it. Returns what ends that.
+ * Marks the lists in the overlay, and again whenever they change. The field is a combobox, each
+ * list is a listbox labeled by its title, and each link is an option. Returns a function that stops
+ * this.
  */
 export function markLists(container: Element): () => void {
   const mark = () => {

@@ -1,4 +1,7 @@
-/** What the modal is given of ours. Each part stays the same while the overlay is open: the modal starts again with another. */
+/**
+ * Our parts of the modal. Each part stays the same while the overlay is open, because a new one
+ * would restart the modal.
+ */
 import type { DocSearchHit, DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
@@ -10,7 +13,7 @@ import type { OverlaySearch } from './useOverlaySearch';
 import { useSearchVersions } from './useSearchVersions';
 import { useSiteSearch } from './useSiteSearch';
 
-/** What the modal gives to the component of a result. */
+/** Props that the modal passes to the component of a result. */
 export type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
@@ -40,14 +43,14 @@ type ModalParts = Pick<
   | 'resultsFooterComponent'
 >;
 
-/** The parts, of actions that stay the same themselves. */
+/** Returns the parts. Their callbacks must stay the same. */
 export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts {
   const history = useHistory();
   const stable = useMemo(
     () => ({
       transformSearchClient: (original: DocSearchTransformClient): DocSearchTransformClient => ({
         ...original,
-        // Same request, same response; only who answers differs.
+        // The request and the response are the same. Only the server differs.
         search: search as unknown as DocSearchTransformClient['search'],
       }),
       transformItems: (items: DocSearchHit[]) => items.map(showMatchedText),

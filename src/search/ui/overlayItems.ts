@@ -6,8 +6,8 @@ interface Snippet {
 }
 
 /**
- * What the overlay writes under a hit's title is the page's title. Where the text of a section matched, a
- * part of that text says more. The group's heading names the page anyway.
+ * Replaces the page's title, which the overlay shows under a hit's title, with an excerpt if the
+ * text of a section matched. The group's heading already names the page.
  */
 export function showMatchedText(hit: DocSearchHit): DocSearchHit {
   const snippets = hit._snippetResult as unknown as

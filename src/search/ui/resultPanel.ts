@@ -1,24 +1,25 @@
-/** The result panel of the search page's field: when it is open and which entry is active. Pure. */
+/** State of the search page's result panel: whether it is open, and which entry is active. Pure. */
 
-/** The panel as the field sees it. */
 export interface PanelState {
   readonly isOpen: boolean;
-  /** Index of the active entry, -1 for none. */
+  /** Index of the active entry, or -1 for none. */
   readonly active: number;
 }
 
-/** The panel closed. */
 export const closedPanel: PanelState = { isOpen: false, active: -1 };
 
-/** What happens to the field. */
+/** Events of the field. */
 export type PanelEvent =
-  /** The reader types; the panel opens as soon as there are results. */
+  /** The reader types. The panel opens when there are results. */
   | { readonly type: 'typed' }
   | { readonly type: 'arrow'; readonly direction: 1 | -1; readonly entries: number }
   | { readonly type: 'hovered'; readonly index: number }
   | { readonly type: 'closed' };
 
-/** The panel after an event. Arrows open it, and run in a circle through the entries and the field. */
+/**
+ * Returns the panel after an event. Arrow keys open it, and cycle through the entries and the
+ * field.
+ */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {
     case 'typed':

@@ -10,8 +10,8 @@ function visibleControls(container: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Makes the overlay a dialog: says so to assistive technology (DocSearch calls its backdrop a button),
- * keeps the Tab key inside, and closes on Escape from every screen.
+ * Makes the overlay a dialog: announces it to assistive technology (DocSearch calls its backdrop a
+ * button), keeps the focus inside, and closes on Escape from every screen.
  */
 export function useDialog(label: string, onClose: () => void, instance: number): void {
   useEffect(() => {
@@ -44,7 +44,8 @@ export function useDialog(label: string, onClose: () => void, instance: number):
         (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
       }
     };
-    // Capture: DocSearch's own handlers would only close the list on the first Escape.
+    // Capture the event, because DocSearch's own handlers would only close the list on the first
+    // Escape.
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       stopMarking();

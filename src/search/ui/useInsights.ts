@@ -6,10 +6,10 @@ import { clickEvent, withIndex } from '../client/clickEvents';
 type Insights = NonNullable<DocSearchModalProps['insights']>;
 
 /**
- * What the modal needs to send events about opened results: the provider's client from our own bundle, where
- * the modal would fetch it from elsewhere. `false` when events are off, undefined until the client is loaded;
- * when it cannot be loaded, search works without events. `indexName` is the provider's; `positionOf` says where a
- * result was in the answer, from 1.
+ * Provides the modal with a client for events about opened results, from our own bundle. The modal
+ * would fetch it from elsewhere. `false` if events are off, undefined until the client is loaded.
+ * If it can't be loaded, search works without events. `indexName` is the provider's. `positionOf`
+ * returns a result's position in the answer, from 1.
  */
 export function useInsights(
   isEnabled: boolean,

@@ -1,4 +1,4 @@
-/** The overlay's searches: who answers them, and what the last one came to. */
+/** Runs the overlay's searches, and stores the outcome of the last one. */
 import { useEvent } from '@docusaurus/theme-common';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchFailure } from '../client/failure';
@@ -13,29 +13,29 @@ import {
 import type { SearchParameters } from './useSearchParameters';
 import type { SiteSearch } from './useSiteSearch';
 
-/** What the last search of the overlay came to. */
+/** Outcome of the overlay's last search. */
 export interface Outcome {
   readonly query: string;
   readonly failure: SearchFailure | undefined;
   readonly hits: number;
-  /** Where the modal shows results, and we what it lacks. */
+  /** The modal's element for results, where our additional screens go. */
   readonly dropdown: Element | null;
 }
 
-/** After this long readers are told that a search goes on, in milliseconds. */
+/** Delay before readers see that a search is still running, in milliseconds. */
 const slowTime = 3_000;
 
 const findDropdown = (): Element | null => document.querySelector('.DocSearch-Dropdown');
 
 export interface OverlaySearch {
   readonly outcome: Outcome | undefined;
-  /** Where to say that the last search takes long; null while it does not. */
+  /** Element for the note about a slow search. Null if the search isn't slow. */
   readonly slowIn: Element | null;
-  /** Forgets the outcome, for another try. */
+  /** Clears the outcome, for another try. */
   forget(): void;
-  /** Answers the modal; always the same function. */
+  /** The modal's search function, which never changes. */
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;
-  /** Where a result was in the last answer, from 1. */
+  /** Returns a result's position in the last answer, from 1. */
   positionOf(objectID: string): number | undefined;
 }
 
@@ -64,7 +64,7 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     const query = request.requests[0]?.query ?? '';
     const dropdown = findDropdown();
     if (result.type === 'failed') {
-      // DocSearch forgets a failure at once and would say that nothing was found.
+      // DocSearch drops a failure immediately and would show that there are no results.
       if (isLatest) setOutcome({ query, failure: result.failure, hits: 0, dropdown });
       return emptyResponse(request);
     }

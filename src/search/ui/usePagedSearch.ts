@@ -4,10 +4,10 @@ import { pageRequest, type PageSearch } from '../client/pageRequest';
 import type { SearchHit, SearchResult } from '../protocol';
 import { getSiteClient, type SiteSearchConfig } from '../client/siteClient';
 
-/** What the search page shows. */
+/** State of the search page. */
 export type PagedState =
   | { readonly type: 'idle' }
-  /** `isStalled` after 300 ms; hits of the last query stay meanwhile. */
+  /** `isStalled` is set after 300 ms. Until then, hits of the last query stay. */
   | { readonly type: 'loading'; readonly isStalled: boolean; readonly previous: Found | undefined }
   | ({ readonly type: 'found' } & Found)
   | { readonly type: 'failed'; readonly failure: SearchFailure };
@@ -19,7 +19,7 @@ export interface Found {
   readonly lastPage: number;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Fetching further results failed; those so far are still right. */
+  /** Loading more results failed. The results so far are still valid. */
   readonly moreFailed: boolean;
   /** Kind of page → number of results. */
   readonly kinds: Readonly<Record<string, number>>;
@@ -40,14 +40,14 @@ function foundOf(state: PagedState): Found | undefined {
 }
 
 /**
- * Whether a page of results follows those that are there. Scrolling and the button may ask for the same one before
- * the first of them is drawn; what the second then says is of no interest.
+ * Whether a page of results is the next one. Scrolling and the button can both request it before it
+ * is rendered, and the second answer is then ignored.
  */
 function isNext(state: PagedState, page: number): state is Extract<PagedState, { type: 'found' }> {
   return state.type === 'found' && page === state.lastPage + 1;
 }
 
-/** The next state of the search page. Pure, so that it is tested without one. */
+/** Returns the next state of the search page. Pure, so that it can be tested without the page. */
 export function nextState(state: PagedState, action: Action): PagedState {
   switch (action.type) {
     case 'clear':
@@ -87,7 +87,10 @@ export function nextState(state: PagedState, action: Action): PagedState {
 /** Milliseconds after which a search counts as stalled. */
 const stallThreshold = 300;
 
-/** Results of the search page, page by page. `more` gets the next page, `retry` repeats a failed search. */
+/**
+ * Results of the search page, page by page. `more` loads the next page, and `retry` repeats a
+ * failed search.
+ */
 export function usePagedSearch(
   config: SiteSearchConfig,
   search: PageSearch,

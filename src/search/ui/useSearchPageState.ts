@@ -15,8 +15,8 @@ export interface SearchPageState {
 }
 
 /**
- * The search page's state, kept in its address: `q`, and `version` once one was named. A version that does
- * not exist counts as none. Until the page is hydrated the query is empty, as in the built HTML.
+ * The search page's state, stored in its URL: `q`, and `version` after the reader chose one. An
+ * unknown version is ignored. Until the page is hydrated, the query is empty, as in the built HTML.
  */
 export function useSearchPageState(): SearchPageState {
   const history = useHistory();
@@ -25,8 +25,8 @@ export function useSearchPageState(): SearchPageState {
   const { versions, current } = useSearchVersions();
   const parameters = new URLSearchParams(isBrowser ? location.search : '');
   const addressQuery = (parameters.get('q') ?? '').slice(0, maxQueryLength);
-  // The field is the source while the reader types: an address that arrives a render later would move
-  // the caret to the end.
+  // The field is the source of truth while the reader types. A URL that arrives one render later
+  // would move the caret to the end.
   const [draft, setDraft] = useState({ text: addressQuery, address: addressQuery });
   const query = draft.address === addressQuery ? draft.text : addressQuery;
   const named = versions.find(({ name }) => name === parameters.get(versionParameter));

@@ -6,10 +6,13 @@ import {
 import { useMemo } from 'react';
 import { useSiteSearch } from './useSiteSearch';
 
-/** Parameters of every search, as the modal takes them. */
+/** Parameters of every search, in the modal's format. */
 export type SearchParameters = NonNullable<DocSearchModalProps['searchParameters']>;
 
-/** The modal's search parameters: language and version being read, besides what the configuration adds. */
+/**
+ * The modal's search parameters: the reader's language and version, and the parameters in the
+ * configuration.
+ */
 export function useSearchParameters(): SearchParameters {
   const { contextual, searchParameters } = useSiteSearch();
   const contextualFilters = useAlgoliaContextualFacetFilters();

@@ -5,7 +5,10 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { versionTag, type SearchVersion } from '../versions';
 
-/** All versions in the order of the version menu, and the one to search: being read, preferred, or latest. */
+/**
+ * All versions in the order of the version menu, and the version to search: the one being read, the
+ * preferred one, or the latest.
+ */
 export function useSearchVersions(): {
   readonly versions: readonly SearchVersion[];
   readonly current: SearchVersion;
@@ -23,6 +26,6 @@ export function useSearchVersions(): {
     versions.find(({ name }) => name === wanted?.name) ??
     versions.find(({ isLast }) => isLast) ??
     versions[0];
-  if (current === undefined) throw new Error('The site has no docs version to search.');
+  if (current === undefined) throw new Error('The site has no docs versions to search.');
   return { versions, current };
 }

@@ -4,18 +4,18 @@ import { useMemo } from 'react';
 import { useSiteFields } from '../../components/siteFields';
 import type { SiteSearchConfig } from '../client/siteClient';
 
-/** What the site's configuration says about search. */
+/** Search settings from the site's configuration. */
 export interface SiteSearch {
   readonly client: SiteSearchConfig;
   readonly indexName: string;
-  /** Address of the search page. */
+  /** URL of the search page. */
   readonly searchPage: string;
-  /** Most results shown of one page; the overlay's own default when it is not set. */
+  /** Maximum number of results per page. Undefined for the overlay's default. */
   readonly maxResultsPerGroup: number | undefined;
   readonly contextual: boolean;
-  /** Parameters the configuration adds to every request. */
+  /** Parameters that the configuration adds to every request. */
   readonly searchParameters: ThemeConfigAlgolia['searchParameters'];
-  /** Send events about clicked results to the provider. */
+  /** Whether to send events about clicked results to the provider. */
   readonly insights: boolean;
   /** Repository of this documentation, for reports of missing results. */
   readonly repoUrl: string | undefined;
@@ -26,7 +26,7 @@ export function useSiteSearch(): SiteSearch {
   const { siteConfig } = useDocusaurusContext();
   const { hostedSearch, repoUrl } = useSiteFields();
   return useMemo(() => {
-    // `themeConfig` is untyped at run time; the theme has validated it.
+    // `themeConfig` is untyped at run time, but the theme has validated it.
     const algolia = siteConfig.themeConfig.algolia as ThemeConfigAlgolia & {
       readonly maxResultsPerGroup?: number;
       readonly insights?: boolean;

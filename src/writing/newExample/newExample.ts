@@ -1,6 +1,7 @@
 /**
- * `npm run example:new -- clash-detection`: a program that runs, its page, scenario, pictures, sidebar entry and
- * expected page, for Next. All of it is made at once or not at all. Node only.
+ * `npm run example:new -- clash-detection`: adds a working program to Next, with its page,
+ * scenario, pictures, sidebar entry and expected page. Either all of it is added, or nothing. Node
+ * only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,9 +13,11 @@ import type { Outcome } from '../versions/cut';
 import { addToSidebar } from './sidebarSource';
 import { readJson } from '../../files/readJson';
 
-/** The program, and with it the pictures, that a new example starts from: the smallest that shows something. */
+/**
+ * The source of a new example's program and pictures: the smallest example that shows something.
+ */
 const model = 'cad-basic';
-/** Files of Next that belong to one example, by what follows its name. */
+/** Files of one example in Next, by the part after its name. */
 const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;
@@ -28,7 +31,7 @@ function newExampleCommand(name: string): string {
   return `example:new -- ${name}`;
 }
 
-/** A title from a name: `clash-detection` → `Clash detection`. */
+/** Derives a title from a name: `clash-detection` → `Clash detection`. */
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -64,20 +67,21 @@ export default defineScenario({
 });
 `;
 
-/** Throws, before anything is written, when no example can have this name. */
+/** Throws, before the first write, when an example can't have this name. */
 function assertNewExample(root: string, name: string): void {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || name === 'project') {
     throw new Error(
-      `"${name}" cannot be an example's name: use small letters and digits with dashes between, such as clash-detection.`,
+      `"${name}" isn't a valid example name. Use lowercase letters, digits and hyphens, such as clash-detection.`,
     );
   }
   const files = [programFile(name), pageFile(name), scenarioFile(name), ...pictureFiles(name)];
   const taken = files.find((file) => fs.existsSync(path.join(root, file)));
-  if (taken !== undefined) throw new Error(`${taken} exists already: choose another name.`);
+  if (taken !== undefined) throw new Error(`${taken} already exists. Choose another name.`);
 }
 
 /**
- * Adds an example to Next, in a category of the sidebar by its label. Throws with the tree as it was.
+ * Adds an example to Next, in the sidebar category with this label. When it fails, throws and
+ * leaves the tree unchanged.
  */
 export async function addExample(
   root: string,
@@ -107,22 +111,22 @@ export async function addExample(
     fs.copyFileSync(path.join(root, from), path.join(staging, to));
     return [to];
   });
-  // The table of expected pages last: until it has the page, no test asks for one.
+  // Update the table of expected pages last, so that no test expects a page that doesn't exist yet.
   const put = [pageFile(name), ...pictures, ...Object.keys(source)];
   const changes = put.map((file): Change => ({ action: 'put', path: file }));
   await makeChange(root, { command: newExampleCommand(name), changes }, { onWrite });
 }
 
-/** What to say once the example is there. */
+/** Describes the new example, and the next steps. */
 export function tellNewExample(name: string, category: string): Outcome {
   return {
     done: [
-      `"${name}" is an example of Next, under "${category}". It runs: it is ${model} until you change it.`,
+      `Added the example "${name}" to Next, under "${category}". It runs as a copy of ${model} until you change it.`,
       ...[programFile(name), pageFile(name), scenarioFile(name)].map((file) => `  ${file}`),
     ],
     check: [
-      '`DOCS_VERSIONS=next npm run dev` shows it while you write',
-      `its pictures are those of ${model}: \`npx tsx scripts/exampleShots.ts ${name}\` renews them`,
+      '`DOCS_VERSIONS=next npm run dev` previews it while you write',
+      `replace its pictures, which are copies from ${model}: \`npx tsx scripts/exampleShots.ts ${name}\``,
       '`npm test`',
     ],
   };

@@ -1,4 +1,4 @@
-/** Edits `sidebars.ts`, which is source: finds its categories by the compiler's own parser. Pure. */
+/** Edits the source of `sidebars.ts`. Finds its categories with the compiler's parser. Pure. */
 import ts from 'typescript';
 
 interface Category {
@@ -14,7 +14,7 @@ function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expres
   return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-/** Categories that list example pages, in their order. */
+/** Categories that list example pages, in order. */
 function exampleCategories(source: ts.SourceFile): Category[] {
   const categories: Category[] = [];
   const visit = (node: ts.Node): void => {
@@ -41,15 +41,17 @@ function parse(text: string): ts.SourceFile {
 }
 
 /**
- * The text of `sidebars.ts` with a page at the end of a category of examples. Throws, naming those there are,
- * when there is no such category.
+ * Returns the text of `sidebars.ts` with a page added to the end of a category of examples. Throws
+ * when there is no such category; the message lists the existing ones.
  */
 export function addToSidebar(text: string, page: string, label: string): string {
   const categories = exampleCategories(parse(text));
   const category = categories.find((candidate) => candidate.label === label);
   if (category === undefined) {
     const known = categories.map((candidate) => `"${candidate.label}"`).join(', ');
-    throw new Error(`sidebars.ts has no category "${label}" of examples. There are: ${known}.`);
+    throw new Error(
+      `sidebars.ts has no example category "${label}". Available categories: ${known}.`,
+    );
   }
   const last = category.items.elements.at(-1);
   const at = last?.getEnd() ?? category.items.getStart() + 1;

@@ -1,6 +1,7 @@
 /**
- * `npm run sdk:next -- 4.30.0`: lets Next run another SDK. Installs it with the packages it needs, and makes the edits
- * that need no thought; when any of it fails, everything is as before. Node only.
+ * `npm run sdk:next -- 4.30.0`: switches Next to another SDK. Installs the SDK with the packages it
+ * needs, and updates everything that can be updated automatically. If a step fails, all changes are
+ * undone. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { movePins, type MovedPin } from './sdkPages';
 import { findSdk, integrityOf, pinsFor, type RunNpm, type SdkSource } from './sdkSource';
 import { readJson } from '../../files/readJson';
 
-/** A workspace's package.json as far as a move of the SDK changes it. */
+/** The parts of a workspace's package.json that change with the SDK. */
 interface Workspace {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly revealDocs: {
@@ -29,13 +30,16 @@ interface Workspace {
 const workspace = workspacePath('next');
 const manifestFile = `${workspace}/package.json`;
 const lockFile = 'package-lock.json';
-/** Packages that lie in the workspace: what npm left there from the SDK before would stay. */
+/** Packages inside the workspace. npm would keep those of the previous SDK there. */
 const packagesDir = `${workspace}/node_modules`;
-/** Where a local build lies, from the workspace; committed with it, or the pin would mean nothing elsewhere. */
+/**
+ * Folder of a local build, relative to the workspace. It is committed, because the pin needs it on
+ * other machines.
+ */
 const vendorDir = 'vendor';
 const vendor = `${workspace}/${vendorDir}`;
 
-/** What the workspace is to say about its SDK. */
+/** Returns the workspace's manifest with the new SDK. */
 function movedWorkspace(
   before: Workspace,
   { manifest, tarball }: SdkSource,
@@ -54,7 +58,7 @@ function movedWorkspace(
   return {
     ...before,
     dependencies: { ...pins, [sdkPackage]: `file:${vendorDir}/${vendorName(manifest.version)}` },
-    // The pin names a file; which release it holds is said beside it.
+    // The pin names a file, so its release is recorded beside it.
     revealDocs: { release: manifest.version, ...rest },
   };
 }
@@ -81,7 +85,7 @@ function installedVersion(root: string, name: string): string {
   return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/** Throws when another package than the pinned one is installed, or another build of it. */
+/** Throws when the installed package, or its build, differs from the pinned one. */
 function assertInstalled(root: string, { dependencies }: Workspace, source: SdkSource): void {
   for (const [name, pin] of Object.entries(dependencies)) {
     const wanted = name === sdkPackage ? source.manifest.version : pin;
@@ -101,11 +105,14 @@ function assertInstalled(root: string, { dependencies }: Workspace, source: SdkS
   if (
     locked.some((entry) => entry['integrity'] !== undefined && entry['integrity'] !== integrity)
   ) {
-    throw new Error(`npm installed another build of ${sdkPackage} ${source.manifest.version}.`);
+    throw new Error(`npm installed a different build of ${sdkPackage} ${source.manifest.version}.`);
   }
 }
 
-/** Points the API pages at the declarations of the installed SDK, which bundlers put into folders of their own. */
+/**
+ * Updates the entry points of the API pages to the declarations of the installed SDK, whose folders
+ * depend on the bundler.
+ */
 async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
   const entryPoints = after.revealDocs.api?.entryPoints ?? {};
   if (Object.keys(entryPoints).length === 0) return;
@@ -118,19 +125,21 @@ async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
   await writeFormatted(path.join(root, manifestFile), text);
 }
 
-/** What was asked for and what it came to. */
+/** The requested move and its result. */
 export interface Moved {
   readonly release: string;
-  /** Whether it is a local build, and whether the SDK before was one. */
+  /** Whether the SDK is a local build, and whether the previous one was. */
   readonly isLocal: boolean;
   readonly wasLocal: boolean;
-  /** Exact packages of the workspace that are others now, by name. */
+  /** Changed exact pins of the workspace, by package name. */
   readonly pins: Readonly<Record<string, string>>;
-  /** Pages in which commands name the new packages now, with how many of their pins moved. */
+  /** Pages with updated commands, each with the number of changed pins. */
   readonly pages: readonly { readonly file: string; readonly count: number }[];
 }
 
-/** The pins as readers install them: the SDK by its release, wherever Next has it from. */
+/**
+ * Returns the pins for readers. The SDK is pinned by release, regardless of where Next got it from.
+ */
 function readerPins(
   before: Workspace,
   after: Workspace,
@@ -143,15 +152,18 @@ function readerPins(
   });
 }
 
-/** After a failure, with the files as they were: installs again what was there. Returns what to say of it. */
+/**
+ * After a failure, reinstalls the previous packages. The files are already restored. Returns a
+ * message about the result.
+ */
 function reinstall(root: string, npm: RunNpm): string {
   const lock = fs.readFileSync(path.join(root, lockFile));
   try {
     install(root, npm);
-    return 'Everything is as before: Next runs what it ran before.';
+    return 'All changes were undone: Next runs the same release as before.';
   } catch (error) {
     return (
-      'The files are as before, but the packages could not be installed again: run `npm ci`. ' +
+      "All file changes were undone, but the packages couldn't be reinstalled. Run `npm ci`. " +
       `(${(error as Error).message})`
     );
   } finally {
@@ -164,7 +176,7 @@ function nextSdkCommand(spec: string): string {
   return `sdk:next -- ${spec}`;
 }
 
-/** Prepares the workspace, its lockfile and its local build. Returns what that changes. */
+/** Prepares the workspace, its lockfile and its local build. Returns the changes. */
 async function stageWorkspace(
   root: string,
   staging: string,
@@ -173,8 +185,8 @@ async function stageWorkspace(
 ): Promise<Change[]> {
   await writeFormatted(path.join(staging, manifestFile), JSON.stringify(after, null, 2));
   const lock = readJson<Lockfile>(path.join(root, lockFile));
-  // npm keeps an entry below the workspace for an SDK that is pinned no more, and for a build of the same version
-  // that was made again.
+  // Remove old entries first: npm keeps one for an SDK that is no longer pinned, and for a rebuilt
+  // SDK of the same version.
   writeNpmJson(path.join(staging, lockFile), withoutLockedPackages(lock, 'next'));
   const wanted = tarball === undefined ? undefined : `${vendor}/${vendorName(manifest.version)}`;
   if (tarball !== undefined && wanted !== undefined) {
@@ -193,7 +205,7 @@ async function stageWorkspace(
   ];
 }
 
-/** Pages in which pins move, prepared. */
+/** Prepares pages with updated pins. */
 function stagePages(root: string, staging: string, pins: readonly MovedPin[]): Moved['pages'] {
   return pageFiles(root).flatMap((file) => {
     const { text, count } = movePins(fs.readFileSync(path.join(root, file), 'utf8'), pins);
@@ -204,9 +216,10 @@ function stagePages(root: string, staging: string, pins: readonly MovedPin[]): M
 }
 
 /**
- * Points Next at the SDK that `spec` names, installs it, and moves the pins in commands of pages and in the list of
- * what differs from the latest version. Throws, with everything as it was, when the SDK is not there, is another
- * package, or cannot be installed; the message says when only the files could be put back.
+ * Switches Next to the SDK that `spec` names, installs it, and updates the pins in commands on
+ * pages and in the list of differences from the latest version. Throws when the SDK doesn't exist,
+ * is another package, or can't be installed. All changes are then undone; the message says if only
+ * the files could be restored.
  */
 export async function moveNext(
   root: string,
@@ -215,7 +228,7 @@ export async function moveNext(
   onWrite?: ChangeOptions['onWrite'],
 ): Promise<Moved> {
   const staging = prepare(root);
-  // Without its tarball, what is committed of an earlier move means nothing.
+  // Without its tarball, a committed local build can't be restored.
   assertCommitted(root, [vendor]);
   const packed = path.join(path.dirname(staging), 'packed');
   const source = findSdk(spec, { root, workDir: packed, npm });

@@ -1,6 +1,6 @@
-/** What a move of the SDK changes in pages by itself, and what it leaves to a writer. Pure. */
+/** Updates pages when the SDK changes, and finds the parts that a writer must update. Pure. */
 
-/** A package that commands in pages install in another release from now on. */
+/** A package whose release changes in commands on pages. */
 export interface MovedPin {
   readonly name: string;
   readonly from: string;
@@ -11,7 +11,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** A page with `name@release` of moved packages replaced, and how many there were. */
+/** Returns a page with updated `name@release` of moved packages, and the number of replacements. */
 export function movePins(
   text: string,
   pins: readonly MovedPin[],
@@ -21,7 +21,7 @@ export function movePins(
     .filter(({ from, to }) => from !== to)
     .reduce(
       (before, { name, from, to }) =>
-        // Not a part of another name, and not the beginning of another release.
+        // Don't match part of another name, or the beginning of another release.
         before.replace(
           new RegExp(`(?<![\\w@/.-])${escape(name)}@${escape(from)}(?![\\w-]|\\.\\d)`, 'g'),
           () => {
@@ -34,7 +34,7 @@ export function movePins(
   return { text: moved, count };
 }
 
-/** Lines of a text that name a release, as `file:line: text`. */
+/** Returns lines of a text that name a release, as `file:line: text`. */
 export function findRelease(file: string, text: string, release: string): string[] {
   const pattern = new RegExp(`(?<![\\d.])${escape(release)}(?![\\d-]|\\.\\d)`);
   return text

@@ -1,4 +1,4 @@
-/** What a move of the SDK means for the docs of Next: lines to print. Pure. */
+/** Reports the effects of a new SDK on the docs of Next, as lines to print. Pure. */
 import { receivers } from '../../names/nameRules';
 import type { ApiChanges } from '../../names/changes';
 
@@ -8,7 +8,7 @@ function list(title: string, names: readonly string[]): string[] {
     : [`${title} (${names.length}):`, ...names.map((name) => `  ${name}`)];
 }
 
-/** The difference of two APIs, for a terminal. */
+/** Formats the difference between two APIs for a terminal. */
 export function formatChanges({ removed, changed, deprecated, added }: ApiChanges): string[] {
   const overloads = (mark: string, signatures: readonly string[]): string[] =>
     signatures.map((signature) => `    ${mark} ${signature}`);
@@ -26,25 +26,31 @@ export function formatChanges({ removed, changed, deprecated, added }: ApiChange
     ...list('Deprecated', deprecated),
     ...list('New', added),
   ];
-  return lines.length === 0 ? ['No name of the API is another one.'] : lines;
+  return lines.length === 0 ? ['No API names changed.'] : lines;
 }
 
-/** A page, or anything else with words in it. */
+/** A page, or another text. */
 export interface Text {
   readonly file: string;
   readonly text: string;
 }
 
-/** Members with shorter names are ordinary words: a text with one speaks of it only when it names the owner too. */
+/**
+ * Shorter member names are ordinary words. A text mentions such a member only if it also names the
+ * owner.
+ */
 const shortestOwnName = 6;
 
-/** Whether a text has a symbol's name, or what variables of it are called in these docs. */
+/** Whether a text contains a symbol's name, or a name of its variables in these docs. */
 function names(text: string, symbol: string): boolean {
   const variables = Object.keys(receivers).filter((name) => receivers[name] === symbol);
   return new RegExp(`\\b(?:${[symbol, ...variables].join('|')})\\b`).test(text);
 }
 
-/** Whether a text speaks of a symbol, or of a member as `viewer.addModel()` or `Cognite3DViewer.addModel`. */
+/**
+ * Whether a text mentions a symbol, or a member as `viewer.addModel()` or
+ * `Cognite3DViewer.addModel`.
+ */
 function mentions(text: string, name: string): boolean {
   const [owner = name, member] = name.split('.');
   if (member === undefined) return names(text, owner);
@@ -52,7 +58,7 @@ function mentions(text: string, name: string): boolean {
   return member.length >= shortestOwnName || names(text, owner);
 }
 
-/** Pages that mention what was removed, changed or deprecated, each with the names. */
+/** Returns pages that mention removed, changed or deprecated names, with these names. */
 export function findMentions(
   { removed, changed, deprecated }: ApiChanges,
   pages: readonly Text[],
@@ -70,19 +76,22 @@ export function findMentions(
     .filter((page) => page.names.length > 0);
 }
 
-/** An SDK that Next ran or runs. */
+/** A current or previous SDK of Next. */
 export interface RunSdk {
   readonly release: string;
-  /** Whether it is a build from a folder or a tarball, which the registry may not have. */
+  /** Whether it is a build from a folder or a tarball. The registry might not have it. */
   readonly isLocal: boolean;
 }
 
-/** An SDK in words. */
+/** Describes an SDK in words. */
 export function nameSdk({ release, isLocal }: RunSdk): string {
   return isLocal ? `${release} (a local build)` : release;
 }
 
-/** What a writer does after a move, in order. `isRecorded`: whether the API of the new release is on record. */
+/**
+ * Returns the writer's next steps, in order. `isRecorded` tells whether the API of the new release
+ * is recorded.
+ */
 export function closingSteps(
   spec: string,
   from: RunSdk,
@@ -90,22 +99,22 @@ export function closingSteps(
   isRecorded: boolean,
 ): string[] {
   return [
-    'new names and replacements, which typings cannot tell: examples/next/api-moves.json',
+    "list new names and replacements, which type declarations don't show, in examples/next/api-moves.json",
     isRecorded
-      ? `the API of ${to.release} is on record already`
-      : `npx tsx scripts/apiRecord.ts ${spec}   adds ${to.release} to the releases whose API is compared`,
-    `npm run statements   records what the statements give on ${to.release}: pages that cite them build then`,
-    'npm run build && npx tsx scripts/exampleShots.ts   shows which pictures differ, and renews them',
+      ? `the API of ${to.release} is already recorded`
+      : `npx tsx scripts/apiRecord.ts ${spec}   adds ${to.release} to the recorded releases`,
+    `npm run statements   records the statements' results on ${to.release}, so that pages that cite them build`,
+    'npm run build && npx tsx scripts/exampleShots.ts   shows which pictures changed, and updates them',
     'npm run build && npx tsx scripts/licenses.ts',
     'npm test',
     ...(to.isLocal
       ? [
-          `publish it only when npm has ${to.release}: commands in pages name it; downloads bring the build along`,
+          `don't publish until npm has ${to.release}: commands on pages name it, and downloads contain the local build`,
         ]
       : []),
-    'git diff, then commit all of it at once; before that, the lines at the top go back',
+    'review git diff, then commit everything at once; until then, the commands at the top undo it',
     from.isLocal
-      ? 'after the commit, git revert HEAD and npm ci go back'
-      : `after the commit, npm run sdk:next -- ${from.release} goes back`,
+      ? 'after the commit, undo it with git revert HEAD and npm ci'
+      : `after the commit, undo it with npm run sdk:next -- ${from.release}`,
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Where `npm run sdk:next` gets an SDK from: a release of the registry, a folder with a build, or a tarball. All
- * of it is read before anything is changed. Node only.
+ * Gets an SDK for `npm run sdk:next`: a release from the registry, a folder with a build, or a
+ * tarball. Reads all of it before anything changes. Node only.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,23 +10,23 @@ import semver from 'semver';
 import { sdkPackage } from '../../versions';
 import { readJson } from '../../files/readJson';
 
-/** The parts of an SDK's package.json that decide what it runs with. */
+/** The parts of an SDK's package.json that decide which packages it needs. */
 export interface SdkManifest {
   readonly name: string;
   readonly version: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** Releases before 4 bring three themselves. */
+  /** Releases before 4 depend on three directly. */
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 /** An SDK that Next can run. */
 export interface SdkSource {
   readonly manifest: SdkManifest;
-  /** File to install it from, absolute; undefined for a release of the registry. */
+  /** Absolute path of the tarball to install. Undefined for a release from the registry. */
   readonly tarball: string | undefined;
 }
 
-/** Runs npm and returns what it prints. Throws with what it complains about. */
+/** Runs npm and returns its output. Throws an error with npm's message. */
 export type RunNpm = (args: readonly string[], cwd: string) => string;
 
 export const runNpm: RunNpm = (args, cwd) => {
@@ -40,7 +40,7 @@ export const runNpm: RunNpm = (args, cwd) => {
   return stdout;
 };
 
-/** Asks the registry, once: a writer who waits wants to know. */
+/** Queries the registry without retries, so that the writer doesn't have to wait. */
 function view(npm: RunNpm, root: string, args: readonly string[]): unknown {
   const text = npm(['view', ...args, '--json', '--fetch-retries=0'], root).trim();
   return text === '' ? undefined : (JSON.parse(text) as unknown);
@@ -51,21 +51,24 @@ function readTarball(file: string): SdkManifest {
     encoding: 'utf8',
     maxBuffer: 1 << 24,
   });
-  if (status !== 0) throw new Error(`${file} is not a tarball of an npm package.`);
+  if (status !== 0) throw new Error(`${file} isn't a tarball of an npm package.`);
   return JSON.parse(stdout) as SdkManifest;
 }
 
-/** Packs a folder, or a release such as `@cognite/reveal@4.8.0`, into `workDir`, and returns the tarball. */
+/**
+ * Packs a folder, or a release such as `@cognite/reveal@4.8.0`, into `workDir`. Returns the
+ * tarball.
+ */
 export function packSpec(npm: RunNpm, spec: string, workDir: string): string {
   fs.mkdirSync(workDir, { recursive: true });
   const args = ['pack', spec, '--pack-destination', workDir, '--ignore-scripts', '--json'];
   const [packed] = JSON.parse(npm(args, workDir)) as { filename: string }[];
-  if (packed === undefined) throw new Error(`npm packed nothing from ${spec}.`);
-  // A scoped name comes with a slash from some releases of npm, and is a file name in all.
+  if (packed === undefined) throw new Error(`npm pack produced no package from ${spec}.`);
+  // Some releases of npm print a scoped name with a slash, but the file name never has one.
   return path.join(workDir, packed.filename.replace(/^@/, '').replaceAll('/', '-'));
 }
 
-/** A tarball's hash as the registry and lockfiles write it. */
+/** Returns a tarball's hash in the format of the registry and lockfiles. */
 export function integrityOf(tarball: string): string {
   const hash = createHash('sha512').update(fs.readFileSync(tarball)).digest('base64');
   return `sha512-${hash}`;
@@ -80,8 +83,8 @@ function assertSdk(manifest: SdkManifest, spec: string): void {
 }
 
 /**
- * Finds what a writer named: `4.30.0`, `../reveal/viewer`, `reveal.tgz`. `workDir` takes what has to be packed.
- * Throws when it is none of these, unknown to the registry, or another package.
+ * Finds the SDK that a writer named: `4.30.0`, `../reveal/viewer`, `reveal.tgz`. `workDir` is for
+ * packed files. Throws when it is none of these, isn't in the registry, or is another package.
  */
 export function findSdk(
   spec: string,
@@ -97,13 +100,13 @@ export function findSdk(
   const stat = fs.statSync(spec, { throwIfNoEntry: false });
   if (stat === undefined) {
     throw new Error(
-      `"${spec}" is neither one release, such as 4.30.0, nor a folder or tarball with a build of the SDK.`,
+      `"${spec}" must be a release, such as 4.30.0, or a folder or tarball with a build of the SDK.`,
     );
   }
   if (stat.isDirectory()) {
     const file = path.join(spec, 'package.json');
     if (!fs.existsSync(file))
-      throw new Error(`${file} is missing: name the folder of the built SDK.`);
+      throw new Error(`${file} is missing. Specify the folder of the built SDK.`);
     assertSdk(readJson<SdkManifest>(file), spec);
   }
   const tarball = stat.isDirectory()
@@ -114,7 +117,7 @@ export function findSdk(
   return { manifest, tarball };
 }
 
-/** The newest of some releases that a range allows. Throws when none is. */
+/** Returns the newest release that satisfies a range. Throws when none does. */
 function newest(packageName: string, range: string, releases: unknown): string {
   const list = ([] as unknown[]).concat(releases ?? []).filter((item) => typeof item === 'string');
   const found = semver.maxSatisfying(list, range);
@@ -125,8 +128,8 @@ function newest(packageName: string, range: string, releases: unknown): string {
 const clientPackage = '@cognite/sdk';
 
 /**
- * The exact packages that a workspace needs around an SDK: its three, typings of that, a client. What the
- * workspace pins already stays where it fits; the registry is asked for the rest.
+ * Returns the exact packages that a workspace needs for an SDK: three, its typings, and a client.
+ * Existing pins stay if they fit. The others come from the registry.
  */
 export function pinsFor(
   { peerDependencies = {} }: SdkManifest,
@@ -139,7 +142,7 @@ export function pinsFor(
     const range = peerDependencies[name];
     const pin = pins[name];
     if (range === undefined || (pin !== undefined && semver.satisfies(pin, range))) continue;
-    // three is pinned exactly by the SDK.
+    // The SDK pins three exactly.
     result[name] = semver.valid(range) ?? newest(name, range, versionsOf(name));
   }
   const three = result['three'];

@@ -1,6 +1,7 @@
 /**
- * What a new SDK means for the starters: each gets it in a copy, which is then proved as `npx tsx scripts/checkStarters.ts` proves
- * it. The starters themselves stay with their release, unless the writer says otherwise. Node only.
+ * Tests the starters with a new SDK: each gets it in a copy, which is tested like in `npx tsx
+ * scripts/checkStarters.ts`. The starters themselves keep their release unless the writer chooses
+ * otherwise. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { sdkPackage } from '../../versions';
 import { writeNpmJson } from '../files';
 import type { RunNpm } from './sdkSource';
 
-/** The packages that belong together: a starter's other packages are its own. */
+/** Packages that must fit together. A starter's other packages don't change. */
 const peers = [sdkPackage, '@cognite/sdk', 'three', '@types/three'];
 
 type Pins = Readonly<Record<string, string>>;
@@ -21,18 +22,18 @@ interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** What the starters get. */
+/** The SDK for the starters. */
 export interface StarterSdk {
   /** Exact packages by name, as Next pins them. */
   readonly pins: Pins;
-  /** The file of a build that is not from the registry, absolute. */
+  /** Absolute path of a build that isn't from the registry. */
   readonly tarball: string | undefined;
 }
 
-/** Proves the starter in a folder. Resolves with what it saw, in a few words; rejects with what is wrong. */
+/** Tests the starter in a folder. Resolves with a short summary, or rejects with the problem. */
 export type ProveStarter = (dir: string) => Promise<string>;
 
-/** The SDK that the workspace of Next pins, for the starters. */
+/** Returns the SDK that the workspace of Next pins, for the starters. */
 export function sdkOfWorkspace(workspaceDir: string): StarterSdk {
   const { dependencies: pins = {} } = readJson<Manifest>(path.join(workspaceDir, 'package.json'));
   const pin = pins[sdkPackage];
@@ -42,7 +43,10 @@ export function sdkOfWorkspace(workspaceDir: string): StarterSdk {
   return { pins, tarball };
 }
 
-/** The manifest with the new SDK and what belongs to it, where it has these packages. Pure. */
+/**
+ * Returns the manifest with the new SDK and matching packages, as far as it has these packages.
+ * Pure.
+ */
 export function withPins(manifest: Manifest, pins: Pins): Manifest {
   const moved = (packages: Pins): Pins =>
     Object.fromEntries(
@@ -59,7 +63,10 @@ export function withPins(manifest: Manifest, pins: Pins): Manifest {
   };
 }
 
-/** Gives the starter in `dir` another SDK, and a lock file that fits. Throws when npm finds none. */
+/**
+ * Changes the SDK of the starter in `dir`, and updates its lock file. Throws when npm can't find
+ * the packages.
+ */
 function setSdk(dir: string, { pins, tarball }: StarterSdk, npm: RunNpm): void {
   const file = path.join(dir, 'package.json');
   const build = tarball === undefined ? undefined : `vendor/${path.basename(tarball)}`;
@@ -72,29 +79,29 @@ function setSdk(dir: string, { pins, tarball }: StarterSdk, npm: RunNpm): void {
   npm(['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], dir);
 }
 
-/** What the starters are moved with. */
+/** Input of the move. */
 export interface StartersMove extends StarterSdk {
-  /** The repository. */
+  /** Root of the repository. */
   readonly root: string;
   /** An empty folder for the copies. */
   readonly workDir: string;
-  /** Whether the starters themselves get the SDK, and not copies. */
+  /** Whether to change the starters themselves instead of copies. */
   readonly inPlace: boolean;
   readonly npm: RunNpm;
   readonly prove: ProveStarter;
 }
 
 /**
- * Proves all starters on another SDK, one after the other. Resolves with a line for each, and more where one no longer holds:
- * that is a report, and no failure. Throws, with nothing changed, when starters are to get a build that only this repository
- * has.
+ * Tests all starters with another SDK, one after the other. Resolves with a line for each, and more
+ * for those that fail. Failed tests are part of the report, not an error. Throws, without changes,
+ * when starters would get a build that only this repository has.
  */
 export async function proveStarters(move: StartersMove): Promise<string[]> {
   const { root, workDir, inPlace, tarball, npm, prove } = move;
   if (inPlace && tarball !== undefined) {
     throw new Error(
-      `${path.basename(tarball)} is in this repository only, and readers install starters from npm: leave out ` +
-        '--starters-in-place, and move them when it is released.',
+      `${path.basename(tarball)} exists only in this repository, but readers install starters from npm. Omit ` +
+        '--starters-in-place, and update the starters after the release.',
     );
   }
   const lines: string[] = [];
@@ -104,7 +111,7 @@ export async function proveStarters(move: StartersMove): Promise<string[]> {
     try {
       if (!inPlace) copyStarter(own, dir);
       setSdk(dir, move, npm);
-      lines.push(`${name}: holds, ${await prove(dir)}`);
+      lines.push(`${name}: passed, ${await prove(dir)}`);
     } catch (error) {
       const [first = '', ...more] = (error instanceof Error ? error.message : String(error)).split(
         '\n',

@@ -1,4 +1,4 @@
-/** What the commands do around the change itself: check first, tell at the end. */
+/** Wraps the commands: checks before the change, and reports after it. */
 import { execFileSync } from 'node:child_process';
 import { assertFinished } from '../change';
 import { assertCanCut, cutVersion, tellCut, type Outcome } from './cut';
@@ -7,18 +7,18 @@ import { runDocsVersion } from './freeze';
 import { pruneLockfile } from './lockfile';
 
 export interface CutOptions {
-  /** Whether pages and programs are checked first; they are unless told otherwise. */
+  /** Whether to check pages and programs first. Default: true. */
   readonly verify?: boolean;
 }
 
-/** Prints what was done and what to look at. */
+/** Prints what was done, and what to check. */
 export function printOutcome({ done, check }: Outcome): void {
   for (const line of done) console.log(line);
   console.log('\nCheck:');
   for (const line of check) console.log(`- ${line}`);
 }
 
-/** The pages and programs of all versions, as `npm test` checks them. */
+/** Checks the pages and programs of all versions like `npm test`. */
 function verifyContent(root: string): void {
   for (const script of ['generate', 'typecheck']) {
     console.log(`npm run ${script}`);
@@ -26,14 +26,14 @@ function verifyContent(root: string): void {
       execFileSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' });
     } catch (error) {
       throw new Error(
-        `\`npm run ${script}\` fails, so nothing was changed. Put it right, or cut as it is with --no-verify.`,
+        `\`npm run ${script}\` failed, so nothing was changed. Fix the problem, or skip the check with --no-verify.`,
         { cause: error },
       );
     }
   }
 }
 
-/** `docs:cut`: throws with what is wrong, and the tree as it was. */
+/** `docs:cut`. On a problem, throws and leaves the tree unchanged. */
 export async function cut(root: string, name: string, options: CutOptions = {}): Promise<void> {
   assertFinished(root);
   assertCanCut(root, name);
@@ -46,7 +46,7 @@ export async function cut(root: string, name: string, options: CutOptions = {}):
   printOutcome(tellCut(root, name));
 }
 
-/** `docs:drop`: throws with what is wrong, and the files as they were. */
+/** `docs:drop`. On a problem, throws and leaves the files unchanged. */
 export async function drop(root: string, name: string): Promise<void> {
   assertFinished(root);
   assertCanDrop(root, name);

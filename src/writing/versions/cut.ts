@@ -1,6 +1,6 @@
 /**
- * `npm run docs:cut -- 5.x`: freezes Next as a new latest version: pages, sidebar, example programs, their
- * pictures, and the packages they run with. Node only.
+ * `npm run docs:cut -- 5.x`: freezes Next as a new latest version, with its pages, sidebar, example
+ * programs, pictures and packages. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,18 +27,20 @@ import { readJson } from '../../files/readJson';
 
 /** Folder of the unreleased version. */
 const next = 'next';
-/** What happened from the latest version to Next; belongs to the version that Next becomes. */
+/**
+ * Changes between the latest version and Next. The file belongs to the version that Next becomes.
+ */
 const movesFile = `${workspacePath(next)}/api-moves.json`;
 
-/** What the command needs from outside. */
+/** External functions of the command. */
 export interface CutTools {
   readonly freezeDocs: FreezeDocs;
-  /** Throws when the content is not fit to be frozen. */
+  /** Throws when the content isn't ready to be frozen. */
   readonly verify: () => void | Promise<void>;
   readonly onWrite?: ChangeOptions['onWrite'];
 }
 
-/** What was done, and what a writer should look at. */
+/** What was done, and what a writer should check. */
 export interface Outcome {
   readonly done: readonly string[];
   readonly check: readonly string[];
@@ -49,7 +51,10 @@ function cutCommand(name: string): string {
   return `docs:cut -- ${name}`;
 }
 
-/** Ids of Next's pages, generated ones too: addresses that a version's name must not take. */
+/**
+ * IDs of all of Next's pages, including generated ones. A version's name must not collide with
+ * their addresses.
+ */
 function pageIds(root: string): string[] {
   const files = trackedFiles(root, 'docs').map((file) => file.slice('docs/'.length));
   return [...files.map((file) => file.replace(/\.mdx?$/, '')), 'api/index'];
@@ -62,19 +67,19 @@ function assertPublishedPins(root: string): void {
   const local = Object.entries(dependencies).find(([, pin]) => pin.startsWith('file:'));
   if (local === undefined) return;
   throw new Error(
-    `Next runs a local build of ${local[0]} (${local[1]}). A version needs a published release: ` +
-      'run `npm run sdk:next -- <release>` first.',
+    `Next runs a local build of ${local[0]} (${local[1]}), but a version needs a published release. ` +
+      'Run `npm run sdk:next -- <release>` first.',
   );
 }
 
-/** Throws, before anything is written, when the version cannot be cut. */
+/** Throws, before the first write, when the version can't be cut. */
 export function assertCanCut(root: string, name: string): void {
   assertNewName(name, readVersions(root), pageIds(root));
   assertCommitted(root);
   assertPublishedPins(root);
 }
 
-/** The links of the frozen pages to Next's part of the gallery lead to the version's own. */
+/** Changes links in the frozen pages from Next's part of the gallery to the version's own. */
 function ownGalleryLinks(text: string, name: string): string {
   return text.replaceAll(`/examples?version=${next}`, `/examples?version=${name}`);
 }
@@ -112,11 +117,11 @@ async function freezePages(
   ];
 }
 
-/** Copies what is per version and per example: programs, posters, golden images. */
+/** Copies the files of each version and example: programs, posters, golden images. */
 function copyVersionFolders(root: string, name: string, staging: string): Change[] {
   return ['examples', 'static/examples', 'tests/golden'].flatMap((area): Change[] => {
     const from = `${area}/${next}`;
-    // What Next has in other ways than the version before is no matter of the version that it becomes.
+    // The differences between Next and the previous version don't apply to the new version.
     const files = trackedFiles(root, from).filter((file) => file !== differencesFile);
     if (files.length === 0) return [];
     copyFiles(root, files, { from, to: path.join(staging, area, name) });
@@ -155,7 +160,7 @@ async function writeExpected(root: string, name: string, staging: string): Promi
   return [{ action: 'put', path: expectedFile }];
 }
 
-/** Lines of the frozen pages that speak of an unreleased version. */
+/** Returns lines of the frozen pages that mention an unreleased version. */
 function unreleasedWords(root: string, name: string): string[] {
   return findLines(
     root,
@@ -164,38 +169,41 @@ function unreleasedWords(root: string, name: string): string[] {
   );
 }
 
-/** What the guide to the new version owes: what changed up to Next changed up to it. */
+/**
+ * Returns the code pairs that the guide to the new version needs: the changes up to Next are the
+ * changes up to that version.
+ */
 function owedPairs(root: string, name: string): string[] {
   const changes = readChanges(next, root);
   const count = changes === undefined ? 0 : wantedPairs(changes);
   const guide = `versioned_docs/version-${name}/migration-guide.mdx`;
-  return count === 0 ? [] : [`${guide}: a test asks for ${count} pairs of code before and after`];
+  return count === 0 ? [] : [`${guide}: a test expects ${count} pairs of code before and after`];
 }
 
-/** What to say once the cut is complete. */
+/** Describes a complete cut. */
 export function tellCut(root: string, name: string): Outcome {
   const versions = readVersions(root);
   const cut = versions.find((version) => version.name === name);
   const before = versions[versions.findIndex((version) => version.name === name) + 1];
   return {
     done: [
-      `${name} is the latest version: its pages are at ${cut?.routePath}, with ${sdkPackage} ${cut?.release}.`,
+      `${name} is now the latest version. Its pages are at ${cut?.routePath}, with ${sdkPackage} ${cut?.release}.`,
       ...(before === undefined ? [] : [`${before.label} moved to ${before.routePath}.`]),
-      'Next goes on from the same state; nothing in docs/ changed.',
+      'Next starts from the same state. Nothing in docs/ changed.',
     ],
     check: [
-      ...unreleasedWords(root, name).map((line) => `speaks of a release to come: ${line}`),
+      ...unreleasedWords(root, name).map((line) => `mentions an upcoming release: ${line}`),
       ...owedPairs(root, name),
-      'docs/migration-guide.mdx: it still tells how to come to Next from the version before the new one',
-      'git diff and git status, then commit everything at once',
+      'docs/migration-guide.mdx still describes the upgrade from the version before the new one',
+      'review git diff and git status, then commit everything at once',
       '`npm ci && npm test`',
     ],
   };
 }
 
 /**
- * Cuts the version `name` of the repository at `root`, which `assertCanCut` found fit, and lets it have the packages
- * that Next has. Throws with the tree as it was.
+ * Cuts the version `name` of the repository at `root`, after `assertCanCut`, and copies the
+ * packages of Next. When it fails, throws and restores the tree.
  */
 export async function cutVersion(root: string, name: string, tools: CutTools): Promise<void> {
   await tools.verify();
@@ -212,7 +220,7 @@ export async function cutVersion(root: string, name: string, tools: CutTools): P
     ...[movesFile, differencesFile]
       .filter((file) => fs.existsSync(path.join(root, file)))
       .map((file) => ({ action: 'remove', path: file }) as const),
-    // Last: a version exists once it is listed, and everything it needs is there by then.
+    // Last, because a version exists once it is listed, and then everything it needs must be there.
     { action: 'put', path: 'versions.json' },
   ];
   await makeChange(

@@ -1,6 +1,6 @@
 /**
- * `npm run docs:drop -- 2.x`: removes the oldest version. What its API was stays in the archive, for the migration
- * guide that leads from it. Node only.
+ * `npm run docs:drop -- 2.x`: removes the oldest version. Its API stays in the archive, for the
+ * migration guide from that version. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,9 +18,12 @@ import { findDroppable } from './versionNames';
 import { removeWorkspace, type RootManifest } from '../pins';
 import { readJson } from '../../files/readJson';
 
-/** What the command needs from outside. */
+/** External functions of the command. */
 export interface DropTools {
-  /** Takes out of a lockfile what its package.json no longer asks for; `dir` holds both, and the workspaces'. */
+  /**
+   * Removes packages from a lockfile that its package.json no longer needs. `dir` contains both,
+   * and the workspaces' package.json files.
+   */
   readonly pruneLockfile: (dir: string) => void;
   readonly onWrite?: ChangeOptions['onWrite'];
 }
@@ -30,7 +33,10 @@ function dropCommand(name: string): string {
   return `docs:drop -- ${name}`;
 }
 
-/** The version with what is to be kept of it. Throws when it cannot be dropped or nothing is known of its API. */
+/**
+ * Returns the version with the data to keep. Throws when it can't be dropped, or when its API is
+ * unknown.
+ */
 function findDropped(root: string, name: string): { version: DocsVersion; kept: ArchivedVersion } {
   const versions = readVersions(root);
   const version = findDroppable(name, versions);
@@ -39,20 +45,20 @@ function findDropped(root: string, name: string): { version: DocsVersion; kept: 
   const changes = after && readChanges(after.folder, root);
   if (index === undefined || changes === undefined) {
     throw new Error(
-      `What ${name} has is not generated, and the guide that leads from it needs it: run \`npx tsx scripts/generate.ts\` first.`,
+      `The files of ${name} haven't been generated, and the migration guide from it needs them. Run \`npx tsx scripts/generate.ts\` first.`,
     );
   }
   const { symbols } = index;
   return { version, kept: { name, label: version.label, symbols, changes } };
 }
 
-/** Throws, before anything is written, when the version cannot be dropped. */
+/** Throws, before the first write, when the version can't be dropped. */
 export function assertCanDrop(root: string, name: string): void {
   findDropped(root, name);
   assertCommitted(root);
 }
 
-/** The lockfile without the workspace: npm decides which packages nothing else needs. */
+/** Writes the lockfile without the workspace. npm decides which packages nothing else needs. */
 function writeLockfile(
   root: string,
   manifest: RootManifest,
@@ -76,8 +82,8 @@ function writeLockfile(
 }
 
 /**
- * Drops the version `name` of the repository at `root`, which `assertCanDrop` found fit. Throws with the files as they
- * were.
+ * Drops the version `name` of the repository at `root`, after `assertCanDrop`. When it fails,
+ * throws and restores the files.
  */
 export async function dropVersion(root: string, name: string, tools: DropTools): Promise<void> {
   const { version, kept } = findDropped(root, name);
@@ -106,7 +112,7 @@ export async function dropVersion(root: string, name: string, tools: DropTools):
     ...['examples', 'static/examples', 'tests/golden'].map((area) => `${area}/${version.folder}`),
   ].filter((file) => fs.existsSync(path.join(root, file)));
   const changes: Change[] = [
-    // First, the version is no longer listed; only then what it needs goes.
+    // First remove the version from the list, then the files it needs.
     ...put.map((file) => ({ action: 'put', path: file }) as const),
     ...removed.map((file) => ({ action: 'remove', path: file }) as const),
   ];
@@ -117,7 +123,7 @@ export async function dropVersion(root: string, name: string, tools: DropTools):
   );
 }
 
-/** Where a version is still named, by file. */
+/** Returns remaining mentions of a version, by file. */
 function mentions(root: string, name: string): string[] {
   const pattern = `(^|[^0-9.])${name.replaceAll('.', '\\.')}($|[^0-9a-z])`;
   const files = new Map<string, number>();
@@ -128,16 +134,16 @@ function mentions(root: string, name: string): string[] {
   return [...files].map(([file, count]) => `${file} (${count})`);
 }
 
-/** What to say once the version is gone. */
+/** Describes a complete removal. */
 export function tellDrop(root: string, name: string): Outcome {
   return {
     done: [
-      `${name} is gone: its pages, programs and pictures. What its API was is in ${archiveFile(name)}.`,
-      'Its addresses now answer "not found". To keep them, publish its last build: see CONTRIBUTING.md.',
+      `Removed ${name}, with its pages, programs and pictures. Its API is archived in ${archiveFile(name)}.`,
+      'Its URLs now return "not found". To keep them, publish its last build: see CONTRIBUTING.md.',
     ],
     check: [
-      ...mentions(root, name).map((file) => `still names ${name}: ${file}`),
-      'git diff and git status, then commit everything at once',
+      ...mentions(root, name).map((file) => `still mentions ${name}: ${file}`),
+      'review git diff and git status, then commit everything at once',
       '`npm ci && npm test`',
     ],
   };

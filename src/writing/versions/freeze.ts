@@ -1,15 +1,20 @@
 /**
- * Runs Docusaurus's own `docs:version` on a copy of the unreleased docs, so that the tree itself is untouched
- * while it works. Node only.
+ * Runs Docusaurus's own `docs:version` on a copy of the unreleased docs, so that the tree stays
+ * untouched meanwhile. Node only.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { writeText } from '../files';
 
-/** Makes `versioned_docs/version-<name>`, its sidebar and `versions.json` in the site at `siteDir`. */
+/**
+ * Creates `versioned_docs/version-<name>`, its sidebar and `versions.json` in the site at
+ * `siteDir`.
+ */
 export type FreezeDocs = (siteDir: string, name: string) => void | Promise<void>;
 
-/** A configuration with nothing but the docs: the copy has no theme, no plugins and no generated files. */
+/**
+ * A configuration with only the docs, because the copy has no theme, plugins or generated files.
+ */
 function configSource(): string {
   const docsPlugin = require.resolve('@docusaurus/plugin-content-docs');
   return `module.exports = {
@@ -25,7 +30,7 @@ function configSource(): string {
 `;
 }
 
-/** Runs the command as a program of its own. Throws with what it printed when it fails. */
+/** Runs the command as a separate program. When it fails, throws an error with its output. */
 export const runDocsVersion: FreezeDocs = (siteDir, name) => {
   writeText(path.join(siteDir, 'docusaurus.config.js'), configSource());
   writeText(path.join(siteDir, 'package.json'), '{ "private": true }\n');

@@ -1,6 +1,6 @@
 /**
- * Makes `node_modules` agree with a cut or drop without asking a registry: a new version has the packages that
- * Next has installed. What this cannot do, `npm ci` does. Node only.
+ * Updates `node_modules` after a cut or drop without a registry: a new version gets the packages
+ * installed for Next. `npm ci` does the rest. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,9 @@ function linkFile(root: string, folder: string): string {
   return path.join(root, 'node_modules', workspaceName(folder));
 }
 
-/** Links the workspace of a new version and gives it the packages that lie in Next's. Safe to run again. */
+/**
+ * Links the workspace of a new version and copies the packages inside Next's. Safe to run again.
+ */
 export function linkWorkspace(root: string, folder: string): void {
   const link = linkFile(root, folder);
   const workspace = path.join(root, workspacePath(folder));
@@ -20,14 +22,14 @@ export function linkWorkspace(root: string, folder: string): void {
   const installed = path.join(root, workspacePath('next'), 'node_modules');
   const own = path.join(workspace, 'node_modules');
   if (!fs.existsSync(installed) || fs.existsSync(own)) return;
-  // Whole or not at all: half a copy would look installed.
+  // All or nothing, because a partial copy would look installed.
   const part = path.join(root, '.cache', `node_modules-${folder}`);
   fs.rmSync(part, { recursive: true, force: true });
   fs.cpSync(installed, part, { recursive: true, verbatimSymlinks: true });
   fs.renameSync(part, own);
 }
 
-/** Takes the link of a dropped version away. Safe to run again. */
+/** Removes the link of a dropped version. Safe to run again. */
 export function unlinkWorkspace(root: string, folder: string): void {
   fs.rmSync(linkFile(root, folder), { force: true });
 }

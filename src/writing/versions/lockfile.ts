@@ -1,9 +1,9 @@
-/** Lets npm rewrite a lockfile. Node only. */
+/** Rewrites a lockfile with npm. Node only. */
 import { spawnSync } from 'node:child_process';
 
 /**
- * Makes the package-lock.json in `dir` agree with its package.json, without installing and without a registry:
- * packages can only go, not come. Throws with what npm says when it cannot.
+ * Updates the package-lock.json in `dir` to match its package.json, without installing and without
+ * a registry. It can only remove packages. Throws an error with npm's message when that fails.
  */
 export function pruneLockfile(dir: string): void {
   const args = [
@@ -14,5 +14,5 @@ export function pruneLockfile(dir: string): void {
     '--loglevel=error',
   ];
   const { status, stderr } = spawnSync('npm', args, { cwd: dir, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`npm cannot take packages out of the lockfile:\n${stderr}`);
+  if (status !== 0) throw new Error(`npm can't remove packages from the lockfile:\n${stderr}`);
 }

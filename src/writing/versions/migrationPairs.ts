@@ -1,12 +1,12 @@
-/** How much code a migration guide owes its readers. Pure. */
+/** Counts the code pairs that a migration guide needs. Pure. */
 import type { ApiChanges } from '../../names/changes';
 
-/** More pairs than these no guide needs. */
+/** No guide needs more pairs than this. */
 const most = 20;
 
 /**
- * Pairs of code before and after that the guide to a version shows at least: one for each name that is gone or has
- * a new name, up to twenty. Where nothing is known of the version before, twenty.
+ * Returns the minimum number of before-and-after pairs in the guide to a version: one for each
+ * removed or renamed name, up to twenty. If nothing is known about the previous version, twenty.
  */
 export function wantedPairs(changes: Pick<ApiChanges, 'renamed' | 'removed'> | undefined): number {
   if (changes === undefined) return most;

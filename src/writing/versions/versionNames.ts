@@ -1,16 +1,18 @@
-/** Which names a version may have. Pure. */
+/** Rules for names of versions. Pure. */
 import type { DocsVersion } from '../../versions';
 
 /** Names that stand for the unreleased docs. */
 const unreleased = ['current', 'next'];
-/** Longest name: it is part of paths, of menus, and of the search's version tag. */
+/** Maximum length. The name is part of paths, menus, and the search's version tag. */
 const maxLength = 32;
 
 function list(versions: readonly DocsVersion[]): string {
   return versions.map(({ name }) => name).join(', ');
 }
 
-/** Throws, saying what to do, unless `name` can become a version beside `versions` and pages at `pages`. */
+/**
+ * Throws, with advice, unless `name` can become a version besides `versions` and pages at `pages`.
+ */
 export function assertNewName(
   name: string,
   versions: readonly DocsVersion[],
@@ -18,39 +20,39 @@ export function assertNewName(
 ): void {
   if (!/^\w(?:[\w.-]*\w)?$/.test(name) || name.length > maxLength) {
     throw new Error(
-      `"${name}" cannot be a version's name: use letters, digits, dots and dashes, such as 5.x.`,
+      `"${name}" isn't a valid version name. Use letters, digits, periods and hyphens, such as 5.x.`,
     );
   }
   if (unreleased.includes(name.toLowerCase())) {
-    throw new Error(`"${name}" is what the unreleased docs are called: use another name.`);
+    throw new Error(`"${name}" is reserved for the unreleased docs. Use another name.`);
   }
   if (versions.some((version) => version.name === name)) {
-    throw new Error(`The version ${name} exists already. There are: ${list(versions)}.`);
+    throw new Error(`The version ${name} already exists. Existing versions: ${list(versions)}.`);
   }
   // An older version is at `docs/<name>`, where the latest version has its pages.
   const page = pages.find((id) => id === name || id.startsWith(`${name}/`));
   if (page !== undefined) {
-    throw new Error(`The version "${name}" would take the address of the page "${page}".`);
+    throw new Error(`The version "${name}" would have the same address as the page "${page}".`);
   }
 }
 
 /**
- * The version to drop. Throws when there is none of that name, or when it is not the oldest: a migration guide
- * leads from each version to the next, and only the first of them may begin at one that is gone.
+ * Returns the version to drop. Throws when it doesn't exist or isn't the oldest. A migration guide
+ * leads from each version to the next, and only the first guide can start at a dropped version.
  */
 export function findDroppable(name: string, versions: readonly DocsVersion[]): DocsVersion {
   const found = versions.find((version) => version.name === name);
   if (found === undefined) {
-    throw new Error(`There is no version "${name}". There are: ${list(versions)}.`);
+    throw new Error(`There is no version "${name}". Existing versions: ${list(versions)}.`);
   }
   if (found.name === 'current' || found.isLast) {
     throw new Error(
-      `${found.label} cannot be dropped: the site needs the unreleased docs and the latest version.`,
+      `${found.label} can't be dropped. The site needs the unreleased docs and the latest version.`,
     );
   }
   const oldest = versions.at(-1);
   if (oldest !== undefined && oldest !== found) {
-    throw new Error(`Only the oldest version can be dropped, which is ${oldest.name}.`);
+    throw new Error(`Only the oldest version can be dropped. That's ${oldest.name}.`);
   }
   return found;
 }

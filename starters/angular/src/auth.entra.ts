@@ -6,13 +6,13 @@ const clientId = 'your-client-id';
 const authority = 'https://login.microsoftonline.com/your-tenant-id';
 const scopes = ['https://your-cluster.cognitedata.com/.default'];
 const app = new PublicClientApplication({ auth: { clientId, authority } });
-// Without hidden frames, for which the policy would need another source.
+// Avoids hidden frames, for which the policy would need another source.
 const cacheLookupPolicy = CacheLookupPolicy.AccessTokenAndRefreshToken;
 
-/** An access token: the library's own while that is good, else a new one. Leaves the page when the user must sign in. */
+/** Returns a cached access token while it's valid, otherwise a new one. Leaves the page if the user must sign in. */
 export async function getToken(): Promise<string> {
   await app.initialize();
-  // Reads what the user brings when they come back from signing in.
+  // Reads the response when the user returns from signing in.
   await app.handleRedirectPromise();
   const [account] = app.getAllAccounts();
   try {

@@ -1,16 +1,16 @@
-/** Which project, which model, and who signs in. */
+/** The project, the model, and the client. */
 import { CogniteClient } from '@cognite/sdk';
 import { getToken } from './auth';
 
 /** Where the project is served: `ng.mjs` puts it in. */
 declare const CDF_BASE_URL: string;
 
-/** The demo project. For a project of your own, also take `getToken` from `./auth.entra`. */
+/** The demo project. For your own project, also import `getToken` from `./auth.entra`. */
 export const project = 'demo';
 export const baseUrl: string = CDF_BASE_URL;
 export const model = { modelId: 1001, revisionId: 2001 };
 
-/** A client for one attempt. A client whose token could not be had never asks for another one. */
+/** Creates a client for one attempt. A client that failed to get a token never requests another one. */
 export function createClient(): CogniteClient {
   return new CogniteClient({
     appId: 'reveal-starter',

@@ -11,7 +11,7 @@ import { createClient } from './connection';
 import { openView } from './view';
 import { describe } from './words';
 
-/** Shows the model, and what the view says of it. */
+/** Shows the model and its status. */
 @Component({
   selector: 'main[model-view]',
   template: `
@@ -36,7 +36,7 @@ export class ModelView {
     inject(DestroyRef).onDestroy(() => this.view?.dispose());
   }
 
-  /** Opens the view, in place of one that failed. */
+  /** Opens the view, and replaces one that failed. */
   open(): void {
     this.view?.dispose();
     this.failure.set('');

@@ -1,3 +1,3 @@
-/** What the view loads lazily. A lazy import of a CommonJS package itself has nothing but `default` in this builder. */
+/** Code that the view loads lazily. In this builder, a lazy import of a CommonJS package itself only has `default`. */
 export { Cognite3DViewer, IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 export { Color } from 'three';

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-/** Only for browsers: the server's code can't be built with the SDK in it. */
+/** Loads the view only in browsers, because the server code can't be built with the SDK. */
 const ModelView = dynamic(() => import('./ModelView'), { ssr: false });
 
 export default function Home() {

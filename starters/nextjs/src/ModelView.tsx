@@ -1,4 +1,4 @@
-/** The model, and what the page says of it. */
+/** Shows the model and its status. */
 import { useEffect, useRef, useState } from 'react';
 import { createClient } from './connection';
 import { openView } from './view';

@@ -1,10 +1,10 @@
-/** Sends the policy: a nonce for the scripts of each page that Next.js makes. */
+/** Sends the Content Security Policy, with a nonce for the scripts of each page. */
 import { NextResponse, type NextRequest } from 'next/server';
 
 const cluster = process.env.NEXT_PUBLIC_CDF_BASE_URL ?? 'http://localhost:4500';
-// The development server needs eval, inline styles, fonts for its own notices, and a socket.
+// The development server needs eval, inline styles, fonts for its own messages, and a socket.
 const isDev = process.env.NODE_ENV === 'development';
-// The style of the viewer's loading spinner, which can be another one in another release.
+// Hash of the style of the viewer's loading spinner, which can change with a release.
 const spinner = "'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='";
 
 export function proxy({ headers }: NextRequest): NextResponse {
@@ -13,10 +13,10 @@ export function proxy({ headers }: NextRequest): NextResponse {
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
     `style-src 'self' ${isDev ? "'unsafe-inline'" : spinner}`,
-    // A texture for the viewer's shading.
+    // For a texture of the viewer's shading.
     'img-src data:',
     `font-src ${isDev ? "'self'" : "'none'"}`,
-    // Next.js fetches further pages from its own server.
+    // Next.js loads more pages from its own server.
     `connect-src 'self' ${cluster}${isDev ? ' ws:' : ''}`,
     "base-uri 'none'",
     "form-action 'none'",

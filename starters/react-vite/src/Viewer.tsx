@@ -1,4 +1,4 @@
-/** The model, and what the page says of it. */
+/** Shows the model and its status. */
 import { useEffect, useRef, useState } from 'react';
 import { createClient } from './connection';
 import { openView } from './view';
@@ -12,7 +12,7 @@ export function Viewer() {
   const [status, setStatus] = useState(loading);
   const [problem, setProblem] = useState<string>();
 
-  // StrictMode runs this twice in development: the first view is gone before it has loaded anything.
+  // StrictMode runs this twice in development. The first view is disposed before it loads anything.
   useEffect(() => {
     const view = openView(section.current!, createClient(), {
       onReady: () => setStatus('Click a part.'),

@@ -1,4 +1,4 @@
-/** Puts the app into the page. */
+/** Adds the app to the page. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

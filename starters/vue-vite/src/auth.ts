@@ -1,7 +1,7 @@
-/** Signs in to the demo project, which takes any token. `auth.entra.ts` has the same function for Microsoft Entra ID. */
+/** Signs in to the demo project, which accepts any token. `auth.entra.ts` has the same function for Microsoft Entra ID. */
 
-/** An access token, asked for whenever the client needs one. Rejects when the user can't sign in. */
+/** Returns an access token whenever the client needs one. Rejects if the user can't sign in. */
 export async function getToken(): Promise<string> {
-  // The same each time, as a library has it that keeps tokens: the client repeats a refused request for each new one.
+  // The same token each time, like a library with a cache. The client retries rejected requests for each new token.
   return 'demo-token';
 }

@@ -1,19 +1,19 @@
-/** `<reveal-viewer model-id="1001" revision-id="2001">`: a view of a model, for any page. */
+/** `<reveal-viewer model-id="1001" revision-id="2001">`: a custom element that shows a model in any page. */
 import type { CogniteClient } from '@cognite/sdk';
 import { createClient } from './connection';
 import { readIds } from './ids';
 import { openView } from './view';
 
 /**
- * Opens its view when it is put into a document, and frees all of it when it is taken out. Fires `ready`, `pick` with
- * the part's name or null as `detail`, and `error` with the error as `detail`.
+ * Opens its view when it's added to a document, and frees all resources when it's removed. Fires `ready`, `pick` with the
+ * part's name or null as `detail`, and `error` with the error as `detail`.
  *
- * It has no shadow tree: the viewer puts the style of its spinner into the document's head, which no shadow tree sees.
+ * It has no shadow tree, because the viewer adds its spinner's style to the document's head, which doesn't apply there.
  */
 export class RevealViewer extends HTMLElement {
   static readonly observedAttributes = ['model-id', 'revision-id'];
 
-  /** Makes the client of each attempt. Set it to use a client of the page. */
+  /** Creates the client for each attempt. Set it to use the page's client. */
   createClient: () => CogniteClient = createClient;
 
   #view: { dispose(): void } | undefined;
@@ -21,7 +21,7 @@ export class RevealViewer extends HTMLElement {
 
   connectedCallback(): void {
     this.style.display ||= 'block';
-    // A page that gives it no height would see nothing.
+    // Without a height from the page, the element would be invisible.
     if (this.clientHeight === 0) this.style.height = '420px';
     this.open();
   }
@@ -34,18 +34,18 @@ export class RevealViewer extends HTMLElement {
     if (this.#view !== undefined) this.open();
   }
 
-  /** Opens the view, or opens it again: after an error, and with other attributes. */
+  /** Opens the view, or reopens it after an error or a change of attributes. */
   open(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    // Two attributes that change together open one view.
+    // Opens one view if both attributes change together.
     queueMicrotask(() => {
       this.#isDue = false;
       if (this.isConnected) this.#openNow();
     });
   }
 
-  /** Frees the view, also while it is loading. */
+  /** Frees the view, even while it's loading. */
   close(): void {
     this.#view?.dispose();
     this.#view = undefined;
@@ -54,7 +54,7 @@ export class RevealViewer extends HTMLElement {
   #openNow(): void {
     this.close();
     const onError = (error: unknown) => this.#tell('error', error);
-    // Also after a mistake: then a change of the attributes opens it.
+    // Also if the attributes are invalid, so that a change can open the view.
     this.#view = { dispose: () => {} };
     try {
       const ids = readIds(this.getAttribute('model-id'), this.getAttribute('revision-id'));

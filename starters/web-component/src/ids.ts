@@ -1,4 +1,4 @@
-/** The attributes of the element, which are text that anyone can have written. */
+/** Reads the element's attributes, which can contain any text. */
 import type { ModelIds } from './view';
 
 function readId(name: string, text: string | null): number {
@@ -6,7 +6,7 @@ function readId(name: string, text: string | null): number {
   throw new Error(`${name} must be a number, but is ${text === null ? 'missing' : `"${text}"`}.`);
 }
 
-/** Reads both attributes. Throws, with the attribute's name, when one is missing or no number. */
+/** Reads both attributes. Throws with the name of an attribute that is missing or not a number. */
 export function readIds(modelId: string | null, revisionId: string | null): ModelIds {
   return { modelId: readId('model-id', modelId), revisionId: readId('revision-id', revisionId) };
 }

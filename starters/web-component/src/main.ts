@@ -1,4 +1,4 @@
-/** A page around the element: closes and opens it, and shows what it says. */
+/** A page around the element: closes and opens it, and shows its status. */
 import './element';
 import type { RevealViewer } from './element';
 import { describe } from './words';
@@ -9,7 +9,7 @@ function find<Kind extends Element>(root: ParentNode, selector: string): Kind {
   return found;
 }
 
-/** Puts the element into the page. Taking it out frees all that it holds. */
+/** Adds the element to the page. Removing it frees all its resources. */
 function mount(main: HTMLElement): void {
   main.append(find<HTMLTemplateElement>(document, '#viewer').content.cloneNode(true));
   const viewer = find<RevealViewer>(main, 'reveal-viewer');

@@ -1,34 +1,34 @@
-/** A viewer with one model, in which a click picks a part. Knows no framework. */
+/** A viewer with one model. A click picks a part. Doesn't depend on a framework. */
 import type { Cognite3DViewer } from '@cognite/reveal';
 import type { CogniteClient } from '@cognite/sdk';
 
-/** Of the picked part: red, green and blue from 0 to 1. */
+/** Color of the picked part: red, green and blue from 0 to 1. */
 const selected = [1, 0.45, 0.05] as const;
 
-/** What a view tells its page. Nothing comes after `dispose()`. */
+/** Callbacks of a view. None is called after `dispose()`. */
 export interface ViewEvents {
-  /** The model is on screen. */
+  /** Called when the model is visible. */
   onReady(): void;
-  /** A click hit the part of this name, or none. */
+  /** Called after a click, with the name of the part, if any. */
   onPick(part: string | undefined): void;
-  /** The model can't be shown. */
+  /** Called if the model can't be shown. */
   onError(error: unknown): void;
 }
 
-/** A model, as CDF knows it. */
+/** IDs of a model in CDF. */
 export interface ModelIds {
   readonly modelId: number;
   readonly revisionId: number;
 }
 
-/** Opens a view of a model that fills `parent`. `dispose()` frees all that it holds, also while it is still loading. */
+/** Opens a view of a model that fills `parent`. `dispose()` frees all its resources, even while it's loading. */
 export function openView(
   parent: HTMLElement,
   client: CogniteClient,
   ids: ModelIds,
   { onReady, onPick, onError }: ViewEvents,
 ): { dispose(): void } {
-  // An element of its own: a disposed viewer and its successor never share one.
+  // A new element for each viewer, so that a disposed viewer and its successor never share one.
   const element = document.createElement('div');
   element.style.cssText = 'width: 100%; height: 100%;';
   parent.append(element);
@@ -36,7 +36,7 @@ export function openView(
   let isOpen = true;
 
   async function start(): Promise<void> {
-    // Loaded here, so that the page shows before them, and no server loads them.
+    // Loaded here, so that the page shows first and servers don't load the packages.
     const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
     const token = await client.authenticate();
     if (!isOpen) return;
@@ -53,12 +53,12 @@ export function openView(
       state = 'drawn';
       onReady();
     });
-    // The page's own background shows through.
+    // Makes the page's background visible.
     made.setBackgroundColor({ color: new Color('#fff'), alpha: 0 });
 
     const model = await made.addCadModel(ids);
     if (!isOpen) return;
-    // The camera that the model was published with; without one, the whole model.
+    // Uses the camera stored with the model, or fits the whole model if there is none.
     made.loadCameraFromModel(model);
     const selection = new reveal.TreeIndexNodeCollection();
     model.assignStyledNodeCollection(selection, { color: new Color(...selected) });
@@ -70,7 +70,7 @@ export function openView(
       return node?.name ?? String(treeIndex);
     }
 
-    // A later click may be answered before an earlier one.
+    // A later click can finish before an earlier one.
     let clicks = 0;
     made.on('click', async ({ offsetX, offsetY }) => {
       const click = (clicks += 1);
@@ -95,7 +95,7 @@ export function openView(
       if (viewer !== undefined) {
         const { canvas } = viewer;
         viewer.dispose();
-        // This release keeps its WebGL context after dispose(): give it back.
+        // This release keeps its WebGL context after dispose(), so free it here.
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
       }
       element.remove();

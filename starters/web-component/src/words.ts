@@ -1,21 +1,21 @@
-/** Puts what went wrong into words for users. */
+/** Error messages for users. */
 
-/** What a user reads in place of the model, and what they can do about it. */
+/** Describes an error and what the user can do about it. */
 export function describe(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  // The client's own words, and those of an answer that the viewer has put into its message.
+  // The status in messages of the client, and in responses that the viewer adds to its message.
   const [, code, listed] = /code: (\d+)|"status":\s*(\d+)/.exec(message) ?? [];
   const status = Number(code ?? listed ?? 0);
   if (message === 'Not signed in' || status === 401) {
-    return 'You are not signed in, or your session is over. Retry to sign in again.';
+    return 'You’re not signed in, or your session has expired. Retry to sign in again.';
   }
-  if (status === 403) return 'You may not see this model. Ask for access to it.';
+  if (status === 403) return 'You don’t have access to this model. Ask its owner for access.';
   if (status === 400 || status === 404) {
     return 'This model was not found. Check the project and the IDs of the model.';
   }
-  // What a browser says when a request gets no answer, and what the viewer makes of it.
+  // Messages of browsers and of the viewer for requests without a response.
   if (/failed to fetch|networkerror|load failed|: \{\}$/i.test(message)) {
     return 'The server can’t be reached. Check your network. Start the demo project with “npm run demo” or “node demo.mjs”.';
   }
-  return 'The model could not be loaded. Retry in a moment.';
+  return 'The model couldn’t be loaded. Retry in a moment.';
 }

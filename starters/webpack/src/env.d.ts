@@ -2,7 +2,7 @@ declare module '*.css';
 
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Where the project is served: `webpack.config.mjs` puts it in. */
+    /** URL of the project, which `webpack.config.mjs` inserts. */
     readonly CDF_BASE_URL: string;
   }
 }

@@ -1,4 +1,4 @@
-/** The page: opens and closes the view, and shows what it says. */
+/** The page: opens and closes the view, and shows its status. */
 import './style.css';
 import { createClient } from './connection';
 import { openView } from './view';
@@ -10,7 +10,7 @@ function find<Kind extends Element>(root: ParentNode, selector: string): Kind {
   return found;
 }
 
-/** Puts the view into the page. Returns what takes it out again. */
+/** Adds the view to the page. Returns a function that removes it. */
 function mount(main: HTMLElement): () => void {
   main.append(find<HTMLTemplateElement>(document, '#viewer').content.cloneNode(true));
   const section = find<HTMLElement>(main, 'section');

@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);
 
-// A basic material needs no light: the viewer's scene has none.
+// The viewer's scene has no lights, and a basic material doesn't need any.
 const sphere = new THREE.Mesh(
   new THREE.SphereGeometry(3, 48, 32),
   new THREE.MeshBasicMaterial({ color: 0xff00ff }),

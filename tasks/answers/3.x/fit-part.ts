@@ -9,6 +9,6 @@ const viewer = new Cognite3DViewer({
 
 const model = await viewer.addCadModel(plant);
 
-// The box holds the node with everything below it. No flight: the camera is there at once.
+// The box contains the node with its descendants. A duration of 0 moves the camera immediately.
 const column = await model.getBoundingBoxByTreeIndex(813);
 viewer.fitCameraToBoundingBox(column, 0);

@@ -10,9 +10,9 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// What every node gets that has no style of its own.
+// The default style for nodes without their own.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 
-// `DefaultNodeAppearance.Default` would leave the ghost as it is; this says that the sphere is none.
+// `DefaultNodeAppearance.Default` would keep the sphere ghosted, so turn that off explicitly.
 const sphere = await model.getSubtreeTreeIndices(442);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(sphere), { renderGhosted: false });

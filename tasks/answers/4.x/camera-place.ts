@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 
 await viewer.addModel(plant);
 
-// Position and target are enough: a rotation beside a target would contradict it.
+// Set position and target only, because a rotation would contradict the target.
 viewer.cameraManager.setCameraState({
   position: new Vector3(28, 13, -38),
   target: new Vector3(3, 11, -12),

@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** A button over the view. */
+/** Adds a button over the view. */
 function addButton(text: string, onClick: () => void, left: number): void {
   const button = document.createElement('button');
   button.textContent = text;
@@ -19,14 +19,14 @@ function addButton(text: string, onClick: () => void, left: number): void {
   document.body.append(button);
 }
 
-// Before the first press, the view of the start is the saved one.
+// Until the first press, the initial view counts as saved.
 let saved = viewer.cameraManager.getCameraState();
 
 const save = () => {
   saved = viewer.cameraManager.getCameraState();
 };
 const restore = () => {
-  // The state has a rotation too, which must not be set beside a target.
+  // The state also has a rotation, which must not be set together with a target.
   const { position, target } = saved;
   viewer.cameraManager.setCameraState({ position, target });
 };

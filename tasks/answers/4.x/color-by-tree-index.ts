@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// A style reaches the nodes that it is given and no child of theirs, so give it the whole subtree.
+// Styles don't apply to children of nodes, so pass the whole subtree.
 const reactor = await model.getSubtreeTreeIndices(2136);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(reactor), {
   color: new Color(1, 0, 0),

@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);
 
-// A basic material needs no light: the viewer's scene has none.
+// The viewer's scene has no lights, and a basic material doesn't need any.
 const sphere = new Mesh(new SphereGeometry(3, 48, 32), new MeshBasicMaterial({ color: 0xff00ff }));
 sphere.position.set(0, 40, 0);
 viewer.addObject3D(sphere);

@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Cognite Data Fusion finds the nodes; the collection has their subtrees and fills as answers come.
+// Cognite Data Fusion finds the nodes. The collection contains their subtrees, and grows with each response.
 const pumps = new PropertyFilterNodeCollection(client, model);
 model.assignStyledNodeCollection(pumps, { color: new Color(0, 1, 0) });
 await pumps.executeFilter({ General: { Type: 'Centrifugal pump' } });

@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// What every node gets that has no style of its own; the sphere gets the look of the model again.
+// The default style for nodes without their own. The sphere gets the model's look back.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 const sphere = await model.getSubtreeTreeIndices(442);
 model.assignStyledNodeCollection(

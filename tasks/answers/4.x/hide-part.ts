@@ -10,6 +10,6 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The node itself has no shape: what is seen of the tank are the nodes below it.
+// The node itself has no geometry. The visible parts of the tank are its descendants.
 const tank = await model.getSubtreeTreeIndices(3);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(tank), DefaultNodeAppearance.Hidden);

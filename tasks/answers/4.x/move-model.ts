@@ -10,8 +10,8 @@ const viewer = new Cognite3DViewer({
 
 const skid = await viewer.addCadModel(pumpSkid);
 
-// The transformation that is set replaces the one before, which turns Z up to Y up and lays the skid in
-// its place: move what is there.
+// A new transformation replaces the previous one, which turns Z-up into Y-up and positions the skid. So
+// modify the existing one.
 const east = new Matrix4().makeTranslation(20, 0, 0);
 skid.setModelTransformation(east.multiply(skid.getModelTransformation()));
 viewer.fitCameraToModel(skid, 0);

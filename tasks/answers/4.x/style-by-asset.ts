@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The filter takes the ID that Cognite Data Fusion gave the asset, and not the external one.
+// The filter needs the asset's internal ID instead of its external ID.
 const [asset] = await client.assets.retrieve([{ externalId: 'R-202' }]);
 const nodes = new AssetNodeCollection(client, model);
 model.assignStyledNodeCollection(nodes, { color: new Color(0, 0, 1) });

@@ -381,7 +381,7 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
   {
     name: 'names that no file can have',
-    defends: 'scripts/helpers/server.ts#A name that no file can have',
+    defends: 'scripts/helpers/server.ts#An invalid file name',
     before: 'held',
     requests: targets(
       [

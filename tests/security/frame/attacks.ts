@@ -16,7 +16,7 @@ export interface FrameAttack {
 
 const breakoutFile = 'src/frame/host/breakout.ts';
 
-export const withoutNavigationWatch: readonly SourceChange[] = [
+const withoutNavigationWatch: readonly SourceChange[] = [
   {
     file: breakoutFile,
     from: "if (effectiveDirective === 'frame-src') onBreakout('navigation');",

@@ -16,11 +16,7 @@ export interface SourceChange {
 }
 
 /** The text after the changes to its file. Throws when a text to replace isn't there exactly once. */
-export function changeSource(
-  source: string,
-  file: string,
-  changes: readonly SourceChange[],
-): string {
+function changeSource(source: string, file: string, changes: readonly SourceChange[]): string {
   return changes
     .filter((change) => change.file === file)
     .reduce((text, { from, to }) => {

@@ -63,7 +63,7 @@ describe('a figure', () => {
   ])('is not flat when each start leaves something: %s', (figure, values) => {
     const [problem, ...others] = problemsOf(walk(samplesOf(figure, ...values)), startLimits);
     expect(problem).toMatch(
-      new RegExp(`^${figure}: rises by [\\d.]+, and [\\d.]+ at most is flat$`),
+      new RegExp(`^${figure}: grows by [\\d.]+, but the maximum is [\\d.]+$`),
     );
     expect(others).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('a figure', () => {
     (figure) => {
       const samples = samplesOf(figure, 0, 1, 0, 0, 0, 0);
       expect(problemsOf(walk(samples), startLimits)).toEqual([
-        `${figure}: 1, and 0 at most are right`,
+        `${figure}: 1, but the maximum is 0`,
       ]);
     },
   );
@@ -112,7 +112,7 @@ it('the table has first, last and most of each figure, and says what is flat', (
   const { rows } = tableOf('Title', 'start', samples, startLimits);
   expect(rows.map(([figure]) => figure)).toEqual(startLimits.map(({ figure }) => figure));
   const nodes = rows.find(([figure]) => figure === 'nodes');
-  expect(nodes).toEqual(['nodes', 5000, 5030, 5030, 5, 'rise of 0.50', 'NOT FLAT']);
+  expect(nodes).toEqual(['nodes', 5000, 5030, 5030, 5, 'growth of 0.50', 'LEAK']);
   expect(
     judge(samples, startLimits, 0).filter(({ problem }) => problem !== undefined),
   ).toHaveLength(1);
@@ -125,5 +125,5 @@ it('has two parts, which can be shorter or left out', () => {
     starts: 60,
     shared: true,
   });
-  expect(() => readWanted(['--starts', 'many'])).toThrow('--starts is "many"');
+  expect(() => readWanted(['--starts', 'many'])).toThrow('Invalid --starts "many"');
 });

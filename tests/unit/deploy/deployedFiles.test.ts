@@ -83,7 +83,7 @@ describe('a list', () => {
   });
 
   it.each([
-    ['{"built":', /not JSON/],
+    ['{"built":', /isn't JSON/],
     ['[]', /./],
     [JSON.stringify({ ...former, built: 'yesterday' }), /built/],
     [JSON.stringify({ ...former, files: { '../../etc/a.aaaaaaaa.js': hash('a') } }), /files/],

@@ -64,7 +64,7 @@ export*from'a';const d=import("three"),e=import(c),f="three";export{d,e,f};`;
   it.each([[['a', 'b']], [['a', 'b', 'three', 'more']]])(
     'throws when a module imports other than %j',
     (expected) => {
-      expect(() => importsOf(code, expected)).toThrow(/but its text names a, b, three/);
+      expect(() => importsOf(code, expected)).toThrow(/but its code names a, b, three/);
     },
   );
 });

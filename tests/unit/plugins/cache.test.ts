@@ -103,7 +103,7 @@ it('runs again after a failed run', async () => {
 
 it('fails when an input is missing, naming it', async () => {
   fs.rmSync(input, { recursive: true });
-  await expect(runCached(task, write)).rejects.toThrow(`input is missing: ${input}`);
+  await expect(runCached(task, write)).rejects.toThrow(`input not found: ${input}`);
   expect(write).not.toHaveBeenCalled();
 });
 

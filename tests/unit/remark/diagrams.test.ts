@@ -57,7 +57,9 @@ describe('<Diagram>', () => {
   });
 
   it('fails the page when no diagram has the name', async () => {
-    await expect(figureIn('<Diagram name="tree" />')).rejects.toThrow('there are camera-manager, ');
+    await expect(figureIn('<Diagram name="tree" />')).rejects.toThrow(
+      'unknown diagram. Use camera-manager, ',
+    );
   });
 
   it('is in the Markdown of a page once, with the description', async () => {

@@ -15,12 +15,12 @@ async function refusals(file: string, code: string): Promise<string[]> {
     .map(({ message }) => message);
 }
 
-const toCommands = 'The site does not depend on its commands and tests.';
-const toBuild = 'This runs in the browser, and that only at build. Its types may be imported.';
-const toTests = 'Commands and benchmarks reach the tests through tests/tools.ts.';
+const toCommands = 'The site must not depend on commands, benchmarks and tests.';
+const toBuild = 'Browser code must not import build code. Import only its types.';
+const toTests = 'Commands and benchmarks must import from tests/tools.ts.';
 const fromPlugins =
-  'src/remark reads what plugins write, and src/site puts both together: not the other way.';
-const fromGround = 'Everything stands on this folder, so it stands on none of them.';
+  'Plugins must not import src/remark, src/site or src/writing, which depend on plugins.';
+const fromGround = 'All other folders depend on this one, so it must not import from them.';
 
 describe('an import over a border is refused', () => {
   it.each([
@@ -38,12 +38,12 @@ describe('an import over a border is refused', () => {
     [
       'src/remark/a.ts',
       "import '../site/config';",
-      'Transforms know pages, names and what plugins write.',
+      'Transforms must only import code for pages and names, and files that plugins generate.',
     ],
     [
       'src/writing/a.ts',
       "import '../site/config';",
-      'Commands for writers change files; they know neither the site nor its pages.',
+      'Commands for writers must not import the site or its pages.',
     ],
     ['src/names/a.ts', "import type { A } from '../plugins/cache';", fromGround],
     ['src/code/a.ts', "import '../remark/release';", fromGround],
@@ -51,7 +51,7 @@ describe('an import over a border is refused', () => {
     [
       'src/versions/a.ts',
       "import '../names/archive';",
-      'This is at the bottom, and stands on nothing else here.',
+      'This folder must not import from other folders of src, except the basic ones.',
     ],
     ['src/demo/photos/a.ts', "import '../../../scripts/helpers/chromium';", toCommands],
     ['src/plugins/a.ts', "import '../../tests/fixtures/files';", toCommands],

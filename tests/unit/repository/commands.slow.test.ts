@@ -30,23 +30,23 @@ const badInputs: readonly BadInput[] = [
   {
     script: 'build',
     env: { DOCS_BASE_URL: 'reveal' },
-    message: 'DOCS_BASE_URL is "reveal": it must be a path that starts and ends with a slash',
+    message: 'DOCS_BASE_URL is "reveal". It must be a path that starts and ends with a slash',
   },
   {
     script: 'start',
     env: { DOCS_BASE_URL: '/reveal' },
-    message: 'DOCS_BASE_URL is "/reveal": it must be a path that starts and ends with a slash',
+    message: 'DOCS_BASE_URL is "/reveal". It must be a path that starts and ends with a slash',
   },
   {
     script: 'build',
     env: { DOCS_URL: 'docs.example' },
-    message: 'DOCS_URL is "docs.example": it must be an http or https address.',
+    message: 'DOCS_URL is "docs.example". It must be an http or https URL.',
   },
   {
     script: 'build',
     env: { ALGOLIA_APP_ID: 'APP' },
     message:
-      'Hosted search is only partly configured: set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too',
+      'Hosted search is only partly configured. Set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too',
   },
   {
     script: 'dev',
@@ -70,6 +70,6 @@ it.concurrent.each(badInputs)('npm run $script with $env fails', async (input) =
 it.concurrent.each(['abc', '70000'])('npm run serve refuses port %s', async (port) => {
   const args = ['run', '--silent', 'serve', '--', '--port', port];
   const { exitCode, output } = await runCommand('npm', args);
-  expect(output).toContain(`The port is "${port}": it must be a whole number from 1 to 65000.`);
+  expect(output).toContain(`Invalid port "${port}". Use a whole number from 1 to 65000.`);
   expect(exitCode).toBe(1);
 });

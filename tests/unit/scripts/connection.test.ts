@@ -29,6 +29,6 @@ describe('the version whose connection a client takes', () => {
         '1.0.0',
         versions.filter((version) => !plain.includes(version)),
       ),
-    ).toThrow('No version has a connection.');
+    ).toThrow('No version has connection code.');
   });
 });

@@ -72,7 +72,7 @@ describe('files of a former build', () => {
       kept: [{ replaced: now.toISOString(), files: { 'assets/js/aaaaaaaa.js': sha('a') } }],
     });
     expect(said).toEqual([
-      'DOCS_KEEP: 1 file(s) of former builds stay, for 30 days after their last.',
+      'DOCS_KEEP: 1 file(s) of previous builds are kept for 30 days after their last build.',
     ]);
   });
 
@@ -111,23 +111,25 @@ describe('files of a former build', () => {
     await keepFormer({ outDir, former: await open(old), now, say });
     expect(fs.existsSync(path.join(outDir, 'assets/js/aaaaaaaa.js'))).toBe(false);
     expect(listOf(outDir).kept).toEqual([]);
-    expect(said.at(-1)).toMatch(/1 file\(s\) .* could not be kept \(assets\/js\/aaaaaaaa\.js\)/);
+    expect(said.at(-1)).toMatch(/1 file\(s\) .* couldn't be kept \(assets\/js\/aaaaaaaa\.js\)/);
   });
 });
 
-it('a file with another content under the same name is named, and the build goes on', async () => {
+it('a file with other contents under the same name is named, and the build goes on', async () => {
   const former = await open(await makeBuild('old', first));
   const outDir = makeFiles('new', { 'assets/js/bbbbbbbb.js': 'changed' });
   await keepFormer({ outDir, former, now, say });
   expect(read(outDir, 'assets/js/bbbbbbbb.js')).toBe('changed');
-  expect(said[0]).toMatch(/1 file\(s\) have the name .* \(assets\/js\/bbbbbbbb\.js\)/);
+  expect(said[0]).toMatch(
+    /1 file\(s\) changed, but browsers cache them forever: assets\/js\/bbbbbbbb\.js/,
+  );
 });
 
 describe('a build fails', () => {
   it('when a file that browsers keep has no hash in its name', async () => {
     const outDir = makeFiles('new', { 'assets/js/main.js': 'a' });
     await expect(keepFormer({ outDir, former: undefined, now, say })).rejects.toThrow(
-      /names have no hash of what is in them: assets\/js\/main\.js/,
+      /names have no hash of their contents: assets\/js\/main\.js/,
     );
   });
 });
@@ -144,7 +146,7 @@ describe('a build goes on, and one line says what to do', () => {
     const former = await open(source.startsWith('http') ? source : path.join(root, source));
     expect(former).toBeUndefined();
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^DOCS_KEEP: no file of .* is kept \(.+\)\. .* build again\.$/);
+    expect(said[0]).toMatch(/^DOCS_KEEP: can't keep the files of .* \(.+\)\. .* build again\.$/);
     const outDir = makeFiles('new', second);
     await keepFormer({ outDir, former, now, say });
     expect(listOf(outDir).kept).toEqual([]);

@@ -380,8 +380,8 @@ describe('starting', () => {
     expect(started.port).toBe(port + 2);
     expect((await request(started.port, '/')).status).toBe(200);
     expect(log.mock.calls.flat()).toEqual([
-      `Port ${port} is taken; trying ${port + 1}.`,
-      `Port ${port + 1} is taken; trying ${port + 2}.`,
+      `Port ${port} is in use. Trying ${port + 1}.`,
+      `Port ${port + 1} is in use. Trying ${port + 2}.`,
     ]);
     await Promise.all([started.close(), ...others.map(release)]);
   });
@@ -392,7 +392,7 @@ describe('starting', () => {
       Array.from({ length: 20 }, (_, index) => occupy(port + index)),
     );
     await expect(startSiteServer({ dir, baseUrl: '/', port })).rejects.toThrow(
-      `Ports ${port} to ${port + 19} are all taken: choose another with --port.`,
+      `Ports ${port} to ${port + 19} are all in use. Choose another one with --port.`,
     );
     await Promise.all(others.map(release));
   });
@@ -400,7 +400,7 @@ describe('starting', () => {
   it('refuses a folder without a built site', async () => {
     const empty = path.join(dir, 'assets');
     await expect(startSiteServer({ dir: empty, baseUrl: '/', port: 1 })).rejects.toThrow(
-      `There is no built site in ${empty}: run \`npm run build\` first.`,
+      `There is no built site in ${empty}. Run \`npm run build\` first.`,
     );
   });
 

@@ -59,9 +59,13 @@ describe('a folder of answers', () => {
   it.each([
     ['an empty folder', {}, /^There are no answers in .*README/],
     ['an empty version', { '4.x/notes.md': '' }, /^There are no answers/],
-    ['an unknown task', { '4.x/labels.ts': '' }, /labels\.ts answers no task: rename it to one of/],
-    ['an unknown version', { '5.x/label.ts': '' }, /5\.x is for no version: .* 4\.x and 3\.x/],
-    ['a large file', { '4.x/label.ts': ' '.repeat(maxBytes + 1) }, /has 101 kB: .* 100 at most/],
+    [
+      'an unknown task',
+      { '4.x/labels.ts': '' },
+      /labels\.ts doesn't match a task. Rename it to one of/,
+    ],
+    ['an unknown version', { '5.x/label.ts': '' }, /5\.x isn't a version\. .* 4\.x and 3\.x/],
+    ['a large file', { '4.x/label.ts': ' '.repeat(maxBytes + 1) }, /has 101 kB, .* limit is 100/],
   ])('%s is refused in one line that says what to do', (_, files, message) => {
     const dir = folderWith(files as Record<string, string>);
     expect(() => readAnswers(dir, asked)).toThrow(message);
@@ -69,9 +73,9 @@ describe('a folder of answers', () => {
   });
 
   it('has to be there', () => {
-    expect(() => readAnswers(undefined, asked)).toThrow(/^Say which folder/);
+    expect(() => readAnswers(undefined, asked)).toThrow(/^Missing folder/);
     expect(() => readAnswers('/not/there', asked)).toThrow(
-      /^There is no folder \/not\/there: make/,
+      /^There is no folder \/not\/there\. Create/,
     );
     const file = path.join(folderWith({ 'answers.ts': '' }), 'answers.ts');
     expect(() => readAnswers(file, asked)).toThrow(/^There is no folder/);
@@ -97,10 +101,10 @@ describe('what the command is asked', () => {
 
   it('names what there is', () => {
     expect(() => readCommand(['a/', 'labels'], asked)).toThrow(
-      'There is no task "labels": choose from label, measure.',
+      'Unknown task "labels". Choose from: label, measure.',
     );
-    expect(() => readCommand(['--wrong', '5.x'], asked)).toThrow('There is no version "5.x"');
-    expect(() => readCommand(['--right'], asked)).toThrow(/^The options are/);
+    expect(() => readCommand(['--wrong', '5.x'], asked)).toThrow('Unknown version "5.x"');
+    expect(() => readCommand(['--right'], asked)).toThrow(/^Unknown option/);
   });
 });
 

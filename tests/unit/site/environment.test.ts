@@ -44,7 +44,7 @@ describe('DOCS_BASE_URL', () => {
     'https://x.test/',
   ])('refuses %s, naming the variable, its value and what it must be', (baseUrl) => {
     expect(() => readEnvironment({ DOCS_BASE_URL: baseUrl })).toThrow(
-      `DOCS_BASE_URL is ${JSON.stringify(baseUrl)}: it must be a path that starts and ends with a slash`,
+      `DOCS_BASE_URL is ${JSON.stringify(baseUrl)}. It must be a path that starts and ends with a slash`,
     );
   });
 });
@@ -56,19 +56,19 @@ describe('DOCS_URL', () => {
 
   it.each(['docs.test', 'ftp://docs.test', 'javascript:alert(1)'])('refuses %s', (url) => {
     expect(() => readEnvironment({ DOCS_URL: url })).toThrow(
-      `DOCS_URL is ${JSON.stringify(url)}: it must be an http or https address.`,
+      `DOCS_URL is ${JSON.stringify(url)}. It must be an http or https URL.`,
     );
   });
 
   it('refuses a path and says where it belongs', () => {
     expect(() => readEnvironment({ DOCS_URL: 'https://docs.test/reveal' })).toThrow(
-      'DOCS_URL is "https://docs.test/reveal": put its path into DOCS_BASE_URL instead.',
+      'DOCS_URL is "https://docs.test/reveal". Move the path to DOCS_BASE_URL.',
     );
   });
 
   it.each(['https://docs.test/?a=b', 'https://docs.test/#a'])('refuses %s', (url) => {
     expect(() => readEnvironment({ DOCS_URL: url })).toThrow(
-      `DOCS_URL is ${JSON.stringify(url)}: leave out what follows its path.`,
+      `DOCS_URL is ${JSON.stringify(url)}. Remove everything after the path.`,
     );
   });
 });
@@ -106,13 +106,13 @@ describe('hosted search', () => {
 
   it.each(Object.keys(hosted))('says that %s is missing', (name) => {
     expect(() => readEnvironment({ ...hosted, [name]: undefined })).toThrow(
-      `Hosted search is only partly configured: set ${name} too`,
+      `Hosted search is only partly configured. Set ${name} too`,
     );
   });
 
   it('names both when two are missing', () => {
     expect(() => readEnvironment({ ALGOLIA_APP_ID: 'APP' })).toThrow(
-      'set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too',
+      'Set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too',
     );
   });
 });

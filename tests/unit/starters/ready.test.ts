@@ -40,12 +40,15 @@ test('is the same in each starter that has it', () => {
 });
 
 test('says in one line what to do, in the order in which it is missing', () => {
-  expect(say([])).toEqual({ status: 1, lines: [expect.stringContaining('run "npm ci" first')] });
+  expect(say([])).toEqual({ status: 1, lines: [expect.stringContaining('Run "npm ci" first')] });
   fs.mkdirSync(path.join(folder, 'node_modules'));
   expect(say([]).status).toBe(0);
   expect(say(['dist'])).toEqual({ status: 1, lines: [expect.stringContaining('npm run build')] });
   fs.mkdirSync(path.join(folder, 'dist'));
-  expect(say(['dist'], 'many')).toEqual({ status: 1, lines: [expect.stringContaining('PORT is')] });
+  expect(say(['dist'], 'many')).toEqual({
+    status: 1,
+    lines: [expect.stringContaining('Invalid PORT')],
+  });
   const words = expect.stringContaining(`Port ${taken.port} is in use`) as string;
   expect(say(['dist'], String(taken.port))).toEqual({ status: 1, lines: [words] });
 });
@@ -55,6 +58,6 @@ test('refuses an old Node', () => {
   const source = fs.readFileSync(script, 'utf8').replace('process.versions.node', "'18.20.4'");
   fs.writeFileSync(old, source);
   expect(() => execFileSync(process.execPath, [old], { cwd: folder, stdio: 'pipe' })).toThrow(
-    'This needs Node 20.19 or newer',
+    'This app needs Node 20.19 or newer',
   );
 });

@@ -50,10 +50,10 @@ it('changes what is the same, keeps what is not, and shows it', () => {
   ]);
   expect(formatFix(reports[0] as (typeof reports)[number])).toBe(
     [
-      `${second}: changed, but for 1 of its places`,
+      `${second}: changed, unresolved conflicts: 1`,
       `  ${second}:7 has`,
       '    - Ends otherwise.',
-      '  where the change says',
+      '  incoming change',
       '    + Ends better.',
     ].join('\n'),
   );
@@ -64,7 +64,7 @@ it('leaves alone what has the change already, and what it does not fit', () => {
   commitAll(dir);
   writeFiles(dir, { [own]: page('Begins without a typo.', 'Ends the same.') });
   expect(fix().map(formatFix)).toEqual([
-    `${second}: has it already`,
+    `${second}: already up to date`,
     expect.stringMatching(/^versioned_docs\/version-1\.x\/concepts\.mdx: unchanged/),
   ]);
   expect(gitStatus(dir)).toEqual([` M ${own}`]);
@@ -96,9 +96,9 @@ it('tells the right line after an earlier misfit', () => {
 
 describe('refuses', () => {
   it.each([
-    ['README.md', 'README.md belongs to no version'],
-    ['docs/nothing.mdx', 'HEAD has no docs/nothing.mdx'],
-    [own, `${own} did not change since the last commit`],
+    ['README.md', "README.md doesn't belong to a version"],
+    ['docs/nothing.mdx', "HEAD doesn't contain docs/nothing.mdx"],
+    [own, `${own} didn't change since the last commit`],
   ])('%s', (file, message) => {
     expect(() => fix(file)).toThrow(message);
     expect(gitStatus(dir)).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * What type aliases come to that TypeDoc shows as written: intersections, indexed types, `Required<…>`, unions of objects.
- * The compiler resolves them; each variant becomes a table of fields that says which type each comes from.
+ * Resolves type aliases that TypeDoc shows only as written: intersections, indexed types,
+ * `Required<…>`, unions of objects. The compiler resolves them. Each variant becomes a table of
+ * fields that includes the type each field comes from.
  */
 import {
   ReflectionKind,
@@ -16,39 +17,41 @@ import { slugOf } from '../tidy';
 import { ownMark, withUnit, type WordsByName } from '../words';
 import { modulesOf } from './symbols.mjs';
 
-/** A field of what an alias comes to. */
+/** A field of a resolved alias. */
 export interface AliasField {
   readonly name: string;
   readonly isOptional: boolean;
-  /** TypeScript. */
+  /** As TypeScript. */
   readonly type: string;
   /** Name of the type that declares it. */
   readonly from: string;
-  /** Package of that type, where it is not the SDK. */
+  /** Package of that type, if it isn't the SDK. */
   readonly package: string | undefined;
-  /** Whether no page but the alias's documents it: the SDK declares it, in a type that it does not export. */
+  /**
+   * Whether only the alias's page documents it: the SDK declares it in a type that isn't exported.
+   */
   readonly isOnlyHere: boolean;
-  /** What its declaration says. */
+  /** The description in its declaration. */
   readonly said: string;
-  /** What this documentation says besides. */
+  /** The description that this documentation adds. */
   readonly ours: string;
-  /** What holds without it, with its unit, as inline Markdown. */
+  /** Default value with its unit, as inline Markdown. */
   readonly default: string | undefined;
 }
 
-/** One form that values of an alias have. */
+/** One form that values of an alias can have. */
 export interface AliasVariant {
-  /** The types it is made of; empty where there is one variant only. */
+  /** The types it combines. Empty if there is only one variant. */
   readonly title: string;
   readonly fields: readonly AliasField[];
-  /** TypeScript: the literals that an alias looks up elsewhere, which have no fields. */
+  /** As TypeScript: the literals that an alias looks up elsewhere. They have no fields. */
   readonly literals?: string;
 }
 
-/** What the aliases of a project come to, by their declarations. */
+/** Variants of a project's aliases, by declaration. */
 export type AliasVariants = ReadonlyMap<DeclarationReflection, readonly AliasVariant[]>;
 
-/** Types that TypeDoc spells out by itself, or that have no fields. */
+/** Types that TypeDoc resolves by itself, or that have no fields. */
 const plainTypes = new Set([
   'reflection',
   'intrinsic',
@@ -58,7 +61,7 @@ const plainTypes = new Set([
   'tuple',
 ]);
 
-/** Unions with more forms than this are told by their names only. */
+/** For unions with more forms than this, only the names are listed. */
 const mostVariants = 6;
 
 function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
@@ -76,7 +79,9 @@ function defaultTagOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | unde
   return text === '' || text.includes('`') ? text || undefined : `\`${text}\``;
 }
 
-/** The named type around a declaration: `type A = { field }`, `interface A { field }`. */
+/**
+ * Returns the name of the type around a declaration: `type A = { field }`, `interface A { field }`.
+ */
 function declaringType(declaration: ts.Declaration | undefined): string | undefined {
   for (
     let node: ts.Node | undefined = declaration?.parent;
@@ -99,12 +104,14 @@ function isInside(declaration: ts.Declaration, dir: string): boolean {
   return file.startsWith(dir) && !file.slice(dir.length).includes('node_modules');
 }
 
-/** The package that a declaration is in. */
+/** Returns the package of a declaration. */
 function packageOf(declaration: ts.Declaration): string {
   return moduleOfFile(declaration.getSourceFile().fileName);
 }
 
-/** Whether fields are what a type is about: an object of the SDK's that is no class, no list and no function. */
+/**
+ * Whether a type is defined by its fields: an SDK object that isn't a class, a list or a function.
+ */
 function isRecord(type: ts.Type, checker: ts.TypeChecker, job: ApiJob): boolean {
   const properties = checker.getPropertiesOfType(type);
   if (properties.length === 0 || type.getCallSignatures().length > 0) return false;
@@ -123,7 +130,7 @@ interface Reader {
   readonly words: WordsByName;
   /** Names that have a page. */
   readonly exported: ReadonlySet<string>;
-  /** Where types are named as a reader of the alias's file would. */
+  /** Node whose scope decides how types are named: as in the alias's file. */
   readonly place: ts.Node;
 }
 
@@ -134,11 +141,11 @@ function fieldOf(
 ): AliasField {
   const [declaration] = property.declarations ?? [];
   const from = declaringType(declaration) ?? owner;
-  // Of an object within another type the words are the alias's.
+  // Fields of a nested object are described at the alias.
   const own = words.get(`${from}.${property.name}`) ?? words.get(`${owner}.${property.name}`);
   const said = docOf(property, checker);
   const standard = defaultTagOf(property, checker) ?? (job.isPresent ? own?.default : undefined);
-  // A unit stands with the default, else with the words.
+  // The unit is shown with the default, or else with the description.
   const ours = standard === undefined ? withUnit(own ?? {}) : (own?.text ?? '');
   const isOfSdk = declaration !== undefined && isInside(declaration, job.sdkDir);
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
@@ -157,7 +164,7 @@ function fieldOf(
   };
 }
 
-/** What tells a variant from the others: its own name, or the types that only it is made of. */
+/** Returns what distinguishes a variant: its own name, or the types that only it combines. */
 function titleOf(
   type: ts.Type,
   fields: readonly AliasField[],
@@ -184,7 +191,7 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   const all = records.map((part) =>
     checker
       .getPropertiesOfType(part)
-      // Markers that no value has.
+      // Brand fields, which no value has.
       .filter(({ name }) => !name.startsWith('_') && !name.startsWith('['))
       .map((property) => fieldOf(property, child.name, reader)),
   );
@@ -194,7 +201,7 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   });
 }
 
-/** Resolves the aliases of a project that TypeDoc does not spell out. */
+/** Resolves the aliases of a project that TypeDoc doesn't. */
 export function readAliases(
   project: ProjectReflection,
   context: Context,
@@ -225,12 +232,14 @@ export function readAliases(
   return found;
 }
 
-/** Id of a field: of the first variant that has it. */
+/** Returns the ID of a field, which is at the first variant that has it. */
 export function fieldAnchor(name: string): string {
   return `field-${slugOf(name)}`;
 }
 
-/** The fields of all variants, each name once, the first form of it. */
+/**
+ * Returns the fields of all variants. A name in several variants is listed once, in its first form.
+ */
 export function fieldsOf(variants: readonly AliasVariant[]): AliasField[] {
   const fields = new Map<string, AliasField>();
   for (const field of variants.flatMap(({ fields: own }) => own)) {
@@ -262,7 +271,9 @@ function tableOf({ fields }: AliasVariant, linkName: LinkName, anchored: Set<str
   return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
 }
 
-/** The section that spells an alias out: its literals, one table, or one per variant below its heading. */
+/**
+ * Renders the fields of an alias: its literals, one table, or a heading and table for each variant.
+ */
 export function renderAlias(variants: readonly AliasVariant[], linkName: LinkName): string {
   const literals = variants[0]?.literals;
   if (literals !== undefined) {

@@ -1,9 +1,9 @@
-/** What the SDK's declarations export, by the compiler: the measure that the generated pages must meet. */
+/** Reads the SDK's exports with the compiler, to check that the generated pages are complete. */
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiEntryPoint, ApiJob } from '../job';
 
-/** Names that each entry point exports and the SDK itself declares, by entry point's key. */
+/** Names that each entry point exports and the SDK itself declares, by the entry point's key. */
 export type DeclaredExports = ReadonlyMap<string, readonly string[]>;
 
 function isInside(file: string, dir: string): boolean {
@@ -44,18 +44,21 @@ function exportsOf(
   if (names.length === 0) {
     throw new Error(
       `${job.label}: entry point "${entryPoint.key}" (${path.relative(job.sdkDir, entryPoint.file)}) exports nothing. ` +
-        `Mend revealDocs.api.entryPoints in ${job.manifest}.`,
+        `Correct revealDocs.api.entryPoints in ${job.manifest}.`,
     );
   }
   return names;
 }
 
-/** Exported names per entry point. Throws when an entry point exports nothing, saying where to mend it. */
+/**
+ * Returns the exported names per entry point. Throws when an entry point exports nothing; the
+ * message says what to correct.
+ */
 export function readExports(job: ApiJob, programs: readonly ts.Program[]): DeclaredExports {
   return new Map(job.entryPoints.map((entry) => [entry.key, exportsOf(entry, job, programs)]));
 }
 
-/** Names imported from `packages` in one declaration file that the compiler cannot resolve. */
+/** Names in one declaration file that are imported from `packages` and can't be resolved. */
 function unresolvedImports(
   file: ts.SourceFile,
   checker: ts.TypeChecker,
@@ -83,8 +86,8 @@ function unresolvedImports(
 }
 
 /**
- * Throws when a type that the SDK takes from another package does not resolve: TypeDoc would silently
- * write `any` in its place.
+ * Throws when a type that the SDK imports from another package doesn't resolve. TypeDoc would
+ * silently replace it with `any`.
  */
 export function assertTypesResolve(job: ApiJob, programs: readonly ts.Program[]): void {
   const packages = new Set(job.typedPackages);
@@ -98,7 +101,7 @@ export function assertTypesResolve(job: ApiJob, programs: readonly ts.Program[])
   }
   if (unresolved.size > 0) {
     throw new Error(
-      `${job.label}: types that the SDK uses do not resolve and would read "any": ` +
+      `${job.label}: types that the SDK uses don't resolve and would become "any": ` +
         `${[...unresolved].sort().join(', ')}. Add the packages that declare them to ${job.manifest} and run \`npm ci\`.`,
     );
   }

@@ -1,4 +1,4 @@
-/** What a class or interface has from others stands apart from its own members: a group for each that it comes from. */
+/** Separates the inherited members of a class or interface from its own, in one group per base. */
 import {
   ReflectionGroup,
   ReflectionKind,
@@ -11,7 +11,10 @@ import { modulesOf } from './symbols.mjs';
 
 const groupedKinds = ReflectionKind.Property | ReflectionKind.Accessor | ReflectionKind.Method;
 
-/** Name of the documented symbol that a member is inherited from; undefined for a symbol's own members. */
+/**
+ * Returns the name of the documented symbol that a member is inherited from, or undefined for own
+ * members.
+ */
 export function baseOf(member: DeclarationReflection): string | undefined {
   if (!member.kindOf(groupedKinds)) return undefined;
   return member.inheritedFrom?.reflection?.parent?.name;

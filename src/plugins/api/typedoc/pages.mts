@@ -1,4 +1,6 @@
-/** The pages themselves: what TypeDoc's markdown theme wrote, with a head and an overview of members. */
+/**
+ * Completes the pages that TypeDoc's Markdown theme wrote, with a head and an overview of members.
+ */
 import path from 'node:path';
 import {
   ReflectionKind,
@@ -17,7 +19,7 @@ import { baseOf } from './inherited.mjs';
 import { renderAlias, type AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 
-/** How a reader calls each kind, one and many; in the order of lists. */
+/** Labels of each kind, singular and plural, in the order of the lists. */
 const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
   [ReflectionKind.Class, ['Class', 'Classes']],
   [ReflectionKind.Interface, ['Interface', 'Interfaces']],
@@ -34,12 +36,11 @@ const memberGroups: readonly (readonly [label: string, kind: ReflectionKind])[] 
   ['Methods', ReflectionKind.Method],
 ];
 
-/** Pages with more members than this have a field that narrows them (src/deferred/page/memberFilter.ts). */
+/** Pages with more members than this have a filter field (src/deferred/page/memberFilter.ts). */
 const mostUnfiltered = 20;
 const filterField =
   '<div class="api-filter" data-search="ignore"><input type="search" aria-label="Filter members" placeholder="Filter members" autocomplete="off" spellcheck="false"></div>\n\n';
 
-/** What a page needs to know besides its own model. */
 export interface PageContext {
   readonly job: ApiJob;
   readonly project: ProjectReflection;
@@ -58,7 +59,7 @@ function plainText(parts: readonly CommentDisplayPart[]): string {
     .trim();
 }
 
-/** First sentence of what a symbol says about itself; empty when it says nothing. */
+/** Returns the first sentence of a symbol's description, or an empty string. */
 function firstSentence(reflection: DeclarationReflection): string {
   const comment = reflection.comment ?? reflection.signatures?.[0]?.comment;
   const text = plainText(comment?.summary ?? []);
@@ -77,7 +78,10 @@ function linkBetween(fromUrl: string, toUrl: string): string {
   return `${path.posix.relative(path.posix.dirname(fromUrl), file)}${hash}`;
 }
 
-/** Finds the documentation of an exported name, seen from a page; the page's own symbol is not a link. */
+/**
+ * Finds the documentation of an exported name. Links are relative to a page, and its own symbol
+ * isn't linked.
+ */
 function createLinkName(
   { job, project, router }: Omit<PageContext, 'aliases'>,
   pageUrl: string,
@@ -96,7 +100,7 @@ function createLinkName(
   };
 }
 
-/** `Class · @cognite/reveal`, and the line that imports it. */
+/** Renders `Class · @cognite/reveal`, and the import line. */
 function renderHead(reflection: DeclarationReflection, pageUrl: string, router: Router): string {
   const module = reflection.parent;
   if (module === undefined) return '';
@@ -118,7 +122,10 @@ function memberName(member: DeclarationReflection): string {
   return member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
 }
 
-/** Links to all members: its own by kind, those from others by what they are from; empty when there are too few to need it. */
+/**
+ * Links to all members: own members by kind, inherited ones by base. Empty if there are too few to
+ * need it.
+ */
 function renderSummary(reflection: DeclarationReflection, router: Router): string {
   if (!reflection.kindOf(ReflectionKind.Class | ReflectionKind.Interface)) return '';
   const members = membersOf(reflection);
@@ -147,7 +154,7 @@ function renderSummary(reflection: DeclarationReflection, router: Router): strin
   return `${field}<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
 }
 
-/** Puts `insert` before the first section of the page, or at its end. */
+/** Inserts text before the first section of the page, or at its end. */
 function beforeSections(markdown: string, insert: string): string {
   if (insert === '') return markdown;
   const start = markdown.search(/^## /m);
@@ -160,7 +167,7 @@ function afterTitle(markdown: string, insert: string): string {
   return markdown.replace(/^(# .*\n)/, (title) => `${title}\n${insert}`);
 }
 
-/** The page of a symbol or of a module, whole. `body` is what the markdown theme wrote. */
+/** Renders the complete page of a symbol or module. `body` is the output of the Markdown theme. */
 export function renderReflectionPage(
   context: PageContext,
   reflection: DeclarationReflection,
@@ -202,7 +209,7 @@ function symbolsByKind(
   });
 }
 
-/** `api/`: every symbol of every module, by kind. */
+/** Renders `api/`: every symbol of every module, by kind. */
 export function renderIndexPage({ job, project, router }: PageContext, pageUrl: string): string {
   const modules = modulesOf(project, job).map(({ module }) => {
     const groups = symbolsByKind(module).map(([many, symbols]) => {
@@ -228,7 +235,7 @@ export function renderIndexPage({ job, project, router }: PageContext, pageUrl: 
   return `${front}\n# API reference\n\n${lead}\n\n${modules.join('\n\n')}\n`;
 }
 
-/** `api/modules`: the import paths and how much each exports. */
+/** Renders `api/modules`: the import paths and the number of their exports. */
 export function renderModulesPage({ job, project, router }: PageContext, pageUrl: string): string {
   const rows = modulesOf(project, job).map(({ module }) => {
     const counts = symbolsByKind(module).map(

@@ -1,4 +1,4 @@
-/** The TypeDoc plugin of one job: repairs on the way in, checks, and the pages' final shape on the way out. */
+/** The TypeDoc plugin of one job: repairs the input, runs checks, and finishes the pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -26,7 +26,7 @@ import { readSymbols, readUndocumented } from './symbols.mjs';
 import { RevealTheme, themeName } from './theme.mjs';
 import { addWords, readDescriptions } from './words.mjs';
 
-/** Lets the compiler read the SDK's declarations with their comments repaired. */
+/** Makes the compiler read the SDK's declarations with repaired comments. */
 function repairOnRead(job: ApiJob): void {
   const read = ts.sys.readFile.bind(ts.sys);
   const entryFiles = new Set(job.entryPoints.map(({ file }) => path.resolve(file)));
@@ -39,7 +39,7 @@ function repairOnRead(job: ApiJob): void {
   };
 }
 
-/** Names modules by their import path, whatever the file behind it is called. */
+/** Names modules after their import path instead of their file. */
 function nameModules(job: ApiJob) {
   const specifiers = new Map(
     job.entryPoints.map(({ file, specifier }) => [path.resolve(file), specifier]),
@@ -53,7 +53,7 @@ function nameModules(job: ApiJob) {
   };
 }
 
-/** Looks an exported name, or a dotted path below one, up in the whole project. */
+/** Finds an exported name, or a dotted path below one, anywhere in the project. */
 function findByPath(project: ProjectReflection, names: readonly string[]): Reflection | undefined {
   const [first, ...rest] = names;
   for (const module of project.children ?? []) {
@@ -69,7 +69,7 @@ function findByPath(project: ProjectReflection, names: readonly string[]): Refle
   return undefined;
 }
 
-/** Loads everything this project adds to TypeDoc. Checks that fail reject the run. */
+/** Adds all of this project's extensions to TypeDoc. A failed check rejects the run. */
 export function createPlugin(job: ApiJob): (app: Application) => void {
   return (app) => {
     let exports: DeclaredExports = new Map();
@@ -87,17 +87,18 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
     app.converter.on(Converter.EVENT_RESOLVE_END, (context: Context) => {
       if (job.layout === 'packages') aliases = readAliases(context.project, context, job, words);
     });
-    // Comments link to symbols that their own file does not import.
+    // Comments can link to symbols that their file doesn't import.
     app.converter.addUnknownSymbolResolver((reference, source) => {
       const names = (reference.symbolReference?.path ?? []).map(({ path: name }) => name);
       const target = findByPath(source.project, names);
-      // TypeDoc's types allow addresses only, but it takes reflections too, and knows their links.
+      // TypeDoc's types allow only URLs here, but it also accepts reflections and resolves their
+      // links.
       return target === undefined ? undefined : { target: target as unknown as string };
     });
 
     app.renderer.on(MarkdownRendererEvent.BEGIN, ({ project }: MarkdownRendererEvent) => {
       const { router } = app.renderer;
-      if (router === undefined) throw new Error('TypeDoc renders without a router.');
+      if (router === undefined) throw new Error('TypeDoc started rendering without a router.');
       const symbols = readSymbols(project, router, job, { exports, aliases });
       const undocumented = readUndocumented(project, symbols, job);
       fs.writeFileSync(job.samplesFile, JSON.stringify(placeSamples(project, job, words)));

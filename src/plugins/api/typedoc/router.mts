@@ -1,26 +1,33 @@
-/** Where pages go: one folder per package and kind, or one folder per kind for all packages. */
+/**
+ * Decides the paths of pages: one folder per package and kind, or one folder per kind for all
+ * packages.
+ */
 import path from 'node:path';
 import { ReflectionKind, Slugger, type PageDefinition, type Reflection } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
 import type { ApiJob } from '../job';
 
-/** Name under which TypeDoc's `router` option finds the routers of this file. */
+/** Name of this file's routers for TypeDoc's `router` option. */
 export const routerName = 'reveal-docs';
 
-/** Kinds with a page of their own in the flat layout, and their folders. */
+/** Kinds with their own pages in the flat layout, and their folders. */
 const flatFolders = new Map<ReflectionKind, string>([
   [ReflectionKind.Class, 'classes'],
   [ReflectionKind.Enum, 'enums'],
   [ReflectionKind.Interface, 'interfaces'],
 ]);
 
-/** Values of the `membersWithOwnFile` option per layout; everything else is on its module's page. */
+/**
+ * Values of the `membersWithOwnFile` option per layout. Everything else goes on its module's page.
+ */
 export const membersWithOwnFile = {
   packages: ['Class', 'Enum', 'Function', 'Interface', 'TypeAlias', 'Variable'],
   flat: ['Class', 'Enum', 'Interface'],
 } as const;
 
-/** Slugs a member's qualified name with a dash between owner and member: `camerastate-position`. */
+/**
+ * Slugs a member's qualified name with a hyphen between owner and member: `camerastate-position`.
+ */
 class QualifiedSlugger extends Slugger {
   constructor(
     private readonly base: Slugger,
@@ -34,7 +41,10 @@ class QualifiedSlugger extends Slugger {
   }
 }
 
-/** The router class of a job. Modules are named by their import path; their key names them in page paths. */
+/**
+ * Creates the router class of a job. Modules are named after their import path; page paths use
+ * their key.
+ */
 export function createRouter({ layout, entryPoints }: ApiJob): typeof MemberRouter {
   const keys = new Map(entryPoints.map(({ specifier, key }) => [specifier, key]));
   const keyOf = (module: Reflection | undefined): string => keys.get(module?.name ?? '') ?? '';

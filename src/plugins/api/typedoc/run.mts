@@ -1,6 +1,7 @@
 /**
- * A process of its own per SDK release: TypeDoc inside the Docusaurus process keeps its memory. Reads a job
- * (JSON file named by the first argument), runs docusaurus-plugin-typedoc, fails on any error TypeDoc logs.
+ * Runs docusaurus-plugin-typedoc in its own process per SDK release, because TypeDoc would keep its
+ * memory inside the Docusaurus process. Reads a job from the JSON file in the first argument. Fails
+ * on any error that TypeDoc logs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { createPlugin } from './plugin.mjs';
 import { membersWithOwnFile, routerName } from './router.mjs';
 import { themeName } from './theme.mjs';
 
-/** The SDK is read as a web program would: its peers' types, the DOM, nothing of Node. */
+/** The environment of a web program: the types of peer dependencies and the DOM, but not Node's. */
 const compilerOptions = {
   target: 'es2022',
   module: 'esnext',
@@ -27,7 +28,7 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
   const readme = path.join(workDir, 'readme.md');
   const files = job.entryPoints.map(({ file }) => file);
   fs.writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }));
-  // Its text is replaced; a project without one gets no separate page for its modules.
+  // The text gets replaced, but without a readme a project has no separate page for its modules.
   fs.writeFileSync(readme, 'API reference\n');
   return {
     name: 'API reference',
@@ -36,7 +37,7 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
     tsconfig,
     readme,
     entryPoints: files,
-    // Declarations of a package cannot be mended here; what matters of them is checked by the plugin.
+    // A package's declarations can't be fixed here. The plugin checks what matters in them.
     skipErrorChecking: true,
     excludeExternals: true,
     externalPattern: ['**/node_modules/!(@cognite)/**', '**/node_modules/@cognite/sdk*/**'],
@@ -94,10 +95,10 @@ async function run(jobFile: string): Promise<void> {
   const options = createOptions(job, path.dirname(jobFile), (loaded) => {
     app = loaded;
   });
-  // The plugin reads only these two of Docusaurus's context.
+  // The plugin uses only these two fields of Docusaurus's context.
   await generateTypedoc({ siteDir: path.dirname(jobFile), siteConfig: {} }, options);
   if (app === undefined || app.logger.hasErrors()) {
-    throw new Error(`${job.label}: TypeDoc reported errors; they are above.`);
+    throw new Error(`${job.label}: TypeDoc reported errors. See the output above.`);
   }
 }
 

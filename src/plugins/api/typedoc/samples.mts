@@ -1,4 +1,7 @@
-/** Finds the samples in the SDK's comments, and leaves those that work, or puts ours in their place. */
+/**
+ * Finds the samples in the SDK's comments. Keeps those that work, and replaces the others with
+ * ours.
+ */
 import type {
   Comment,
   CommentDisplayPart,
@@ -10,7 +13,7 @@ import { checkSamples, type SampleResult, type VendorSample } from '../samples';
 import type { WordsByName } from '../words';
 import { membersOf, modulesOf } from './symbols.mjs';
 
-/** Stands before a sample of ours; the page shows a badge in its place. */
+/** Precedes our samples. The page shows a badge instead. */
 const ownSampleMark = '**`Our Sample`**\n\n';
 
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/;
@@ -44,7 +47,7 @@ function placesOf(name: string, reflection: DeclarationReflection): Place[] {
   return places;
 }
 
-/** Takes a sample out, with the tag that had nothing else. */
+/** Removes a sample, and its tag if that would be empty. */
 function remove({ comment, parts, part }: Place): void {
   parts.splice(parts.indexOf(part), 1);
   comment.blockTags = comment.blockTags.filter(
@@ -52,7 +55,7 @@ function remove({ comment, parts, part }: Place): void {
   );
 }
 
-/** Shows what works of the project's samples; tells what became of each. */
+/** Shows the project's working samples, and reports the result for each one. */
 export function placeSamples(
   project: ProjectReflection,
   job: ApiJob,

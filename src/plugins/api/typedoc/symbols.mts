@@ -1,4 +1,6 @@
-/** The symbol index and the report of undocumented exports, read from TypeDoc's model and router. */
+/**
+ * Reads the symbol index and the report of undocumented exports from TypeDoc's model and router.
+ */
 import {
   ReflectionKind,
   type DeclarationReflection,
@@ -38,7 +40,9 @@ const memberKinds = new Map<ReflectionKind, MemberKind>([
   [ReflectionKind.EnumMember, 'enum member'],
 ]);
 
-/** Members of a class, interface, enum, or of an object that an alias or a variable spells out. */
+/**
+ * Returns the members of a class, interface or enum, or of the object type of an alias or variable.
+ */
 export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
   if (reflection.children !== undefined) return reflection.children;
   const { type } = reflection;
@@ -49,8 +53,8 @@ export function membersOf(reflection: DeclarationReflection): readonly Declarati
 }
 
 /**
- * Id of a member. The router gives none to members of an intersection; on its own page their headings have
- * the id that `tidyPage` slugs from their name.
+ * Returns the ID of a member. The router has none for members of an intersection. On its own page,
+ * their headings have the ID that `tidyPage` slugs from their names.
  */
 function anchorOf(
   member: DeclarationReflection,
@@ -63,7 +67,7 @@ function anchorOf(
     : undefined;
 }
 
-/** Whether a symbol or member says a word about itself, in its own comment or a signature's. */
+/** Whether a symbol or member has a description, in its own comment or a signature's. */
 function isDocumented(reflection: DeclarationReflection): boolean {
   const { signatures = [], getSignature, setSignature } = reflection;
   return [reflection, ...signatures, getSignature, setSignature].some(
@@ -76,12 +80,12 @@ function readMembers(
   router: Router,
   variants: readonly AliasVariant[],
 ): Readonly<Record<string, ApiMember>> {
-  // A map, since an object has a `constructor` and a `toString` before anything is put in.
+  // A map, because every object already has a `constructor` and a `toString`.
   const members = new Map<string, ApiMember>();
   for (const member of membersOf(reflection)) {
     const kind = memberKinds.get(member.kind);
     const anchor = anchorOf(member, reflection, router);
-    // A static and an instance member may share their name; the first is the one a link means.
+    // If a static and an instance member share a name, links go to the first one.
     if (kind === undefined || anchor === undefined || members.has(member.name)) continue;
     const { inheritedFrom, overwrites, implementationOf } = member;
     const base = (inheritedFrom ?? overwrites ?? implementationOf)?.name;
@@ -114,7 +118,7 @@ function readSymbol(
   };
 }
 
-/** A module of the project with the key of its entry point. */
+/** Returns a project's modules, each with the key of its entry point. */
 export function modulesOf(
   project: ProjectReflection,
   job: ApiJob,
@@ -128,8 +132,8 @@ export function modulesOf(
 }
 
 /**
- * Every documented symbol by name. A name that several entry points export belongs to the first of them.
- * Throws when an export has no page.
+ * Returns every documented symbol by name. If several entry points export a name, it belongs to the
+ * first one. Throws when an export has no page.
  */
 export function readSymbols(
   project: ProjectReflection,
@@ -149,13 +153,13 @@ export function readSymbols(
     throw new Error(
       `${job.label}: ${missing.length} of ${[...exports.values()].flat().length} exports have no API page: ` +
         `${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}. ` +
-        'Mend the options in src/plugins/api/typedoc/run.mts that exclude them.',
+        'Change the options in src/plugins/api/typedoc/run.mts that exclude them.',
     );
   }
   return Object.fromEntries(symbols);
 }
 
-/** The exports and members without documentation. */
+/** Returns the exports and members without documentation. */
 export function readUndocumented(
   project: ProjectReflection,
   symbols: ApiIndex['symbols'],

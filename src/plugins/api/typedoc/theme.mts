@@ -1,12 +1,12 @@
-/** What the markdown theme writes, less what a signature above it already says. */
+/** The Markdown theme without the parts that only repeat a signature. */
 import type { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import { MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { ReflectionKind, type Reflection } from 'typedoc';
 
-/** Name under which TypeDoc's `theme` option finds this theme. */
+/** Name of this theme for TypeDoc's `theme` option. */
 export const themeName = 'reveal-docs';
 
-/** Whether any row of a parameter table says something in its last column. */
+/** Whether any row of a parameter table has text in its last column. */
 function hasDescriptions(table: string): boolean {
   const [head = '', , ...rows] = table.trim().split('\n');
   return head.endsWith('| Description |') && rows.some((row) => !/\|\s*-?\s*\|$/.test(row));
@@ -18,12 +18,12 @@ class RevealContext extends MarkdownThemeContext {
     const base = this.partials;
     this.partials = {
       ...base,
-      // Tildes, so that the fences with backticks are the signatures, and only they.
+      // Comments use tildes, so that only signatures have fences with backticks.
       comment: (model, options) => {
         const markdown = base.comment(model, options);
         return options?.isTableColumn === true ? markdown : markdown.replace(/^```/gm, '~~~');
       },
-      // Without descriptions the table repeats the signature.
+      // Without descriptions, the table only repeats the signature.
       parametersTable: (model) => {
         const table = base.parametersTable(model);
         return hasDescriptions(table) ? table : '';

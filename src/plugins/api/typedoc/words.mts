@@ -1,4 +1,7 @@
-/** Puts this documentation's words where the SDK's comments say nothing, and tells what each name is described by. */
+/**
+ * Adds this documentation's descriptions where the SDK has none, and reports the descriptions of
+ * each name.
+ */
 import {
   Comment,
   CommentTag,
@@ -14,7 +17,10 @@ import { ownMark, withUnit, type Words, type WordsByName } from '../words';
 import { fieldsOf, type AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 
-/** What carries the comment of a declaration: itself, or its signatures. */
+/**
+ * Returns the reflections that hold a declaration's comment: the declaration itself, or its
+ * signatures.
+ */
 function carriersOf(
   reflection: DeclarationReflection,
 ): readonly (DeclarationReflection | SignatureReflection)[] {
@@ -24,7 +30,7 @@ function carriersOf(
   return own.length === 0 ? [reflection] : own;
 }
 
-/** The comment that says something about a declaration, of the SDK's or ours. */
+/** Returns the comment that describes a declaration, from the SDK or from us. */
 function commentOf(reflection: DeclarationReflection): Comment | undefined {
   return [reflection, ...carriersOf(reflection)]
     .map(({ comment }) => comment)
@@ -47,7 +53,7 @@ function defaultOf(comment: Comment | undefined): string | undefined {
     .trim();
 }
 
-/** Text with its code in backticks, as the parts of a comment. */
+/** Converts text with code in backticks to the parts of a comment. */
 function partsOf(text: string): CommentDisplayPart[] {
   return text
     .split(/(`[^`]+`)/)
@@ -55,12 +61,15 @@ function partsOf(text: string): CommentDisplayPart[] {
     .map((part) => ({ kind: part.startsWith('`') ? 'code' : 'text', text: part }));
 }
 
-/** Words of ours as parts of a comment, with their mark. */
+/** Converts our description to the parts of a comment, with its mark. */
 function ownParts({ text = '' }: Words): CommentDisplayPart[] {
   return [{ kind: 'text', text: ownMark }, ...partsOf(text)];
 }
 
-/** The default, with its unit, where the SDK tells none; else the unit with the SDK's. */
+/**
+ * Adds the default and its unit if the SDK documents no default. Otherwise adds only the unit to
+ * the SDK's default.
+ */
 function addDefault(comment: Comment, { default: ours, unit }: Words): void {
   const unitParts: CommentDisplayPart[] =
     unit === undefined ? [] : [{ kind: 'text', text: ` ${unit}` }];
@@ -71,7 +80,10 @@ function addDefault(comment: Comment, { default: ours, unit }: Words): void {
   }
 }
 
-/** Adds our words: as the comment, or after what the SDK says. A unit stands with the default, else with the words. */
+/**
+ * Adds our description as the comment, or after the SDK's. The unit goes with the default, or else
+ * with the description.
+ */
 function describe(reflection: DeclarationReflection, words: Words, isPresent: boolean): void {
   const comment = commentOf(reflection);
   const [carrier] = carriersOf(reflection);
@@ -90,13 +102,16 @@ function describe(reflection: DeclarationReflection, words: Words, isPresent: bo
   }
 }
 
-/** The names that words for a member can stand under: of the symbol that declares it, else of this one. */
+/**
+ * Returns the names that a member can be described under: at the symbol that declares it, or at
+ * this one.
+ */
 function namesOf(owner: DeclarationReflection, member: DeclarationReflection): string[] {
   const base = (member.inheritedFrom ?? member.overwrites ?? member.implementationOf)?.name;
   return [`${owner.name}.${member.name}`, ...(base === undefined ? [] : [base])];
 }
 
-/** Gives symbols and members without a comment of the SDK's the words that there are. */
+/** Adds our descriptions to symbols and members that the SDK doesn't describe. */
 export function addWords(project: ProjectReflection, job: ApiJob, words: WordsByName): void {
   for (const { module } of modulesOf(project, job)) {
     for (const child of module.children ?? []) {
@@ -111,7 +126,9 @@ export function addWords(project: ProjectReflection, job: ApiJob, words: WordsBy
   }
 }
 
-/** What parts say in words: code of its own lines is a sample, and tells no purpose. */
+/**
+ * Returns the prose of a comment. A code block is a sample, so it doesn't count as a description.
+ */
 function plain(parts: readonly CommentDisplayPart[]): string {
   return parts
     .filter(({ kind, text }) => kind !== 'code' || !text.startsWith('```'))
@@ -121,7 +138,10 @@ function plain(parts: readonly CommentDisplayPart[]): string {
     .trim();
 }
 
-/** Whether the page tells a type: of all that a function gives, of a value, or in the place where it is declared. */
+/**
+ * Whether the page shows a type: a return type, the type of a value, or the type at the
+ * declaration.
+ */
 function hasType(reflection: DeclarationReflection): boolean {
   const { signatures = [], getSignature, setSignature, type, children } = reflection;
   const own = [...signatures, getSignature, setSignature].filter((part) => part !== undefined);
@@ -158,7 +178,10 @@ function descriptionOf(
   };
 }
 
-/** What the fields of aliases say that are members of no symbol: those of an object within another type. */
+/**
+ * Returns descriptions of alias fields that aren't members of any symbol, such as fields of nested
+ * objects.
+ */
 function fieldDescriptions(aliases: AliasVariants, known: ReadonlySet<string>): ApiDescription[] {
   return [...aliases].flatMap(([alias, variants]) =>
     fieldsOf(variants)
@@ -178,7 +201,7 @@ function fieldDescriptions(aliases: AliasVariants, known: ReadonlySet<string>): 
   );
 }
 
-/** What every symbol and member says of itself, with our words. */
+/** Returns the description of every symbol and member, including ours. */
 export function readDescriptions(
   project: ProjectReflection,
   job: ApiJob,

@@ -1,4 +1,4 @@
-/** Next.js's own page has inline styles, which the policy refuses. */
+/** Replaces the default page of Next.js, whose inline styles the policy blocks. */
 export default function NotFound() {
   return <h1>This page does not exist.</h1>;
 }

@@ -1,13 +1,13 @@
-/** Which project, which model, and who signs in. */
+/** The project, the model, and the client. */
 import { CogniteClient } from '@cognite/sdk';
 import { getToken } from './auth.js';
 import { baseUrl } from './settings.js';
 
-/** The demo project. For a project of your own, also take `getToken` from `./auth.entra.js`. */
+/** The demo project. For your own project, also import `getToken` from `./auth.entra.js`. */
 export const project = 'demo';
 export const model = { modelId: 1001, revisionId: 2001 };
 
-/** A client for one attempt. A client whose token could not be had never asks for another one. */
+/** Creates a client for one attempt. A client that failed to get a token never requests another one. */
 export function createClient() {
   return new CogniteClient({
     appId: 'reveal-starter',

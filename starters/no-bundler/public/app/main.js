@@ -1,4 +1,4 @@
-/** The page: opens and closes the view, and shows what it says. */
+/** The page: opens and closes the view, and shows its status. */
 import { createClient } from './connection.js';
 import { openView } from './view.js';
 import { describe } from './words.js';
@@ -16,7 +16,7 @@ function find(root, selector, kind) {
 }
 
 /**
- * Puts the view into the page. Returns what takes it out again.
+ * Adds the view to the page. Returns a function that removes it.
  * @param {HTMLElement} main
  */
 function mount(main) {

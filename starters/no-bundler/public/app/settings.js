@@ -1,2 +1,2 @@
-/** Where the project is served: the demo project on this machine. */
+/** URL of the project: the demo project on this machine. */
 export const baseUrl = 'http://localhost:4500';

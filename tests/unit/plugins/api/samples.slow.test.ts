@@ -82,7 +82,7 @@ describe('a sample of the SDK', () => {
         problem: expect.stringMatching(message) as unknown,
       });
       expect(sampleProblems(result === undefined ? [] : [result], 'next')).toEqual([
-        expect.stringMatching(/^next: the SDK's sample of B does not compile, and there is none/),
+        expect.stringMatching(/^next: the SDK's sample of B doesn't compile\. Add a replacement/),
       ]);
     },
   );
@@ -96,7 +96,7 @@ describe('a sample of the SDK', () => {
       { line: 4, column: 7 },
     ]);
     expect(failingSamples(result === undefined ? [] : [result], 'next')).toBe(
-      "next: 1 of the SDK's 1 samples do not compile: Mended (ours instead)",
+      "next: 1 of the SDK's 1 samples do not compile: Mended (replaced by ours)",
     );
     expect(sampleProblems(result === undefined ? [] : [result], 'next')).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('a sample of ours', () => {
     expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
     // One that compiles has the SDK's own code.
     expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
-      'src/plugins/api/samples/Mended.ts: no API page shows it.',
+      "src/plugins/api/samples/Mended.ts isn't shown on any API page. Remove it.",
     ]);
   });
 });

@@ -124,7 +124,7 @@ describe('buildSinglePage', () => {
 
   it('refuses descriptions of what the release does not have', () => {
     expect(() => buildSinglePage(version, list, { 'Viewer.remove': 'Gone.' })).toThrow(
-      /does not have: Viewer\.remove/,
+      /aren't in that release: Viewer\.remove/,
     );
   });
 

@@ -32,7 +32,7 @@ describe('words', () => {
     expect(wordsOf({ 'a.json': { A: { txt: 'x' } } })).toThrow(/words\/a\.json: A/);
     expect(wordsOf({ 'a.json': { 'A b': 'x' } })).toThrow(/words\/a\.json/);
     expect(wordsOf({ 'a.json': { A: 'x' }, 'b.json': { A: 'y' } })).toThrow(
-      /b\.json: A has words twice/,
+      /b\.json: A is already described/,
     );
   });
 });
@@ -82,11 +82,11 @@ describe('the check', () => {
 
   it('finds names without a type or that say nothing, and what can be left out without a default', () => {
     expect(check([said('A.dispose', { text: 'Dispose.' })])).toEqual([
-      'next: A.dispose says nothing beyond its name.',
+      'next: the description of A.dispose only repeats its name.',
     ]);
     expect(check([said('A.dispose', { text: 'Dispose.', ours: 'Frees memory.' })])).toEqual([]);
     expect(check([said('A.size', { isOptional: true })])).toEqual([
-      'next: A.size can be left out, and nothing says what holds then.',
+      "next: A.size is optional, but its default isn't documented.",
     ]);
     expect(check([said('A.size', { isOptional: true, default: '3' })])).toEqual([]);
     expect(check([said('A.size', { hasType: false })])).toEqual(['next: A.size has no type.']);
@@ -97,13 +97,13 @@ describe('the check', () => {
     const known = [said('A.free'), said('B.free', { inherits: 'A.free' })];
     expect(check(known, { 'A.gone': { text: 'x' } })).toEqual(['words: no version has A.gone.']);
     expect(check(known, { 'B.free': { text: 'x' } })).toEqual([
-      'words: B.free is inherited: its words belong to A.free.',
+      'words: B.free is inherited. Describe it at A.free instead.',
     ]);
     expect(check(known, { 'A.free': { text: 'Frees all.' } })).toEqual([
-      'words: the SDK tells what A.free is for.',
+      'words: the SDK already describes A.free. Remove this description.',
     ]);
     expect(check(known, { 'A.free': { default: '1', statement: 'area/none' } })).toEqual([
-      'words: A.free cites area/none, which is no statement.',
+      "words: A.free cites area/none, which isn't a statement.",
     ]);
     expect(check(known, { 'A.free': { default: '1', statement: 'area/known' } })).toEqual([]);
   });

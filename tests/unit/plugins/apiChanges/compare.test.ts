@@ -91,10 +91,10 @@ describe('compareSurfaces', () => {
     const surface: Surface = { A: cls({ f: signature('f()') }) };
     const compare = (moves: Partial<KnownMoves>) =>
       compareSurfaces(surface, surface, { ...noMoves, ...moves });
-    expect(() => compare({ renamed: { B: 'A' } })).toThrow('"B" is said to be renamed');
-    expect(() => compare({ renamed: { A: 'B' } })).toThrow('which is not there');
-    expect(() => compare({ instead: { 'A.f': '' } })).toThrow('is still there');
-    expect(() => compare({ instead: { 'A.g': '' } })).toThrow('was never there');
-    expect(() => compare({ instead: { 'A.*': '' } })).toThrow('nothing of "A" is removed');
+    expect(() => compare({ renamed: { B: 'A' } })).toThrow('"B" is listed as renamed');
+    expect(() => compare({ renamed: { A: 'B' } })).toThrow("which doesn't exist");
+    expect(() => compare({ instead: { 'A.f': '' } })).toThrow('still exists');
+    expect(() => compare({ instead: { 'A.g': '' } })).toThrow('never existed');
+    expect(() => compare({ instead: { 'A.*': '' } })).toThrow('no member of "A" was removed');
   });
 });

@@ -136,7 +136,7 @@ describe('is caught:', () => {
     ['let', 'declare let a: string;', 'may only import and `declare const`'],
     ['any', 'declare const viewer: any;', 'may not use `any`'],
     ['any inside', 'declare const viewer: { a: Promise<any> };', 'may not use `any`'],
-    ['API names', 'declare const Cognite3DViewer: { new (): { x(): void } };', 'import it'],
+    ['API names', 'declare const Cognite3DViewer: { new (): { x(): void } };', 'Import it'],
   ])('hidden set-up with %s', async (_name, setUp, message) => {
     const found = await problems(fence(`${setUp}\n// ---cut---\nexport {};`));
     expect(found).toEqual([expect.stringContaining(message)]);
@@ -164,11 +164,11 @@ describe('is caught:', () => {
     const wrong = `${viewer}viewer.missing;`;
     expect(await problems(fence(wrong, 'ts error=TS2339'))).toEqual([]);
     expect(await problems(fence(`${viewer}viewer.dispose();`, 'ts error=TS2339'))).toEqual([
-      '1:1 The block says error=TS2339, but it no longer fails so. Mend the text, or take it out.',
+      '1:1 The block declares error=TS2339, but no longer fails with it. Update the text, or remove the attribute.',
     ]);
     expect(await problems(fence(wrong, 'ts error=TS2551'))).toEqual([
       expect.stringContaining('TS2339'),
-      expect.stringContaining('no longer fails so'),
+      expect.stringContaining('no longer fails with it'),
     ]);
   });
 
@@ -211,7 +211,7 @@ describe('code of other versions', () => {
     expect(await problems(fence(code, info), { page: 'migration-guide' })).toEqual([]);
     expect(await problems(fence(code), { page: 'migration-guide' })).toHaveLength(1);
     expect(await problems(fence(code, info))).toEqual([
-      `1:1 version=${previous.folder} is only for: ${pagesAboutOtherVersions.join(', ')}.`,
+      `1:1 version=${previous.folder} is allowed only on: ${pagesAboutOtherVersions.join(', ')}.`,
     ]);
   });
 
@@ -223,7 +223,7 @@ describe('code of other versions', () => {
     expect(await problems(fence('model.hideAllNodes();', 'ts version=0.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=0.x'), page)).not.toEqual([]);
     expect(await problems(fence('1;', 'ts version=7.x'), page)).toEqual([
-      '1:1 version=7.x is not a version here.',
+      "1:1 version=7.x isn't a version of these docs.",
     ]);
   });
 });

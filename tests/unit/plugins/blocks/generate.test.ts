@@ -23,9 +23,9 @@ test('an entry of the lists that no version needs is told', () => {
     { usedNotApiNames: ['used'], usedFragments: [], usedReleases: ['history'] },
   ];
   expect(findUnusedEntries(results, lists)).toEqual([
-    'nameRules.ts: `unused` in notApiNames excuses nothing. Take it out.',
-    'fragments.ts: "gone" is used nowhere. Take it out.',
-    'releaseRules.ts: "b: nothing any more" excuses nothing. Take it out.',
+    'nameRules.ts: `unused` in notApiNames is unused. Remove it.',
+    'fragments.ts: "gone" is unused. Remove it.',
+    'releaseRules.ts: "b: nothing any more" is unused. Remove it.',
   ]);
 });
 

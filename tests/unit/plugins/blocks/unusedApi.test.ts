@@ -95,7 +95,7 @@ describe('the API that no page uses', () => {
     expect(unusedProblems([found])).toEqual([
       '4.x: no page uses `Viewer.add`.',
       '4.x: no page uses `Viewer.fly`.',
-      'unusedReasons.json: `Viewer.gone` is used. Take it out.',
+      'unusedReasons.json: `Viewer.gone` is used. Remove its entry.',
     ]);
   });
 });

@@ -54,7 +54,7 @@ describe('holdingTables', () => {
       holdings,
     });
     expect(tables.map(({ title }) => title)).toEqual([
-      'What docs/a loads',
+      'Files of docs/a',
       'assets/js/main.js, 0.8 kB (gzip)',
     ]);
     expect(tables[0]?.rows).toEqual([

@@ -44,7 +44,9 @@ describe('readSkeleton', () => {
 
   it('says what the starter lacks', () => {
     const withoutSettings = changed('vite', (text) => text.replace('process.env, which', 'it,'));
-    expect(() => readSkeleton(withoutSettings)).toThrow(/no line of it has "\/\/ The viewer reads/);
+    expect(() => readSkeleton(withoutSettings)).toThrow(
+      /no line in it contains "\/\/ The viewer reads/,
+    );
     const withoutStart = changed('manifest', (text) => text.replace('"start"', '"begin"'));
     expect(() => readSkeleton(withoutStart)).toThrow(/package\.json lacks "start"/);
   });

@@ -87,7 +87,7 @@ describe('a page that lacks something', () => {
     ['description', '', '"description", a text'],
     ['kind', '', '"kind", a list of words'],
     ['kind', '[]', '"kind", a list of words'],
-    ['kind', '[video]', '"video" is not a kind of data; use cad, points, photos'],
+    ['kind', '[video]', 'unknown kind of data "video". Use cad, points, photos'],
     ['topics', 'basics', '"topics", a list of words'],
     ['keywords', '[1, 2]', '"keywords", a list of words'],
   ])('%s: %s', async (field, value, message) => {

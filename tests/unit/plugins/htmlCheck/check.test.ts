@@ -55,48 +55,54 @@ describe('right references', () => {
 
 describe('wrong references', () => {
   it.each([
-    ['<a href="/base/nowhere">x</a>', '"/base/nowhere" leads to no page or file'],
-    ['<a href="nowhere#top">x</a>', '"nowhere#top" leads to no page or file'],
-    ['<a href="/base/docs/">x</a>', '"/base/docs/" leads to no page or file'],
-    ['<link rel="stylesheet" href="/base/a.css">', '"/base/a.css" leads to no page or file'],
-    ['<script src="/base/a.js"></script>', '"/base/a.js" leads to no page or file'],
-    ['<img src="/base/img/none.png">', '"/base/img/none.png" leads to no page or file'],
+    ['<a href="/base/nowhere">x</a>', '"/base/nowhere" does not match any page or file'],
+    ['<a href="nowhere#top">x</a>', '"nowhere#top" does not match any page or file'],
+    ['<a href="/base/docs/">x</a>', '"/base/docs/" does not match any page or file'],
+    ['<link rel="stylesheet" href="/base/a.css">', '"/base/a.css" does not match any page or file'],
+    ['<script src="/base/a.js"></script>', '"/base/a.js" does not match any page or file'],
+    ['<img src="/base/img/none.png">', '"/base/img/none.png" does not match any page or file'],
     [
       '<img srcset="/base/img/logo.svg 1x, /base/img/none.png 2x">',
-      '"/base/img/none.png" leads to no page or file',
+      '"/base/img/none.png" does not match any page or file',
     ],
     [
       '<img srcset="/base/img/logo.svg,/base/img/none.png 2x">',
-      '"/base/img/logo.svg,/base/img/none.png" leads to no page or file',
+      '"/base/img/logo.svg,/base/img/none.png" does not match any page or file',
     ],
-    ['<video poster="/base/none.webp"></video>', '"/base/none.webp" leads to no page or file'],
-    ['<object data="/base/none.svg"></object>', '"/base/none.svg" leads to no page or file'],
-    ['<svg><use href="/base/none.svg#a"/></svg>', '"/base/none.svg#a" leads to no page or file'],
+    [
+      '<video poster="/base/none.webp"></video>',
+      '"/base/none.webp" does not match any page or file',
+    ],
+    ['<object data="/base/none.svg"></object>', '"/base/none.svg" does not match any page or file'],
+    [
+      '<svg><use href="/base/none.svg#a"/></svg>',
+      '"/base/none.svg#a" does not match any page or file',
+    ],
     [
       '<svg><use xlink:href="/base/none.svg#a"/></svg>',
-      '"/base/none.svg#a" leads to no page or file',
+      '"/base/none.svg#a" does not match any page or file',
     ],
     [
       '<meta property="og:image" content="https://site.test/base/img/none.png">',
-      '"https://site.test/base/img/none.png" leads to no page or file',
+      '"https://site.test/base/img/none.png" does not match any page or file',
     ],
     [
       '<meta http-equiv="refresh" content="0; url=/base/nowhere">',
-      '"/base/nowhere" leads to no page or file',
+      '"/base/nowhere" does not match any page or file',
     ],
-    ['<a href="/docs">x</a>', '"/docs" leaves the site\'s base /base/'],
-    ['<a href="/base">x</a>', '"/base" leaves the site\'s base /base/'],
-    ['<a href="/other/docs">x</a>', '"/other/docs" leaves the site\'s base /base/'],
-    ['<a href="/base/docs.html">x</a>', '"/base/docs.html" should leave out .html'],
-    ['<a href="/base/index.html">x</a>', '"/base/index.html" should leave out .html'],
+    ['<a href="/docs">x</a>', '"/docs" is outside the site\'s base URL /base/'],
+    ['<a href="/base">x</a>', '"/base" is outside the site\'s base URL /base/'],
+    ['<a href="/other/docs">x</a>', '"/other/docs" is outside the site\'s base URL /base/'],
+    ['<a href="/base/docs.html">x</a>', '"/base/docs.html" should not end in .html'],
+    ['<a href="/base/index.html">x</a>', '"/base/index.html" should not end in .html'],
     [
       '<a href="/base/docs#bottom">x</a>',
-      '"/base/docs#bottom" names a fragment that docs.html does not have',
+      '"/base/docs#bottom" has a fragment that docs.html does not have',
     ],
-    ['<a href="#bottom">x</a>', '"#bottom" names a fragment that index.html does not have'],
-    ['<a href="/base/50%">x</a>', '"/base/50%" leads to no page or file'],
-    ['<a href="#50%">x</a>', '"#50%" names a fragment that index.html does not have'],
-    ['<a href="https://">x</a>', '"https://" is not an address'],
+    ['<a href="#bottom">x</a>', '"#bottom" has a fragment that index.html does not have'],
+    ['<a href="/base/50%">x</a>', '"/base/50%" does not match any page or file'],
+    ['<a href="#50%">x</a>', '"#50%" has a fragment that index.html does not have'],
+    ['<a href="https://">x</a>', '"https://" is not a valid URL'],
   ])('%s', (html, message) => {
     expect(problemsOf(html)).toEqual([`index.html: ${message}`]);
   });
@@ -104,8 +110,8 @@ describe('wrong references', () => {
   it('are reported for the page they stand on, once each', () => {
     const link = '<a href="/base/x">x</a>';
     expect(problemsOf('', { 'docs/a.html': link + link, 'docs/b.html': link })).toEqual([
-      'docs/a.html: "/base/x" leads to no page or file',
-      'docs/b.html: "/base/x" leads to no page or file',
+      'docs/a.html: "/base/x" does not match any page or file',
+      'docs/b.html: "/base/x" does not match any page or file',
     ]);
   });
 
@@ -113,13 +119,13 @@ describe('wrong references', () => {
     const files = { 'docs/api/index.html': '<a href="concepts">x</a>', 'docs/concepts.html': '' };
     expect(problemsOf('', files)).toEqual([]);
     expect(problemsOf('', { 'docs.html': '<a href="concepts">x</a>' })).toEqual([
-      'docs.html: "concepts" leads to no page or file',
+      'docs.html: "concepts" does not match any page or file',
     ]);
   });
 
   it('are found on the not-found page', () => {
     expect(problemsOf('', { '404.html': '<a href="/base/x">x</a>' })).toEqual([
-      '404.html: "/base/x" leads to no page or file',
+      '404.html: "/base/x" does not match any page or file',
     ]);
   });
 });
@@ -135,7 +141,7 @@ describe('redirect pages', () => {
 
   it('are wrong when their target is gone', () => {
     expect(problemsOf('', { 'docs/overview.html': redirectTo('/base/gone') })).toEqual([
-      'docs/overview.html: "/base/gone" leads to no page or file',
+      'docs/overview.html: "/base/gone" does not match any page or file',
     ]);
   });
 });
@@ -143,7 +149,7 @@ describe('redirect pages', () => {
 describe('ids', () => {
   it('may not stand twice on a page', () => {
     const html = '<h2 id="setup">A</h2><h2 id="setup">B</h2><p id="setup">C</p><p id="other">D</p>';
-    expect(problemsOf(html)).toEqual(['index.html: the id "setup" stands twice']);
+    expect(problemsOf(html)).toEqual(['index.html: the id "setup" is used twice']);
   });
 
   it('of templates are not part of the page', () => {

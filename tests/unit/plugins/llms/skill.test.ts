@@ -81,13 +81,13 @@ describe('skill.md', () => {
   });
 
   it('is not written when a section or part of one is gone, or when it is too long', () => {
-    expect(() => writeSkill({ ...input, pages: [] })).toThrow('there is no "Packages"');
+    expect(() => writeSkill({ ...input, pages: [] })).toThrow('has no section "Packages"');
     const short = filled('').map((page) => ({ ...page, markdown: page.markdown.slice(0, 40) }));
-    expect(() => writeSkill({ ...input, pages: short })).toThrow(/has no part|there is no/);
+    expect(() => writeSkill({ ...input, pages: short })).toThrow(/has no part|has no section/);
     const long = '\nmore'.repeat(maxLines);
     expect(() =>
       writeSkill({ ...input, beginning: `- First this.${long}`, pages: filled('') }),
-    ).toThrow(`${maxLines} at most`);
+    ).toThrow(`at most ${maxLines}`);
   });
 });
 
@@ -112,11 +112,11 @@ describe('advice', () => {
     });
     expect(text.split('\n')).toEqual([
       '- Write for @cognite/reveal 4.29.0 (4.x), unless the project has another release installed.',
-      '- Prefer these packages, exactly: `npm install a@1.0.0`.',
+      '- Use exactly these packages: `npm install a@1.0.0`.',
       '- Prefer the new names: `New` (was `Old`).',
-      '- Never write what 3.x had and 4.x has not: `Gone`, `Model.gone`.',
+      "- Don't use these 3.x names, which 4.x removed: `Gone`, `Model.gone`.",
       '- The client: It takes a function.',
-      '- What stands in place of each: [migration guide](https://docs.example/migration-guide.md).',
+      '- Replacements for removed names: [migration guide](https://docs.example/migration-guide.md).',
     ]);
   });
 });

@@ -46,11 +46,11 @@ describe('the scripts of a page', () => {
     ['<script>b()</script>', 'an inline script: b()'],
     [
       '<script src="https://other.example/a.js"></script>',
-      'a script that is not the site’s: https://other.example/a.js',
+      'a script from another site: https://other.example/a.js',
     ],
     [
       '<script src="//other.example/a.js"></script>',
-      'a script that is not the site’s: //other.example/a.js',
+      'a script from another site: //other.example/a.js',
     ],
     ['<a onclick="a()">', 'code in an attribute: a onclick'],
   ])('are refused unless the policy allows them: %s', (html, problem) => {
@@ -157,7 +157,11 @@ describe('a build', () => {
     ['an inline script', '<script>own()</script>', 'an inline script: own()'],
     ['an event handler', '<p onclick="a()">', 'code in an attribute: p onclick'],
     ['a link that is code', '<a href="javascript:a()">', 'code in an attribute: a href'],
-    ['a foreign script', '<script src="https://a.example/"></script>', 'a script that is not'],
+    [
+      'a foreign script',
+      '<script src="https://a.example/"></script>',
+      'a script from another site',
+    ],
   ])('fails, naming the page, on %s', (_name, html, problem) => {
     writeFiles(outDir, { 'docs/wrong.html': page(theme + html) });
     expect(apply).toThrow(`docs/wrong.html: ${problem}`);

@@ -97,7 +97,7 @@ describe('entries', () => {
 
   it('are asked for where there is none', () => {
     expect(() => readEntries(makePackage({ '.': './nowhere.js' }))).toThrow(
-      /no entry with typings/,
+      /no entry point with type declarations/,
     );
   });
 });

@@ -30,13 +30,13 @@ describe('parseSnippets', () => {
   it.each([
     ['a snippet that is missing', '"camera"', '"view"', /camera/],
     ['a field that nothing reads', '"code"', '"more": 1, "code"', /more/],
-    ['a placeholder without a value', '$position', '$place', /camera: \$place stands for nothing/],
-    ['a value of another snippet', '$position', '$treeIndex', /\$treeIndex stands for nothing/],
+    ['a placeholder without a value', '$position', '$place', /camera: \$place isn't declared/],
+    ['a value of another snippet', '$position', '$treeIndex', /\$treeIndex isn't declared/],
     [
       'a variable that is not used',
       '"$viewer": {',
       '"$cloud": { "type": "A", "otherwise": "a" }, "$viewer": {',
-      /\$cloud is not used/,
+      /\$cloud isn't used/,
     ],
     [
       'an import that is not used',
@@ -44,7 +44,7 @@ describe('parseSnippets', () => {
       '"Vector3": "three", "Vector4": "three"',
       /Vector4 is imported/,
     ],
-    ['a module with markup in it', '"three"', '"<three>"', /no module/],
+    ['a module with markup in it', '"three"', '"<three>"', /not a module/],
   ])('throws for %s', (_, from, to, words) => {
     expect(changed(from, to)).toThrow(words);
   });

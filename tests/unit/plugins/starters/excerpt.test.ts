@@ -46,10 +46,10 @@ describe('excerpt', () => {
 
   it.each([
     ['a region that is gone', { region: 'close' }, /no region "close"/],
-    ['a line that is gone', { from: 'export class' }, /no line of it has "export class"/],
-    ['a line that is there twice', { from: 'a' }, /several lines of it have "a"/],
+    ['a line that is gone', { from: 'export class' }, /no line in it contains "export class"/],
+    ['a line that is there twice', { from: 'a' }, /several lines in it contain "a"/],
     ['an end that is gone', { from: 'policy: [', to: ')' }, /no line after "policy: \["/],
-    ['an end without a start', { to: '}' }, /"to" needs "from"/],
+    ['an end without a start', { to: '}' }, /"to" requires "from"/],
     ['both at once', { region: 'open', from: 'a' }, /not both/],
   ])('refuses %s', (_, choice, message) => {
     expect(() => excerpt(file, choice)).toThrow(message);
@@ -57,6 +57,8 @@ describe('excerpt', () => {
 
   it('refuses a region without an end, and one without code', () => {
     expect(() => excerpt('// #region a\nb', { region: 'a' })).toThrow(/has no end/);
-    expect(() => excerpt('// #region a\n\n// #endregion', { region: 'a' })).toThrow(/nothing/);
+    expect(() => excerpt('// #region a\n\n// #endregion', { region: 'a' })).toThrow(
+      /selection is empty/,
+    );
   });
 });

@@ -104,17 +104,17 @@ describe('code on the page of a starter', () => {
   });
 
   it.each([
-    ['<StarterFile path="src/gone.ts" />', /vue has no src\/gone\.ts/],
+    ['<StarterFile path="src/gone.ts" />', /vue has no file src\/gone\.ts/],
     ['<StarterFile path="src/view.ts" region="gone" />', /src\/view\.ts: it has no region "gone"/],
-    ['<StarterFile path="src/view.ts" from="gone" />', /src\/view\.ts: no line of it/],
-    ['<StarterFile path="../secret" />', /no path below vue/],
-    ['<StarterFile path="/etc/passwd" />', /no path below vue/],
-    ['<StarterFile />', /it needs "path"/],
-    ['<StarterFile path={name} />', /its attributes are text/],
-    ['<StarterFile path="src/view.ts" lines="1" />', /it takes no "lines"/],
-    ['<StarterText name="gone" />', /pages has no _gone\.mdx/],
+    ['<StarterFile path="src/view.ts" from="gone" />', /src\/view\.ts: no line in it/],
+    ['<StarterFile path="../secret" />', /isn't inside vue/],
+    ['<StarterFile path="/etc/passwd" />', /isn't inside vue/],
+    ['<StarterFile />', /attribute "path" is missing/],
+    ['<StarterFile path={name} />', /its attributes must be text/],
+    ['<StarterFile path="src/view.ts" lines="1" />', /unknown attribute "lines"/],
+    ['<StarterText name="gone" />', /pages has no file _gone\.mdx/],
     ['<StarterReadme section="Gone" />', /README\.md: it has no section "Gone"/],
-    ['<StarterThing />', /there are StarterFile/],
+    ['<StarterThing />', /unknown element\. Use StarterFile/],
   ])('fails the page: %s', async (content, message) => {
     await expect(make(content)).rejects.toThrow(message);
   });
@@ -157,7 +157,7 @@ describe('the rest of the page', () => {
     expect(page).toContain('"/docs/4.x"');
     expect(page).toContain('"/docsearch"');
     expect(page).toContain('_components.admonition');
-    expect(page).toContain('the latest version of these docs is about 5.0.0');
+    expect(page).toContain('the latest version of these docs covers 5.0.0');
   });
 });
 
@@ -165,11 +165,13 @@ it('the page about all has a row for each, with what the proof saw', async () =>
   const page = await make('<StartersTable />', 'index');
   expect(page).toContain('"/starters/vue"');
   for (const fact of ['vue 3.5.0', '1.9 MB', '1.9 s', '2026-11-24']) expect(page).toContain(fact);
-  await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only the page of a starter/);
+  await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only on the page of a starter/);
 });
 
 it('a page of a starter that is gone fails', async () => {
-  await expect(make('Text.', 'angular')).rejects.toThrow(/There is no starters\/angular/);
+  await expect(make('Text.', 'angular')).rejects.toThrow(
+    /There is no starter in starters\/angular/,
+  );
 });
 
 describe('the pages of this site', () => {

@@ -15,7 +15,7 @@ if (first === undefined) throw new Error('There are no starters.');
 
 test('a starter that is not there is refused with those that are', () => {
   expect(() => chooseStarters([{ name: 'vue' }], ['svelte'])).toThrow(
-    'There is no starter "svelte": choose of vue.',
+    'Unknown starter "svelte". Choose from: vue.',
   );
 });
 
@@ -24,7 +24,7 @@ test('no name means all', () => {
 });
 
 test('a Node that is too old is refused', () => {
-  expect(() => assertNode(first, 'v18.0.0')).toThrow(/needs Node .* install a newer one/);
+  expect(() => assertNode(first, 'v18.0.0')).toThrow(/needs Node .* Install a newer Node/);
   expect(() => assertNode(first, 'v20.19.0')).not.toThrow();
 });
 
@@ -32,7 +32,7 @@ test('a folder with something in it is refused', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'starters-test-'));
   expect(emptyFolder(dir)).toBe(dir);
   fs.writeFileSync(path.join(dir, 'kept'), '');
-  expect(() => emptyFolder(dir)).toThrow(/is not empty/);
+  expect(() => emptyFolder(dir)).toThrow(/isn't empty/);
   fs.rmSync(dir, { recursive: true });
 });
 
@@ -43,8 +43,10 @@ test('a port in use is refused', async () => {
 });
 
 test('arguments that are not understood are refused', () => {
-  expect(() => readOptions(['--port', 'x'])).toThrow(/--port is "x"/);
-  expect(() => readOptions(['--folder', 'x'])).toThrow('--folder is for one starter: name it.');
+  expect(() => readOptions(['--port', 'x'])).toThrow(/Invalid --port "x"/);
+  expect(() => readOptions(['--folder', 'x'])).toThrow(
+    '--folder needs exactly one starter. Name it.',
+  );
 });
 
 test('the table takes the place of the former one', () => {
@@ -60,5 +62,5 @@ test('the table takes the place of the former one', () => {
   const once = withTable(marks, tested);
   expect(once).toContain('| [vue](vue) | vue 3.0.0 | 1234 kB | 2.3 s | 2026-01-02 |');
   expect(withTable(once, tested)).toBe(once);
-  expect(() => withTable('no marks', tested)).toThrow(/no place for the table/);
+  expect(() => withTable('no marks', tested)).toThrow(/where the table belongs/);
 });

@@ -65,21 +65,21 @@ describe('refuses', () => {
   it.each(['Clash', 'clash_detection', 'a/b', '../a', '-a', 'a-', '', 'project'])(
     'the name %j',
     async (name) => {
-      await expect(addExample(dir, name, 'Style')).rejects.toThrow("cannot be an example's name");
+      await expect(addExample(dir, name, 'Style')).rejects.toThrow("isn't a valid example name");
       expect(gitStatus(dir)).toEqual([]);
     },
   );
 
   it('a name that is taken', async () => {
     await expect(addExample(dir, 'first', 'Style')).rejects.toThrow(
-      'examples/next/first.ts exists already',
+      'examples/next/first.ts already exists',
     );
     expect(gitStatus(dir)).toEqual([]);
   });
 
   it('a category that has no examples', async () => {
     await expect(addExample(dir, 'new', 'Guides')).rejects.toThrow(
-      'no category "Guides" of examples. There are: "Style".',
+      'no example category "Guides". Available categories: "Style".',
     );
     expect(gitStatus(dir)).toEqual([]);
   });

@@ -233,7 +233,7 @@ describe('refuses', () => {
     ['^4.8.0', 'is neither one release'],
     ['latest', 'is neither one release'],
     ['a/b', 'is neither one release'],
-    [noTarball, 'is not a tarball of an npm package'],
+    [noTarball, "isn't a tarball of an npm package"],
     [path.join(folder, 'empty'), 'is neither one release'],
   ])('%s', async (spec, message) => {
     await expect(moveNext(dir, spec, fakeNpm())).rejects.toThrow(message);
@@ -258,7 +258,7 @@ describe('refuses', () => {
 
   it('to move on from a local build that is not committed, in whole or in part', async () => {
     await moveNext(dir, makeBuild(), fakeNpm());
-    const refusal = 'changes that are not committed:\n  ?? examples/next/vendor/\n';
+    const refusal = 'uncommitted changes:\n  ?? examples/next/vendor/\n';
     const isRefused = () => expect(moveNext(dir, '4.8.0', fakeNpm())).rejects.toThrow(refusal);
     await isRefused();
     execFileSync('git', ['commit', '-qam', 'all but the tarball'], { cwd: dir });
@@ -274,7 +274,7 @@ describe('refuses', () => {
       throw new Error('npm install failed');
     });
     await expect(moveNext(dir, '4.8.0', broken)).rejects.toThrow(
-      'npm install failed\nThe files are as before, but the packages could not be installed again: run `npm ci`.',
+      "npm install failed\nAll file changes were undone, but the packages couldn't be reinstalled. Run `npm ci`.",
     );
     expect(gitStatus(dir)).toEqual([]);
   });
@@ -287,7 +287,7 @@ describe('refuses', () => {
     });
     await expect(moveNext(dir, '4.8.0', npm)).rejects.toThrow(
       'npm installed @cognite/reveal 4.29.0 instead of 4.8.0.\n' +
-        'Everything is as before: Next runs what it ran before.',
+        'All changes were undone: Next runs the same release as before.',
     );
     expect(installs).toBe(2);
     expect(gitStatus(dir)).toEqual([]);
@@ -306,7 +306,7 @@ describe('refuses', () => {
       writeFiles(dir, { 'package-lock.json': { ...lock, packages } });
     });
     await expect(moveNext(dir, makeBuild(), npm)).rejects.toThrow(
-      'npm installed another build of @cognite/reveal 4.30.0-local.',
+      'npm installed a different build of @cognite/reveal 4.30.0-local.',
     );
     expect(gitStatus(dir)).toEqual([]);
   });
@@ -343,7 +343,7 @@ describe('the report', () => {
       '  Fresh',
     ]);
     const none = { renamed: [], removed: [], changed: [], deprecated: [], added: [] };
-    expect(formatChanges(none)).toEqual(['No name of the API is another one.']);
+    expect(formatChanges(none)).toEqual(['No API names changed.']);
   });
 
   it('names the pages that mention it', () => {
@@ -379,9 +379,9 @@ describe('the report', () => {
     expect(toBuild.join('\n')).toContain(
       'npx tsx scripts/apiRecord.ts ../viewer   adds 4.30.0-local',
     );
-    expect(toBuild.join('\n')).toContain('npm run statements   records what the statements give');
-    expect(toBuild.join('\n')).toContain('publish it only when npm has 4.30.0-local');
-    expect(toBuild.at(-1)).toBe('after the commit, npm run sdk:next -- 4.29.0 goes back');
+    expect(toBuild.join('\n')).toContain("npm run statements   records the statements' results");
+    expect(toBuild.join('\n')).toContain("don't publish until npm has 4.30.0-local");
+    expect(toBuild.at(-1)).toBe('after the commit, undo it with npm run sdk:next -- 4.29.0');
     const back = closingSteps('4.29.0', build, release, true);
     expect(back.join('\n')).not.toMatch(/sdk:next|api:record|publish/);
     expect(back.at(-1)).toContain('git revert HEAD');

@@ -83,8 +83,8 @@ describe('proveStarters', () => {
       return '1.9 MB of scripts';
     };
     expect(await proveStarters(move({ prove }))).toEqual([
-      'one: holds, 1.9 MB of scripts',
-      'two: holds, 1.9 MB of scripts',
+      'one: passed, 1.9 MB of scripts',
+      'two: passed, 1.9 MB of scripts',
     ]);
     expect(proved).toEqual(['work/one', 'work/two']);
     expect(manifestOf('work/two').dependencies['@cognite/reveal']).toBe('4.30.0');
@@ -104,7 +104,7 @@ describe('proveStarters', () => {
     expect(await proveStarters(move({ prove }))).toEqual([
       'one: 401 and Retry: no picture',
       '  A console line',
-      'two: holds, fine',
+      'two: passed, fine',
     ]);
   });
 

@@ -144,7 +144,7 @@ describe('a cut', () => {
     writeFiles(dir, { '.generated/apiChanges/next.json': { renamed: [], removed } });
     await tryCut('3.x');
     expect(tellCut(dir, '3.x').check).toContain(
-      'versioned_docs/version-3.x/migration-guide.mdx: a test asks for 2 pairs of code before and after',
+      'versioned_docs/version-3.x/migration-guide.mdx: a test expects 2 pairs of code before and after',
     );
   });
 
@@ -152,11 +152,11 @@ describe('a cut', () => {
     await tryCut('3.x');
     const { done, check } = tellCut(dir, '3.x');
     expect(done[0]).toBe(
-      '3.x is the latest version: its pages are at docs, with @cognite/reveal 3.1.0.',
+      '3.x is now the latest version. Its pages are at docs, with @cognite/reveal 3.1.0.',
     );
     expect(done[1]).toBe('2.x moved to docs/2.x.');
     expect(check).toContain(
-      'speaks of a release to come: versioned_docs/version-3.x/examples/first.mdx:1:First of next, for the next release.',
+      'mentions an upcoming release: versioned_docs/version-3.x/examples/first.mdx:1:First of next, for the next release.',
     );
   });
 
@@ -178,18 +178,18 @@ describe('a cut', () => {
 
 describe('a cut refuses', () => {
   it.each([
-    ['2.x', 'The version 2.x exists already. There are: current, 2.x, 1.x.'],
-    ['next', 'is what the unreleased docs are called'],
-    ['current', 'is what the unreleased docs are called'],
+    ['2.x', 'The version 2.x already exists. Existing versions: current, 2.x, 1.x.'],
+    ['next', 'is reserved for the unreleased docs'],
+    ['current', 'is reserved for the unreleased docs'],
     ['3/x', 'cannot be a version’s name'],
     ['../3.x', 'cannot be a version’s name'],
     ['3.', 'cannot be a version’s name'],
     ['', 'cannot be a version’s name'],
     ['3 x', 'cannot be a version’s name'],
     ['3'.repeat(33), 'cannot be a version’s name'],
-    ['examples', 'would take the address of the page "examples/first"'],
-    ['overview', 'would take the address of the page "overview"'],
-    ['api', 'would take the address of the page "api/index"'],
+    ['examples', 'would have the same address as the page "examples/first"'],
+    ['overview', 'would have the same address as the page "overview"'],
+    ['api', 'would have the same address as the page "api/index"'],
   ])('the name %j', async (name, message) => {
     expect(() => assertCanCut(dir, name)).toThrow(message.replace('’', "'"));
     expect(gitStatus(dir)).toEqual([]);
@@ -198,7 +198,7 @@ describe('a cut refuses', () => {
   it('a tree with changes, and names them', () => {
     writeFiles(dir, { 'docs/new.mdx': 'New', 'docs/overview.mdx': 'Changed' });
     expect(() => assertCanCut(dir, '3.x')).toThrow(
-      'There are changes that are not committed:\n   M docs/overview.mdx\n  ?? docs/new.mdx\nCommit or stash them first.',
+      'You have uncommitted changes:\n   M docs/overview.mdx\n  ?? docs/new.mdx\nCommit or stash them first.',
     );
     expect(fs.existsSync(path.join(dir, '.cache'))).toBe(false);
   });
@@ -262,14 +262,14 @@ describe('a drop', () => {
     commitAll(dir);
     await dropVersion(dir, '1.x', { pruneLockfile });
     const named = tellDrop(dir, '1.x').check.filter((line) => line.startsWith('still'));
-    expect(named).toContain('still names 1.x: docs/old.mdx (2)');
+    expect(named).toContain('still mentions 1.x: docs/old.mdx (2)');
     expect(named.join()).not.toContain('other');
   });
 
   it.each([
-    ['5.x', 'There is no version "5.x". There are: current, 2.x, 1.x.'],
-    ['current', 'cannot be dropped'],
-    ['2.x', '2.x cannot be dropped'],
+    ['5.x', 'There is no version "5.x". Existing versions: current, 2.x, 1.x.'],
+    ['current', "can't be dropped"],
+    ['2.x', "2.x can't be dropped"],
     ['../1.x', 'There is no version'],
   ])('refuses %s', (name, message) => {
     expect(() => assertCanDrop(dir, name)).toThrow(message);
@@ -278,7 +278,7 @@ describe('a drop', () => {
 
   it('refuses a tree with changes, and a version of which nothing is generated', () => {
     writeFiles(dir, { 'docs/overview.mdx': 'Changed' });
-    expect(() => assertCanDrop(dir, '1.x')).toThrow('not committed');
+    expect(() => assertCanDrop(dir, '1.x')).toThrow('uncommitted changes');
     fs.rmSync(path.join(dir, '.generated'), { recursive: true });
     expect(() => assertCanDrop(dir, '1.x')).toThrow('run `npx tsx scripts/generate.ts` first');
   });
@@ -300,7 +300,7 @@ describe('the commands', () => {
   it('say how to go back before they write, and what to look at in the end', async () => {
     await cut(dir, '3.x', { verify: false });
     const printed = log.mock.calls.map(([line]) => String(line));
-    expect(printed[0]).toContain('`npm run docs:cut -- 3.x` writes now. To go back from here:');
+    expect(printed[0]).toContain('`npm run docs:cut -- 3.x` is about to change files. To undo it:');
     expect(printed).toContain('\nCheck:');
   });
 
@@ -314,7 +314,7 @@ describe('the commands', () => {
       'versions.json': ['3.x', '2.x', '1.x'],
     });
     const message =
-      'An earlier `npm run docs:cut -- 3.x` did not finish. Go back first:\n  git restore -- versions.json';
+      'An earlier `npm run docs:cut -- 3.x` did not finish. Undo it first:\n  git restore -- versions.json';
     await expect(cut(dir, '4.x')).rejects.toThrow(message);
     await expect(drop(dir, '1.x')).rejects.toThrow(message);
     expect(() => prepare(dir)).toThrow(message);
@@ -335,7 +335,7 @@ describe('a change', () => {
       'is not there',
     );
     await expect(make({ action: 'put', path: 'docs/examples' })).rejects.toThrow(
-      'The folder docs/examples exists already.',
+      'The folder docs/examples already exists.',
     );
     expect(gitStatus(dir)).toEqual([]);
   });

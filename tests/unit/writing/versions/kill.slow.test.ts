@@ -112,7 +112,7 @@ describe.each<{
     expect(wasKilled).toBe(true);
     expect(snapshot(dir)).not.toEqual(before);
     expect(() => assertFinished(dir)).toThrow(
-      `An earlier \`npm run ${command} -- ${subject}\` did not finish. Go back first:\n${undo.join('\n')}`,
+      `An earlier \`npm run ${command} -- ${subject}\` did not finish. Undo it first:\n${undo.join('\n')}`,
     );
 
     const lines = undo.map((line) => line.trim());
@@ -138,6 +138,6 @@ describe.each<{
       { cwd: rootDir, encoding: 'utf8' },
     );
     expect(status).not.toBe(0);
-    expect(stderr).toContain(`There are changes that are not committed:\n   M ${file}`);
+    expect(stderr).toContain(`You have uncommitted changes:\n   M ${file}`);
   });
 });
