@@ -36,7 +36,9 @@ const verbs: Record<LinkedEvent['type'], string> = {
 function when({ type, after, by, exact }: LinkedEvent): string {
   if (exact !== undefined) return ` in ${exact}`;
   if (type === 'deprecated') return ` in ${by} or earlier`;
-  return ` between ${after} and ${by}`;
+  return type === 'added'
+    ? ` in ${by} or earlier (not in ${after})`
+    : ` between ${after} and ${by}`;
 }
 
 /** Converts prose with names in backticks to text and code. */

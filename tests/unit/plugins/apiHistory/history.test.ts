@@ -238,6 +238,14 @@ describe('lines on API pages', () => {
     ]);
   });
 
+  it('give the recorded release before, if the exact release of an addition is unknown', () => {
+    const root: Root = { type: 'root', children: [heading(1, 'Fresh')] };
+    addHistory(root, [{ name: 'Fresh', kind: 'class', module: 'm', page: 'api/x', members: {} }], {
+      Fresh: [{ type: 'added', after: '3.3', by: '4.2', name: 'Fresh' }],
+    });
+    expect(root.children.map(textOf)).toEqual(['Fresh', 'Added in 4.2 or earlier (not in 3.3)']);
+  });
+
   it('say nothing of a deprecation that was taken back', () => {
     const history = withDeprecations(historyOf(steps, '2.0.0'), {
       isStill: (name) => name !== 'Fresh.h',
