@@ -22,7 +22,7 @@ test.describe('navbar and footer', () => {
       await expect(navbar.getByRole('link', { name: section, exact: true })).toBeVisible();
     }
     await expect(navbar.getByRole('button', { name: latest.label })).toBeVisible();
-    await expect(navbar.getByRole('link', { name: /Source repository/ })).toHaveAttribute(
+    await expect(navbar.getByRole('link', { name: /source repository/i })).toHaveAttribute(
       'href',
       'https://github.com/cognitedata/reveal',
     );
