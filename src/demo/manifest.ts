@@ -1,57 +1,57 @@
 /**
- * What the generated demo data looks like on disk, and how a page finds it. Written by
- * `src/plugins/demoData/generate.ts` to `.generated/demo/manifest.json`; read by the demo service, the frame and
- * the pages. No Node module is imported here: the browser loads this file too.
+ * Schema of the generated demo data, and how a page finds it. `src/plugins/demoData/generate.ts`
+ * writes it to `.generated/demo/manifest.json`. The demo service, the frame and the pages read it.
+ * The browser loads this file too, so it imports no Node modules.
  */
 
 import type { DemoNode } from './records';
 
-/** One file of the demo data. */
+/** A file of the demo data. */
 export interface StoredFile {
-  /** Size as stored. */
+  /** Size of the stored file in bytes. */
   readonly bytes: number;
-  /** Size when a server compresses it with gzip: what a reader waits for. */
+  /** Size in bytes when a server compresses it with gzip, which is what a reader downloads. */
   readonly gzipBytes: number;
-  /** Media type to answer with. */
+  /** Media type of the response. */
   readonly contentType: string;
 }
 
-/** One 3D model of the demo project. */
+/** A 3D model of the demo project. */
 export interface ManifestModel {
   readonly modelId: number;
   readonly revisionId: number;
   readonly name: string;
-  /** Output format as `outputs` names it, and its version. */
+  /** Output format, as in `outputs`, and its version. */
   readonly format: 'gltf-directory' | 'ept-pointcloud';
   readonly formatVersion: number;
   /**
-   * `blobId` of the output: a file `path` of `/3d/files/{blobId}/{path}` is stored as `3d/{blobId}/{path}`
+   * `blobId` of the output. The file `/3d/files/{blobId}/{path}` is stored as `3d/{blobId}/{path}`
    * below the manifest's root.
    */
   readonly blobId: number;
-  /** Box of the whole model in CDF coordinates (Z up, meters). */
+  /** Bounding box of the whole model in CDF coordinates (Z up, meters). */
   readonly boundingBox: Box;
-  /** CAD: number of nodes. Point clouds: number of points. */
+  /** Number of nodes (CAD) or points (point clouds). */
   readonly size: number;
-  /** CAD: number of asset mappings, so that a revision can be described without loading them. */
+  /** Number of asset mappings (CAD). With it, a revision can be described without loading them. */
   readonly assetMappingCount: number;
-  /** Files, relative to the root, that the first picture needs: for progress and for the downloads. */
+  /** Files for the first picture, relative to the root. Used for progress and for downloads. */
   readonly files: readonly string[];
 }
 
-/** A box by its corners, in the shape CDF uses. */
+/** A box with its corners in CDF's format. */
 export interface Box {
   readonly min: readonly [number, number, number];
   readonly max: readonly [number, number, number];
 }
 
-/** Where one of the 360 images stands. */
+/** The station of a 360 image. */
 export interface DemoStation {
   readonly stationId: string;
   readonly name: string;
-  /** Camera position in CDF coordinates, meters. */
+  /** Camera position in CDF coordinates, in meters. */
   readonly position: readonly [number, number, number];
-  /** Number of revisions: 2 where the place was photographed twice. */
+  /** Number of revisions. It is 2 if the station was photographed twice. */
   readonly revisions: number;
 }
 
@@ -59,16 +59,20 @@ export interface DemoStation {
 export interface DemoManifest {
   /** CDF project name. */
   readonly project: 'demo';
-  /** Folder of the data below the site's base path, named by content: `demo/3fa9…`. No slash at its ends. */
+  /**
+   * Folder of the data below the site's base path, without slashes at the ends. Its name contains a
+   * content hash: `demo/3fa9…`.
+   */
   readonly root: string;
   readonly models: readonly ManifestModel[];
   /**
-   * Tables of the demo service, as JSON files relative to the root. `nodes` by revision id, in the compact
-   * form of {@link PackedNodes}; the others are arrays of items in the form CDF's API answers with.
+   * Tables of the demo service, as JSON files relative to the root. `nodes` has a file per revision
+   * ID in the compact format of {@link PackedNodes}. The others are arrays of items in the format
+   * of CDF's responses.
    */
   readonly tables: {
     readonly nodes: Readonly<Record<string, string>>;
-    /** Asset mappings by revision id: `{nodeId, assetId, treeIndex, subtreeSize}[]`. */
+    /** Asset mappings by revision ID: `{nodeId, assetId, treeIndex, subtreeSize}[]`. */
     readonly mappings: Readonly<Record<string, string>>;
     readonly assets: string;
     readonly annotations: string;
@@ -82,36 +86,36 @@ export interface DemoManifest {
     readonly stations: readonly DemoStation[];
   };
   /**
-   * Every file, relative to the root. The content of file `id` of `/files/…` is stored as
+   * All files, relative to the root. The content of the CDF file with ID `id` is stored as
    * `files/{id}.jpg` (faces) or `files/{id}.png` (icons).
    */
   readonly files: Readonly<Record<string, StoredFile>>;
-  /** Top view of the plant as an SVG, relative to the root. */
+  /** Top view of the plant, an SVG file relative to the root. */
   readonly map: string;
 }
 
-/** Property values of a node by category, as CDF answers them. */
+/** Property values of a node by category, as in CDF's responses. */
 export type NodeProperties = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Nodes of one CAD revision by tree index, packed: `unpackNodes` makes items of it. */
+/** Nodes of a CAD revision by tree index, in a compact format. Use `unpackNodes` to unpack them. */
 export interface PackedNodes {
   readonly revisionId: number;
-  /** Node ids; unlike tree indices they do not run from 0. */
+  /** Node IDs. Unlike tree indices, they don't start at 0. */
   readonly ids: readonly number[];
-  /** Tree index of the parent, -1 for the root. Children follow their parent depth first. */
+  /** Tree index of each node's parent, or -1 for the root. Nodes are in depth-first order. */
   readonly parents: readonly number[];
   readonly names: readonly string[];
-  /** Six whole millimeters per node: min x, y, z, max x, y, z. Boxes are never empty. */
+  /** Six integers in millimeters per node: min x, y, z, max x, y, z. Boxes are never empty. */
   readonly boxes: readonly number[];
-  /** Index into `propertySets` per node. */
+  /** Index in `propertySets` for each node. */
   readonly properties: readonly number[];
   readonly propertySets: readonly NodeProperties[];
 }
 
-/** A node of a generated model: it always has properties. */
+/** A node of a generated model, which always has properties. */
 export type PlantNode = DemoNode & { readonly properties: NodeProperties };
 
-/** Unpacks a node table; the item at index i is the node with tree index i. */
+/** Unpacks a node table. The item at index i is the node with tree index i. */
 export function unpackNodes(table: PackedNodes): PlantNode[] {
   const count = table.ids.length;
   const subtreeSizes = new Array<number>(count).fill(1);

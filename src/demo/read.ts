@@ -1,4 +1,6 @@
-/** Reads the generated demo data from disk: for the page about it, for tests and for benchmarks. Node only. */
+/**
+ * Reads the generated demo data from disk, for the page about it, tests and benchmarks. Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoManifest } from './manifest';
@@ -7,18 +9,18 @@ import { demoDataFromManifest } from './service/fromManifest';
 import { rootDir } from '../versions';
 import { readJson } from '../files/readJson';
 
-/** Where the generator writes the manifest, absolute. */
+/** Absolute path of the generated manifest. */
 export const demoManifestFile = path.join(rootDir, '.generated/demo/manifest.json');
 
-/** The manifest of the generated data. Throws when there is none. */
+/** Returns the manifest of the generated data. Throws if it doesn't exist. */
 export function readDemoManifest(): DemoManifest {
   if (!fs.existsSync(demoManifestFile)) {
-    throw new Error('The demo data is not there yet: run `npx tsx scripts/generate.ts`.');
+    throw new Error('The demo data doesn’t exist yet. Run `npx tsx scripts/generate.ts`.');
   }
   return readJson<DemoManifest>(demoManifestFile);
 }
 
-/** The data that a manifest names; tables and files are read when they are asked for. */
+/** Returns the data of a manifest. Tables and files are read on demand. */
 export function readDemoData(manifest: DemoManifest): DemoData {
   const folder = path.join(rootDir, '.generated/static', manifest.root);
   return demoDataFromManifest(manifest, (file) => fs.promises.readFile(path.join(folder, file)));

@@ -1,6 +1,6 @@
 /**
- * The records of the demo project as CDF's API answers them: what the generator writes and
- * the service sends.
+ * The records of the demo project in the format of CDF's responses. The generator writes them, and
+ * the service sends them.
  */
 import type {
   AnnotationModel,
@@ -12,7 +12,7 @@ import type {
   Node3D,
 } from '@cognite/sdk';
 
-/** A resource as CDF sends it: times are milliseconds since 1970, not `Date`. */
+/** A resource as CDF sends it. Times are milliseconds since 1970 instead of `Date`. */
 export type Wire<T> = T extends Date
   ? number
   : T extends readonly (infer Item)[]
@@ -22,14 +22,14 @@ export type Wire<T> = T extends Date
       : T;
 
 /**
- * A 3D node; `properties` by category and key, `boundingBox` in CDF coordinates (Z up, meters). The root has
- * no parent, although the client's type says that every node has one.
+ * A 3D node. `properties` are by category and key, and `boundingBox` is in CDF coordinates (Z up,
+ * meters). The root has no parent, although the client's type says that every node has one.
  */
 export type DemoNode = Omit<Wire<Node3D>, 'parentId' | 'boundingBox'> & {
   readonly parentId?: number;
   readonly boundingBox: NonNullable<Wire<Node3D>['boundingBox']>;
 };
-/** An asset mapping, always with the tree index and subtree size of its node. */
+/** An asset mapping. It always has the tree index and subtree size of its node. */
 export type DemoMapping = Required<
   Pick<AssetMapping3D, 'nodeId' | 'assetId' | 'treeIndex' | 'subtreeSize'>
 >;
@@ -39,5 +39,8 @@ export type DemoFile = Wire<FileInfo>;
 export type DemoAnnotation = Wire<AnnotationModel>;
 export type DemoModel = Wire<Model3D>;
 
-/** When the demo project was made: one fixed time, so that what is generated and answered never differs. */
+/**
+ * Creation time of the demo project. It is fixed, so that generated data and responses never
+ * differ.
+ */
 export const demoTime = Date.UTC(2026, 0, 15, 8, 0, 0);

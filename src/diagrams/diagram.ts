@@ -1,17 +1,17 @@
-/** What a diagram is: boxes, arrows between them, and where they stand on a wide and on a narrow page. */
+/** Defines diagrams: boxes, the arrows between them, and their layouts on wide and narrow pages. */
 
 /**
- * How a box looks: `plain` stands for a part, `accent` for what the diagram is about, `dashed` for what is not there,
- * `group` and `highlight` hold other boxes, and `note` is text alone.
+ * Style of a box. `plain` is a part, `accent` the subject of the diagram, `dashed` something
+ * absent. `group` and `highlight` contain other boxes. `note` is text without a box.
  */
 export type Tone = 'plain' | 'accent' | 'dashed' | 'group' | 'highlight' | 'note';
 
-/** One box. Texts wrap into its place; what stands in backticks is code. */
+/** A box. Its texts wrap, and backticks mark code. */
 export interface Box {
   readonly tone?: Tone;
-  /** Its name, in bold. */
+  /** Name, in bold. */
   readonly title?: string;
-  /** What it does; each item begins a line. */
+  /** Description. Each item starts a new line. */
   readonly lines?: readonly string[];
   readonly align?: 'middle' | 'start';
 }
@@ -19,15 +19,18 @@ export interface Box {
 /** A side of a box. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** How an arrow runs in one layout. */
+/** Route of an arrow in one layout. */
 export interface Route {
-  /** The side it leaves and the side it enters; without them it runs straight between those that face each other. */
+  /**
+   * Sides at which the arrow leaves and enters. By default, it is straight between the facing
+   * sides.
+   */
   readonly sides?: readonly [Side, Side];
-  /** How far beside the middle it leaves, in pixels. */
+  /** Offset of the start from the middle of the side, in pixels. */
   readonly shift?: number;
 }
 
-/** An arrow from one box to another; with a `head` of false a line. */
+/** An arrow from one box to another, or a line if `head` is false. */
 export interface Arrow<Name extends string = string> {
   readonly from: Name;
   readonly to: Name;
@@ -40,27 +43,27 @@ export interface Arrow<Name extends string = string> {
 /** Left, top, width and height. */
 export type Place = readonly [x: number, y: number, width: number, height: number];
 
-/** Where the boxes stand. */
+/** Positions of the boxes. */
 export interface Layout<Name extends string = string> {
   readonly height: number;
-  /** A box without a place is not drawn in this layout. */
+  /** Boxes with null aren't drawn in this layout. */
   readonly places: Readonly<Record<Name, Place | null>>;
 }
 
-/** The two layouts: for a column of text, and for a phone. */
+/** The two layouts: for a text column, and for a phone. */
 export const shapes = ['wide', 'narrow'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Width of each layout in its own units, which are pixels where there is room for it. */
+/** Width of each layout in its own units, which are pixels if there is enough room. */
 export const widthOf: Readonly<Record<Shape, number>> = { wide: 704, narrow: 340 };
 
 /** A diagram. */
 export interface Diagram<Name extends string = string> {
-  /** What it is about, shown below it. */
+  /** Caption below the diagram. */
   readonly title: string;
-  /** All that it shows, for those who do not see it. */
+  /** Describes everything in the diagram for people who can't see it. */
   readonly description: string;
-  /** Statements and sources (`statements/`) that show it is so. */
+  /** The statements and sources in `statements/` that verify it. */
   readonly restsOn: readonly string[];
   readonly boxes: Readonly<Record<Name, Box>>;
   readonly arrows: readonly Arrow<Name>[];
@@ -68,7 +71,7 @@ export interface Diagram<Name extends string = string> {
   readonly narrow: Layout<Name>;
 }
 
-/** Types a diagram by the names of its own boxes. */
+/** Defines a diagram. Arrows and layouts are type-checked against the names of its boxes. */
 export function defineDiagram<const Name extends string>(
   diagram: Omit<Diagram<Name>, 'arrows' | Shape> & {
     readonly arrows: readonly Arrow<NoInfer<Name>>[];

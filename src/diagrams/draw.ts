@@ -1,4 +1,4 @@
-/** Draws a diagram as SVG that needs no style from outside. */
+/** Draws diagrams as self-contained SVG images. */
 import type { Arrow, Box, Diagram, Place, Shape, Tone } from './diagram';
 import { widthOf } from './diagram';
 import type { Palette } from './palette';
@@ -10,7 +10,7 @@ const fonts = {
   code: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 };
 
-/** Sizes of text. On a page narrower than a layout all of it shrinks with the picture. */
+/** Font sizes. On a page narrower than a layout, the text shrinks with the whole picture. */
 const sizes: Readonly<Record<Shape, { readonly title: number; readonly text: number }>> = {
   wide: { title: 14.5, text: 13.5 },
   narrow: { title: 14, text: 13 },
@@ -44,7 +44,7 @@ function styleOf(tone: Tone, palette: Palette): string {
   }
 }
 
-/** Whether other boxes stand in it. */
+/** Whether the box contains other boxes. */
 function isHolder(box: Box | undefined): boolean {
   return box?.tone === 'group' || box?.tone === 'highlight';
 }
@@ -71,7 +71,7 @@ function textElement(
   return `<text x="${round(x)}" y="${round(y)}" fill="${color}" font-size="${font.size}"${weight}${place} xml:space="preserve">${spans.join('')}</text>`;
 }
 
-/** One picture while it is drawn. */
+/** A picture that is being drawn. */
 class Drawing {
   private readonly below: string[] = [];
   private readonly lines: string[] = [];
@@ -89,7 +89,7 @@ class Drawing {
     return place;
   }
 
-  /** The lines of a box's text, wrapped. */
+  /** Returns the wrapped lines of a box's text. */
   private textLines({ title, lines = [], tone }: Box, room: number): TextLine[] {
     const size = sizes[this.shape];
     const titleFont: Font = { size: size.title, bold: true };
@@ -126,7 +126,9 @@ class Drawing {
     const total = lines.reduce((sum, { font }) => sum + font.size * lineHeight, 0);
     const room = height - (tone === 'note' ? 0 : padding.y);
     if (total > room || (isGroup && lines.length > 1)) {
-      throw new Error(`The text of "${name}" is ${round(total)} high, its box has ${room}.`);
+      throw new Error(
+        `The text of "${name}" is ${round(total)} high, but its box has only ${room}.`,
+      );
     }
     const anchor = box.align ?? (isGroup ? 'start' : 'middle');
     let top = isGroup ? y + padding.y : y + (height - total) / 2;
@@ -152,11 +154,14 @@ class Drawing {
     if (arrow.label !== undefined) this.label(arrow.label, points);
   }
 
-  /** Above a horizontal arrow and as wide as it, or to the right of a vertical one. */
+  /**
+   * Draws a label above a horizontal arrow, at most as wide as it, or to the right of a vertical
+   * one.
+   */
   private label(label: string, points: readonly Point[]): void {
     const [start, end] = points;
     if (start === undefined || end === undefined || points.length > 2) {
-      throw new Error(`"${label}" is at an arrow that is not straight.`);
+      throw new Error(`"${label}" is on an arrow that is not straight.`);
     }
     const font: Font = { size: sizes[this.shape].text };
     const step = font.size * lineHeight;
@@ -178,11 +183,13 @@ class Drawing {
       this.above.push(textElement({ runs, font, color }, x, y, 'start'));
     });
     if (lines.length * step > Math.abs(end.y - start.y)) {
-      throw new Error(`"${label}" is higher than its arrow is long.`);
+      throw new Error(`"${label}" is higher than the length of its arrow.`);
     }
   }
 
-  /** How far to the right there is room beside a vertical arrow: to the next box, or the next arrow. */
+  /**
+   * Returns the right end of the free space next to a vertical arrow, up to the next box or arrow.
+   */
   private freeTo(start: Point, end: Point): number {
     const top = Math.min(start.y, end.y);
     const bottom = Math.max(start.y, end.y);
@@ -226,7 +233,7 @@ function pathOf(points: readonly Point[], hasHead: boolean): string {
   const last = points.at(-1);
   const before = points.at(-2);
   if (start === undefined || last === undefined || before === undefined) {
-    throw new Error('An arrow has two ends.');
+    throw new Error('An arrow must have two ends.');
   }
   const corners = points.slice(1, -1).map((corner, index) => {
     const previous = points[index] ?? start;
@@ -250,7 +257,7 @@ function at({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** The point on the way from `from` to `to`, `reach` away from `from`, at most at `to`. */
+/** Returns the point at distance `reach` from `from` toward `to`, but not beyond `to`. */
 function towards(from: Point, to: Point, reach: number): Point {
   const length = distance(from, to);
   const part = length === 0 ? 0 : Math.min(1, reach / length);
@@ -260,7 +267,7 @@ function towards(from: Point, to: Point, reach: number): Point {
 function headOf(points: readonly Point[]): string {
   const tip = points.at(-1);
   const before = points.at(-2);
-  if (tip === undefined || before === undefined) throw new Error('An arrow has two ends.');
+  if (tip === undefined || before === undefined) throw new Error('An arrow must have two ends.');
   const back = towards(tip, before, headLength);
   const side = { x: (back.y - tip.y) * 0.55, y: (tip.x - back.x) * 0.55 };
   const left = { x: back.x + side.x, y: back.y + side.y };
@@ -269,8 +276,8 @@ function headOf(points: readonly Point[]): string {
 }
 
 /**
- * A diagram as SVG. Throws when a text does not fit: a word into the width of its place, a box's lines into its height,
- * a label along its arrow.
+ * Draws a diagram as SVG. Throws if a text doesn't fit: a word is wider than its box, a box's lines
+ * are higher than the box, or a label is longer than its arrow.
  */
 export function draw(diagram: Diagram, shape: Shape, palette: Palette): string {
   const drawing = new Drawing(diagram, shape, palette);

@@ -1,4 +1,4 @@
-/** All diagrams of the site, by the name that pages use, and the pictures that are made of each. */
+/** All diagrams of the site, by the name that pages use, and their pictures. */
 import { createHash } from 'node:crypto';
 import { shapes, widthOf, type Diagram, type Shape } from './diagram';
 import { draw } from './draw';
@@ -18,7 +18,7 @@ import treeIndex from './sources/treeIndex';
 import viewerClasses from './sources/viewerClasses';
 import viewStates from './sources/viewStates';
 
-/** The diagrams; a new one is a file in `sources` and an entry here. */
+/** The diagrams. To add one, create a file in `sources` and an entry here. */
 export const diagrams: Readonly<Record<string, Diagram>> = {
   'camera-manager': cameraManager,
   'data-flow': dataFlow,
@@ -36,7 +36,9 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   'viewer-classes': viewerClasses,
 };
 
-/** Folder of the pictures below the site's base: `assets`, where every name carries a hash. */
+/**
+ * Folder of the pictures below the site's base path. In `assets`, every file name contains a hash.
+ */
 export const picturesFolder = 'assets/diagrams';
 
 /** One picture of a diagram. */
@@ -46,7 +48,7 @@ export interface DiagramPicture {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
-  /** Path below the site's base. */
+  /** Path below the site's base path. */
   readonly path: string;
 }
 
@@ -58,7 +60,7 @@ function drawNamed(name: string, diagram: Diagram, shape: Shape, palette: Palett
   }
 }
 
-/** The pictures of a diagram: wide and narrow, light and dark. Throws when a text in it does not fit its place. */
+/** Draws a diagram in wide and narrow, light and dark. Throws if a text doesn't fit. */
 export function drawPictures(name: string, diagram: Diagram): DiagramPicture[] {
   return modes.flatMap((mode) => {
     const palette = readPalette(mode);

@@ -1,10 +1,10 @@
-/** The colors of diagrams: those of the site, read from its style. Node only. */
+/** Reads the colors of diagrams from the site's style sheet. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { rootDir } from '../versions';
 
-/** The file that gives the site its colors. */
+/** The style sheet with the site's colors. */
 export const tokensFile = path.join(rootDir, 'src/css/tokens.css');
 
 export const modes = ['light', 'dark'] as const;
@@ -21,7 +21,7 @@ const tokenOf = {
   accentWash: '--docs-accent-wash',
 } as const;
 
-/** Colors by what they are for. */
+/** Colors by purpose. */
 export type Palette = Readonly<Record<keyof typeof tokenOf, string>>;
 
 const selectorOf: Readonly<Record<Mode, string>> = {
@@ -29,7 +29,7 @@ const selectorOf: Readonly<Record<Mode, string>> = {
   dark: "[data-theme='dark']",
 };
 
-/** The colors of a mode. Throws when the style no longer has one of them. */
+/** Returns the colors of a mode. Throws if the style sheet doesn't define one of them. */
 export function readPalette(mode: Mode, css = fs.readFileSync(tokensFile, 'utf8')): Palette {
   const values = new Map<string, string>();
   for (const node of postcss.parse(css).nodes) {

@@ -1,4 +1,4 @@
-/** The way of an arrow from one box to another. */
+/** Computes the route of an arrow between two boxes. */
 import type { Place, Route, Side } from './diagram';
 
 export interface Point {
@@ -6,14 +6,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** Distance from the boxes, in pixels. */
+/** Distance of a bend from the boxes, in pixels. */
 const turnAt = 22;
 
 function middle(start: number, length: number): number {
   return start + length / 2;
 }
 
-/** The middle of what two spans share, or that of the first when they share nothing. */
+/** Returns the middle of the overlap of two spans, or of the first span if they don't overlap. */
 function shared(aStart: number, aLength: number, bStart: number, bLength: number): number {
   const start = Math.max(aStart, bStart);
   const end = Math.min(aStart + aLength, bStart + bLength);
@@ -25,7 +25,7 @@ function facingSides([ax, ay, aw, ah]: Place, [bx, by, bw, bh]: Place): readonly
   if (bx + bw <= ax) return ['left', 'right'];
   if (ay + ah <= by) return ['bottom', 'top'];
   if (by + bh <= ay) return ['top', 'bottom'];
-  throw new Error('Boxes with an arrow between them lie on each other.');
+  throw new Error('Boxes that an arrow connects must not overlap.');
 }
 
 function sidePoint([x, y, width, height]: Place, side: Side): Point {
@@ -40,7 +40,7 @@ function shifted({ x, y }: Point, side: Side, shift: number): Point {
   return isHorizontal(side) ? { x, y: y + shift } : { x: x + shift, y };
 }
 
-/** Where an arrow turns that leaves and enters at the same side. */
+/** Returns the position of the bend of an arrow that leaves and enters on the same side. */
 function beside(side: Side, a: number, b: number): number {
   return side === 'left' ? Math.min(a, b) - turnAt : Math.max(a, b) + turnAt;
 }
@@ -61,8 +61,8 @@ function bentPoints(start: Point, end: Point, exit: Side, enter: Side): readonly
 }
 
 /**
- * The points of an arrow. Between the sides that face each other it is straight; with sides of its own it runs from
- * middle to middle, with one corner or two.
+ * Returns the points of an arrow. By default, it is straight between the facing sides. With
+ * specified sides, it goes from middle to middle with one or two corners.
  */
 export function routePoints(from: Place, to: Place, route: Route = {}): readonly Point[] {
   const [exit, enter] = route.sides ?? facingSides(from, to);

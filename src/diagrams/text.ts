@@ -1,15 +1,16 @@
 /**
- * Text in boxes: how wide it is, and where its lines break. A picture is drawn with the reader's own font, so this reckons with
- * the widest of those that the site names (DejaVu Sans): in any other one the text is shorter.
+ * Measures text and breaks it into lines. A picture is rendered in the reader's font, so the
+ * measurements use the widest of the site's fonts (DejaVu Sans). In any other font, the text is
+ * shorter.
  */
 
-/** A word or a part of one, in one style. */
+/** A word or part of a word, in one style. */
 export interface Run {
   readonly text: string;
   readonly code: boolean;
 }
 
-/** Runs without a space between them. */
+/** Runs without spaces between them. */
 type Word = readonly Run[];
 
 export interface Font {
@@ -18,7 +19,7 @@ export interface Font {
 }
 
 // cspell:disable
-/** Widths of characters in em; what is not here is as wide as the widest. */
+/** Widths of characters in em. Other characters count as 1 em. */
 const widths = new Map<string, number>(
   (
     [
@@ -38,7 +39,7 @@ const widths = new Map<string, number>(
 
 const codeWidth = 0.603;
 const boldFactor = 1.14;
-/** Code is drawn a little smaller: its letters look larger. */
+/** Scale of code, whose letters look larger at the same size. */
 export const codeScale = 0.93;
 
 function runWidth({ text, code }: Run, { size, bold = false }: Font): number {
@@ -47,12 +48,12 @@ function runWidth({ text, code }: Run, { size, bold = false }: Font): number {
   return em * size * (bold ? boldFactor : 1);
 }
 
-/** The widest that a line gets, in pixels. */
+/** Returns the maximum width of a line in pixels. */
 function lineWidth(line: readonly Run[], font: Font): number {
   return line.reduce((sum, run) => sum + runWidth(run, font), 0);
 }
 
-/** Words of a text; code in backticks does not break. */
+/** Splits a text into words. Code in backticks doesn't break. */
 function readWords(text: string): Word[] {
   const words: Run[][] = [[]];
   text.split('`').forEach((part, index) => {
@@ -68,12 +69,12 @@ function readWords(text: string): Word[] {
   return words.filter((word) => word.length > 0);
 }
 
-/** Breaks a text into lines of at most `width`. Throws when a word alone is wider. */
+/** Breaks a text into lines of at most `width`. Throws if a single word is wider. */
 export function wrap(text: string, width: number, font: Font): Run[][] {
   const lines: Run[][] = [];
   for (const word of readWords(text)) {
     if (lineWidth(word, font) > width) {
-      throw new Error(`"${word.map((run) => run.text).join('')}" is wider than ${width}.`);
+      throw new Error(`"${word.map((run) => run.text).join('')}" is wider than ${width} pixels.`);
     }
     const line = lines.at(-1);
     const longer = line && [...line, { text: ' ', code: false }, ...word];

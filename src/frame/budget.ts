@@ -1,16 +1,20 @@
-/** How much a frame may send: a program can forge any message, and as many as it likes. Pure. */
+/**
+ * Limits what a frame may send. A program can forge any message, and send as many as it likes.
+ * Pure.
+ */
 import type { FrameMessage } from './messages';
 import type { Traffic } from './perSecond';
 
 /**
- * Ten times the most that one of the examples sends in a second, and a little more, since a busy machine's seconds are
- * not all alike: `tests/e2e/scenarios.spec.ts` holds every example's page to a tenth, and `npm run bench -- traffic`
- * tells how much each sends. What the boot script sends by itself stays within it: its console by `logLimit`, its
- * requests by `requestPace`. Only a program that forges messages goes over.
+ * A little more than ten times the busiest second of any example, because timing varies on a busy
+ * machine. `tests/e2e/scenarios.spec.ts` keeps every example's page below a tenth of this, and
+ * `npm run bench -- traffic` prints how much each example sends. The boot script stays within the
+ * budget: `logLimit` limits its console messages and `requestPace` its requests. Only a program
+ * that forges messages exceeds it.
  */
 export const frameBudget: Traffic = { messages: 1500, bytes: 300_000 };
 
-/** What a message brings, as {@link Traffic} counts it. */
+/** Size of a message's content, counted as in {@link Traffic.bytes}. */
 export function bytesOf(message: FrameMessage): number {
   switch (message.type) {
     case 'request': {

@@ -1,4 +1,6 @@
-/** Types of the generated files that pages import; see `src/plugins` for what writes them. */
+/**
+ * Types of the generated files that pages import. The plugins in `src/plugins` write these files.
+ */
 
 declare module '@site/.generated/sdk/manifest.json' {
   import type { SdkManifest } from '@site/src/frame/sdkManifest';
@@ -49,7 +51,7 @@ declare module '@generated/statements/default/kit.json' {
 
 declare module '@site/.generated/snippets.json' {
   import type { Snippets } from '@site/src/frame/types/snippet';
-  /** By folder of the version. */
+  /** Keyed by version folder. */
   const snippets: Readonly<Record<string, Snippets>>;
   export default snippets;
 }

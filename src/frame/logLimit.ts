@@ -1,16 +1,18 @@
 /**
- * Lets so many reports through in a second and counts the rest. The frame's console uses it, and the page once
- * more, because a program can write to the page without the console.
+ * Passes on a limited number of reports per second and counts the rest. The frame applies the limit
+ * to its console. The page applies it again, because a program can send messages without using the
+ * console.
  */
 import type { FrameMessage } from './messages';
 import { createSecondLimit, second, type Traffic } from './perSecond';
 
-/** A message that ends in the page's console. */
+/** A message that is shown in the page's console. */
 export type Report = Extract<FrameMessage, { type: 'log' | 'error' }>;
 
 /**
- * Reports in a second, and characters in them; the page's console keeps 500 reports. Two windows may meet within one
- * of the page's: twice as much has to be well within what a frame may send.
+ * Reports per second, and their total length in characters. The page's console keeps 500 reports.
+ * One of the page's one-second windows can overlap two of the frame's, so twice this limit must be
+ * well within `frameBudget`.
  */
 export const logLimit: Traffic = { messages: 200, bytes: 50_000 };
 
@@ -19,18 +21,21 @@ export interface LogLimit {
   stop(): void;
 }
 
-/** What is told of reports that were left out. */
+/** The report that replaces those that were dropped. */
 function leftOut(count: number): Report {
-  const what = count === 1 ? 'One message more' : `${count} messages more`;
+  const what = count === 1 ? '1 more message' : `${count} more messages`;
   return {
     type: 'log',
     level: 'warn',
     source: 'program',
-    text: `${what} came within this second and cannot be shown here. The browser’s own console has what the program logged.`,
+    text: `${what} arrived within one second and can’t be shown here. See the browser’s console for all messages.`,
   };
 }
 
-/** Starts limiting; what may pass goes to `pass`, and the rest of about a second as one report at its end. */
+/**
+ * Creates a limit. Reports within it go to `pass`. About a second after the first dropped report,
+ * `pass` receives one report with the number of dropped ones.
+ */
 export function createLogLimit(limit: Traffic, pass: (report: Report) => void): LogLimit {
   const budget = createSecondLimit(limit, () => performance.now());
   let timer: ReturnType<typeof setTimeout> | undefined;

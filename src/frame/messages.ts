@@ -1,27 +1,32 @@
 /**
- * Everything that page and frame say to each other, in one place: schemas, and the types that follow from
- * them. Both sides check what they receive, because a program in the frame can get hold of its port and send
- * anything: so numbers are finite, texts and lists have an end, and pictures are pixels.
+ * All messages between page and frame: schemas, and the types derived from them. Both sides
+ * validate what they receive, because a program in the frame can get hold of its port and send
+ * anything. So numbers must be finite, texts and lists have a maximum length, and pictures are
+ * pixels.
  */
 import * as v from 'valibot';
 
 const finite = v.pipe(v.number(), v.finite());
 const vector = v.tuple([finite, finite, finite]);
-/** What the page answers with. */
+/** Headers of the page's responses. */
 const headers = v.array(v.tuple([v.string(), v.string()]));
-/** Counts up per frame; answers carry the number of what they answer. */
+/**
+ * Increases by one per message within a frame. An answer has the ID of the message that it answers.
+ */
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger());
 
-/** Most characters of what a frame says. */
+/** Maximum length of a text from the frame, in characters. */
 export const maxTextLength = 10_000;
 const text = v.pipe(v.string(), v.maxLength(maxTextLength));
 
-/** What a program may ask with. Browsers and servers take less than that in an address, and in headers. */
+/**
+ * Limits on a program's requests. Browsers and servers accept less in URLs and headers than these.
+ */
 const maxHeaders = 100;
 const shortHeader = v.pipe(v.string(), v.maxLength(maxTextLength));
 const requestHeaders = v.pipe(
-  // Before each is looked at.
+  // Checks the length before any entry is validated.
   v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= maxHeaders),
   v.array(v.tuple([shortHeader, shortHeader])),
 );
@@ -33,56 +38,64 @@ const requestBody = v.nullable(
   ),
 );
 
-/** Where the viewer's camera is and what it looks at, in the viewer's coordinates (Y up, meters). */
+/** The camera's position and target, in viewer coordinates (Y up, meters). */
 const cameraSchema = v.object({ position: vector, target: vector });
 
-/** A coordinate within ten thousand kilometers of the viewer's origin, in meters: what a page writes into code. */
+/**
+ * A coordinate in meters, at most ten thousand kilometers from the viewer's origin. The page writes
+ * these values into code.
+ */
 const coordinate = v.pipe(v.number(), v.minValue(-1e7), v.maxValue(1e7));
 const spot = v.tuple([coordinate, coordinate, coordinate]);
-/** Place in the viewer's list of models. */
+/** Index in the viewer's list of models. */
 const modelIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 const treeIndex = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a click in the view hit, in the viewer's coordinates (Y up, meters). */
+/** The object that the reader clicked in the view, in viewer coordinates (Y up, meters). */
 const hitSchema = v.variant('kind', [
   v.object({
     kind: v.literal('cad'),
     model: modelIndex,
-    /** The viewer has no other CAD model. */
+    /** Whether this is the viewer's only CAD model. */
     isOnly: v.boolean(),
     treeIndex,
     point: spot,
-    /** Around the node, with some room. */
+    /** The node's bounding box, slightly enlarged. */
     box: v.object({ min: spot, max: spot }),
   }),
   v.object({ kind: v.literal('points'), model: modelIndex, point: spot }),
   v.object({ kind: v.literal('none') }),
 ]);
 
-/** A place in one of the program's files; lines and columns start at 1. */
+/** A position in one of the program's files. Lines and columns start at 1. */
 const place = {
   file: v.optional(v.pipe(v.string(), v.maxLength(200))),
   line: v.optional(count),
   column: v.optional(count),
 };
 
-/** Where a module names those that it imports, in the order it does. */
+/** The imports of a module, in source order: specifier and position. */
 const imports = v.array(v.object({ specifier: v.string(), start: v.number(), end: v.number() }));
 
-/** Page → frame, the one message that does not come over the port but brings it. */
+/** Page → frame: the only message that isn't sent over the port, because it delivers the port. */
 export const startSchema = v.object({
   type: v.literal('start'),
-  /** Modules of the site; one source may go by several specifiers. Imports are told in bytes. */
+  /**
+   * The site's modules. A module can have several specifiers. Import positions are byte offsets.
+   */
   modules: v.array(
     v.object({ specifiers: v.array(v.string()), source: v.instance(Blob), imports }),
   ),
-  /** The program's own modules: specifier, and the file name readers know it by. Imports are told in characters. */
+  /**
+   * The program's own modules, each with its specifier and the file name that readers know. Import
+   * positions are character offsets.
+   */
   program: v.array(
     v.object({ specifier: v.string(), file: v.string(), code: v.string(), imports }),
   ),
-  /** Specifier of the program's first module. */
+  /** Specifier of the program's entry module. */
   entry: v.string(),
-  /** Specifier of the module whose viewers are watched, when the program uses it. */
+  /** Specifier of the module whose viewers are watched, if the program uses it. */
   sdk: v.string(),
   camera: v.optional(cameraSchema),
 });
@@ -96,16 +109,16 @@ export const pageMessageSchema = v.variant('type', [
     headers,
     body: v.nullable(v.instance(ArrayBuffer)),
   }),
-  /** The request got no answer at all, as if the host could not be reached. */
+  /** The request failed without a response, as if the host were unreachable. */
   v.object({ type: v.literal('unreachable'), id, reason: text }),
   v.object({ type: v.literal('setCamera'), camera: cameraSchema }),
   v.object({ type: v.literal('resetView') }),
   v.object({ type: v.literal('takePicture'), id }),
-  /** Tell of the camera at short intervals, or no longer so. */
+  /** Starts or stops reporting the camera at short intervals. */
   v.object({ type: v.literal('followClosely'), on: v.boolean() }),
-  /** Tell what clicks hit, or no longer. */
+  /** Starts or stops reporting what clicks hit. */
   v.object({ type: v.literal('watchClicks'), on: v.boolean() }),
-  /** Asks for life: a frame that is busy for long does not answer. */
+  /** Checks whether the frame responds. A frame that stays busy doesn't. */
   v.object({ type: v.literal('ping'), id }),
 ]);
 
@@ -122,33 +135,33 @@ export const frameMessageSchema = v.variant('type', [
     body: requestBody,
   }),
   v.object({ type: v.literal('abort'), id }),
-  /** Modules are in place and the program starts. */
+  /** The modules are installed and the program starts. */
   v.object({ type: v.literal('running') }),
-  /** What the SDK's loading callback says, plus models whose promise is open. */
+  /** The counts of the SDK's loading callback, plus the number of models still being added. */
   v.object({
     type: v.literal('progress'),
     itemsLoaded: count,
     itemsRequested: count,
     modelsPending: count,
   }),
-  /** The first picture with a part of a model in it. */
+  /** The first picture that shows part of a model. */
   v.object({ type: v.literal('drawn') }),
-  /** Every model added so far has drawn its first complete picture. */
+  /** Every model added so far has been drawn completely. */
   v.object({ type: v.literal('ready'), viewers: count, models: count }),
-  /** The program's first run is over, nothing is on its way, and there is no viewer. */
+  /** The program has run to its end, nothing is loading, and there is no viewer. */
   v.object({ type: v.literal('noViewer') }),
-  /** The wheel was turned over the view and left to the page, because the view has no focus. */
+  /** The reader turned the wheel over the view, which ignored it because it has no focus. */
   v.object({ type: v.literal('wheelLeft') }),
-  /** The reader wants the keyboard back. */
+  /** The reader pressed Escape to leave the frame. */
   v.object({ type: v.literal('leave') }),
   v.object({ type: v.literal('camera'), camera: cameraSchema }),
-  /** The reader clicked into a viewer; only while clicks are watched. */
+  /** The reader clicked in a viewer. Sent only while clicks are watched. */
   v.object({ type: v.literal('hit'), hit: hitSchema }),
   v.object({
     type: v.literal('picture'),
     id,
     picture: v.nullable(
-      // A class that Node, which reads this module in tests, does not have.
+      // Tests read this module in Node, which has no ImageBitmap.
       v.custom<ImageBitmap>(
         (value) => typeof ImageBitmap !== 'undefined' && value instanceof ImageBitmap,
       ),
@@ -159,26 +172,26 @@ export const frameMessageSchema = v.variant('type', [
     type: v.literal('log'),
     level: v.picklist(levels),
     text,
-    /** Who wrote it: the program, or the SDK and what it uses. */
+    /** Whether the program wrote it, or the SDK and its dependencies. */
     source: v.picklist(['program', 'sdk']),
     ...place,
   }),
-  /** An error that nothing caught. `fatal` when the program did not get through its first run. */
+  /** An uncaught error. `fatal` if it interrupted the program's first run. */
   v.object({ type: v.literal('error'), message: text, fatal: v.boolean(), ...place }),
   v.object({ type: v.literal('pong'), id }),
 ]);
 
 export type Camera = v.InferOutput<typeof cameraSchema>;
-/** What is under a click of the reader. */
+/** The object under the reader's click. */
 export type Hit = v.InferOutput<typeof hitSchema>;
 export type StartMessage = v.InferOutput<typeof startSchema>;
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
 export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
 export type LogLevel = (typeof levels)[number];
-/** A request that a program in the frame made. */
+/** A request from a program in the frame. */
 export type FrameRequest = Extract<FrameMessage, { type: 'request' }>;
 
-/** The message, or undefined when it is none of `schema`. */
+/** Returns the parsed message, or undefined if it doesn't match `schema`. */
 export function readMessage<S extends v.GenericSchema>(
   schema: S,
   data: unknown,

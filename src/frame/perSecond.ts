@@ -1,23 +1,33 @@
-/** Counts messages within windows of a second: a frame uses it for its console, the page for what a frame sends. */
+/**
+ * Counts messages in one-second windows: the frame's console messages, and all messages of a frame.
+ */
 
-/** Messages, and what is in them, within a second. */
+/** Number and size of the messages within one second. */
 export interface Traffic {
   readonly messages: number;
-  /** Characters of texts, bytes of bodies, four bytes a pixel of pictures that nobody asked for. */
+  /**
+   * Characters of text, bytes of bodies, and four bytes per pixel of pictures that the page did not
+   * request.
+   */
   readonly bytes: number;
 }
 
 export interface SecondLimit {
-  /** Counts a message; false when there were too many, or too much in them, within this second. */
+  /**
+   * Counts a message. Returns false if it exceeds the limit of messages or bytes for this second.
+   */
   spend(bytes: number): boolean;
-  /** The most of each within one second so far. */
+  /** The highest number of messages and of bytes in any window so far. */
   readonly peak: Traffic;
 }
 
 /** Length of a window, in milliseconds. */
 export const second = 1000;
 
-/** Starts counting; the first message after a window begins the next one. `now` tells milliseconds. */
+/**
+ * Creates a limit. The first message after a window ends starts the next one. `now` returns
+ * milliseconds.
+ */
 export function createSecondLimit(limit: Traffic, now: () => number): SecondLimit {
   let start = -Infinity;
   let messages = 0;

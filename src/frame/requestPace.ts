@@ -1,27 +1,29 @@
 /**
- * A program that asks for much at once waits for its turn in the frame: the page ends one that sends more than its
- * budget, which is for forged messages.
+ * Delays a program's requests when it sends many at once. The page ends a frame that exceeds its
+ * budget, which is meant for forged messages only.
  */
 import { createSecondLimit, second, type Traffic } from './perSecond';
 
 /**
- * Requests in a second, and bytes in them. Two windows may meet within one of the page's: with twice what the console
- * sends, twice as much has to be within what a frame may send.
+ * Requests per second, and their size in bytes. One of the page's one-second windows can overlap
+ * two of the frame's, so twice this and twice `logLimit` must together be within `frameBudget`.
  */
 export const requestPace: Traffic = { messages: 400, bytes: 90_000 };
 
 export interface Pace {
-  /** Calls `send` now, or when its turn comes; false when so many bytes would never have one. */
+  /**
+   * Calls `send` now or in a later second. Returns false if `bytes` is more than a second allows.
+   */
   offer(bytes: number, send: () => void): boolean;
 }
 
-/** Tells milliseconds, and calls later. */
+/** Clock and timer: `now` returns milliseconds. */
 export interface Clock {
   readonly now: () => number;
   readonly later: (call: () => void, milliseconds: number) => unknown;
 }
 
-/** Starts keeping time. What is offered is sent in the order it came. */
+/** Creates a queue that sends in the order of the calls. */
 export function createPace(limit: Traffic, { now, later }: Clock): Pace {
   const budget = createSecondLimit(limit, now);
   const waiting: { readonly bytes: number; readonly send: () => void }[] = [];

@@ -72,7 +72,7 @@ test('an application gets over 401 and failures of the demo server, and draws th
     // As the guide about testing has it.
     await page.setExtraHTTPHeaders({ 'x-demo-fail': '403:3d/*' });
     await page.goto(app.address);
-    expect(await page.evaluate(showPlant)).toContain('told to fail here. | code: 403');
+    expect(await page.evaluate(showPlant)).toContain('configured to fail here. | code: 403');
 
     // And on without a reload, over the failures that the server was started with.
     await page.setExtraHTTPHeaders({});

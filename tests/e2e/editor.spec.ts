@@ -271,7 +271,7 @@ test.describe('upgrades', () => {
     await expect
       .poll(() => problems(page))
       .toMatchObject([
-        { file: 'main.ts', says: '`OldViewer` is called `Viewer` now.' },
+        { file: 'main.ts', says: '`OldViewer` is now called `Viewer`.' },
         { file: 'second.ts', fix: { title: 'Rename OldModel to CadModel' } },
       ]);
     await text(page).click();

@@ -53,7 +53,7 @@ for (const [what, declaration] of [
     await runProgram(page, `console.log('started');\n${declaration}`);
     const alert = exampleOn(page).getByRole('alert');
     await expect(alert).toContainText('cad-basic.ts, line 2');
-    await expect(alert).toContainText(`cannot have ${what}`);
+    await expect(alert).toContainText(`can’t contain ${what}`);
     await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
   });
 }

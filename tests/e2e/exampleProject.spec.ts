@@ -99,11 +99,11 @@ test('says the cause: wrong token, wrong id, wrong project', async ({ page }) =>
   const cluster = await startCluster({ hasOwnIds: true });
   const alert = exampleOn(page).getByRole('alert');
   await connect(page, { Cluster: cluster.address, ...right, 'Access token': 'other' });
-  await expect(alert).toContainText('refuses the token');
+  await expect(alert).toContainText('rejected the token');
   await connect(page, { 'Access token': clusterToken, 'Revision ID': '4' });
-  await expect(alert).toContainText('no revision 4 of a model 7001');
+  await expect(alert).toContainText('no model 7001 with revision 4');
   await connect(page, { 'Revision ID': '2002', Project: 'elsewhere' });
-  await expect(alert).toContainText('refuses the token for project "elsewhere"');
+  await expect(alert).toContainText('rejected the token for project "elsewhere"');
   await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
   cluster.close();
 });
@@ -115,7 +115,7 @@ test('says the cause: a host that is not there, and one that does not let pages 
   closed.close();
   const alert = exampleOn(page).getByRole('alert');
   await connect(page, { Cluster: closed.address, ...right });
-  await expect(alert).toContainText('cannot be reached');
+  await expect(alert).toContainText('can’t be reached');
   const silent = await startCluster({ hasOwnIds: true, allowsPages: false });
   await connect(page, { Cluster: silent.address });
   await expect(alert).toContainText('(CORS)');

@@ -235,7 +235,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check('download');
     await press('Your own project');
     await press('Connect and run');
-    await expect(exampleOn(page).getByText('A whole number.').first()).toBeVisible();
+    await expect(exampleOn(page).getByText('Enter a positive whole number.').first()).toBeVisible();
     await check('project with problems');
     await runProgram(page, `document.body.append('text');`);
     await expectState(page, 'running');

@@ -45,6 +45,6 @@ test('a request with more in it than a second has room for is refused in words',
   );
   await waitForState(page, 'running', 'failed');
   const [first, second] = await programLog(page);
-  expect(first).toMatch(/A request of 9\d KB was not sent: a program here may send 90 KB in one\./);
+  expect(first).toMatch(/A request of 9\d KB was not sent\. The limit here is 90 KB per request\./);
   expect(second).toContain('text');
 });

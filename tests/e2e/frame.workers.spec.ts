@@ -170,6 +170,6 @@ test('a worker from an address that the frame may not load is reported in words'
   await expect
     .poll(told)
     .toEqual([
-      expect.stringMatching(/A worker failed: it could not start.*blob address|thrown .*policy/),
+      expect.stringMatching(/A worker failed: it could not start.*blob URLs|thrown .*policy/),
     ]);
 });

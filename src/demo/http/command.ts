@@ -1,4 +1,4 @@
-/** What `npm run demo` and the download's `node demo.mjs` do. Node only. */
+/** Implements `npm run demo` and the download's `node demo.mjs`. Node only. */
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { DemoData } from '../service';
@@ -8,35 +8,35 @@ import { listenLocally, type LocalServer } from './listen';
 
 const help = `Serves the demo project on this machine, in place of Cognite Data Fusion (CDF).
 
-  --port 4500               where; 0 takes a port that is free
-  --latency 800             milliseconds before each answer
-  --fail 503                every request fails with this status; as often as you like, the first that fits counts
-  --fail 503x3              the first three fail, then all is well
-  --fail "404:3d/files/*"   requests for these paths fail, below the project; * stands for any characters
-  --fail 0.2                every fifth request fails with 503
-  --fail drop               no answer: the connection closes
-  --token-lasts 20          after 20 requests a token gets 401, until another one is sent
+  --port 4500               port to listen on; 0 picks a free one
+  --latency 800             delay before each response, in milliseconds
+  --fail 503                fail every request with this status; repeatable, and the first matching rule applies
+  --fail 503x3              fail only the first three requests
+  --fail "404:3d/files/*"   fail requests for these paths below the project; * matches any characters
+  --fail 0.2                fail every fifth request with 503
+  --fail drop               close the connection without a response
+  --token-lasts 20          reject a token with 401 after 20 requests, until another one is sent
 
-One request can ask for it too, with the headers x-demo-fail: 503 and x-demo-latency: 800.`;
+To affect a single request, send the headers x-demo-fail: 503 and x-demo-latency: 800.`;
 
 function wholeNumber(min: number, max: number) {
   return v.pipe(
     v.string(),
-    v.regex(/^\d{1,7}$/, ({ input }) => `is ${JSON.stringify(input)}: it must be a whole number.`),
+    v.regex(/^\d{1,7}$/, ({ input }) => `must be a whole number, but is ${JSON.stringify(input)}.`),
     v.transform(Number),
-    v.minValue(min, ({ input }) => `is ${input}: it must be ${min} to ${max}.`),
-    v.maxValue(max, ({ input }) => `is ${input}: it must be ${min} to ${max}.`),
+    v.minValue(min, ({ input }) => `must be ${min} to ${max}, but is ${input}.`),
+    v.maxValue(max, ({ input }) => `must be ${min} to ${max}, but is ${input}.`),
   );
 }
 
 const schema = v.object({
   port: v.optional(wholeNumber(0, 65_535), '4500'),
   latency: v.optional(latencyText, '0'),
-  fail: v.optional(v.pipe(v.array(failureRule), v.maxLength(20, 'is there more than 20 times.'))),
+  fail: v.optional(v.pipe(v.array(failureRule), v.maxLength(20, 'can be used at most 20 times.'))),
   'token-lasts': v.optional(wholeNumber(1, 1_000_000)),
 });
 
-/** The command line as text. Throws, in one line, for an option that is not there. */
+/** Parses the command line. Throws a one-line error for unknown options. */
 function parse(args: readonly string[]) {
   try {
     const options = {
@@ -49,11 +49,11 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: false }).values;
   } catch (error) {
     const [words = ''] = (error as Error).message.split(/\.?(?: To |\n|$)/);
-    throw new Error(`${words}: --help lists what there is.`, { cause: error });
+    throw new Error(`${words}. See --help for all options.`, { cause: error });
   }
 }
 
-/** Values of the command line; undefined when it asks for help. Throws, in one line, for what is not understood. */
+/** Returns the options, or undefined for `--help`. Throws a one-line error for invalid values. */
 function readArgs(args: readonly string[]) {
   const values = parse(args);
   if (values.help === true) return undefined;
@@ -64,8 +64,9 @@ function readArgs(args: readonly string[]) {
 }
 
 /**
- * Serves what `open` gives until the process is stopped; the first line that it says is that this is not CDF. Resolves
- * with nothing for `--help`. Rejects, with one line that says what to do, when it cannot.
+ * Serves the data that `open` returns until the process is stopped. The first line of the output
+ * says that this isn't CDF. Resolves with undefined for `--help`. Rejects with one line that says
+ * what to do.
  */
 export async function runDemo(
   args: readonly string[],
@@ -86,8 +87,10 @@ export async function runDemo(
     ...(tokenLasts === undefined ? {} : { tokenLasts }),
   });
   const server = await listenLocally(port, handler);
-  say('This is not Cognite Data Fusion: it is a stand-in on this machine, with made-up data.');
-  say(`baseUrl http://localhost:${server.port}, project ${data.project}, any token will do.`);
-  say('Stop it with Ctrl+C.');
+  say('This is not Cognite Data Fusion. It is a local stand-in with made-up data.');
+  say(
+    `Connect with baseUrl http://localhost:${server.port}, project ${data.project}, and any token.`,
+  );
+  say('Press Ctrl+C to stop.');
   return server;
 }

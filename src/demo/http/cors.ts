@@ -1,4 +1,4 @@
-/** Who may ask the demo server: pages and programs on the same machine. Pure. */
+/** Limits the demo server to pages and programs on the same machine. Pure. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
@@ -6,24 +6,25 @@ const localOrigin =
   /^https?:\/\/(?:(?:[\w-]{1,63}\.){0,5}localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * The name of this machine that a request was sent to, from its `Host`; undefined for another one. A page of another
- * site can make its own name lead here, and would then be of the same origin.
+ * Returns the local name in a request's `Host` header, or undefined for any other name. A page of
+ * another site can point its own name to this machine, and would then have the same origin as the
+ * server.
  */
 export function localNameOf({ host }: IncomingHttpHeaders): string | undefined {
   return localHost.exec(host ?? '')?.[1]?.toLowerCase();
 }
 
-/** Whether a page of this origin may ask; programs that are no pages send none. */
+/** Whether a page of this origin may send requests. Programs other than pages send no origin. */
 export function mayAsk(origin: string | undefined): boolean {
   return origin === undefined || localOrigin.test(origin);
 }
 
-/** Whether the request is a browser's question if it may send another one. */
+/** Whether the request is a CORS preflight. */
 export function isPreflight(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Headers with which a page of the origin can read an answer. */
+/** Returns the headers that let a page of the origin read a response. */
 export function corsHeaders(origin: string | undefined): Record<string, string> {
   if (origin === undefined) return { vary: 'Origin' };
   return {
@@ -34,10 +35,12 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
   };
 }
 
-/** Further headers of the answer to a preflight, which allows whatever it asks for. */
+/**
+ * Returns additional headers for the response to a preflight. They allow everything it asks for.
+ */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
-    // Of methods that the service does not have, it says so itself.
+    // The service itself rejects methods that it doesn't support.
     'access-control-allow-methods': String(headers['access-control-request-method'] ?? ''),
     'access-control-allow-headers': String(headers['access-control-request-headers'] ?? ''),
     'access-control-max-age': '600',

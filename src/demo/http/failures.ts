@@ -1,28 +1,30 @@
-/** What the demo server is told to do wrong, as text from a command line or a header, and when it does it. Pure. */
+/** Parses the failures that the demo server simulates, from a command line or a header. Pure. */
 import * as v from 'valibot';
 
-/** A failure and the requests that meet it. */
+/** A failure, and the requests that it applies to. */
 export interface FailureRule {
-  /** The status to answer with; `drop` closes the connection without an answer. */
+  /** Status of the response. `drop` closes the connection without a response. */
   readonly fault: number | 'drop';
-  /** Part of the requests that fail, above 0 and up to 1. */
+  /** Share of the requests that fail, above 0 and up to 1. */
   readonly share: number;
-  /** How many requests fail before they succeed again. */
+  /** Number of requests that fail before requests succeed again. */
   readonly times: number;
-  /** The paths that it is about; `*` stands for any characters. */
+  /** Glob pattern for the paths. `*` matches any characters. */
   readonly paths: string;
 }
 
-/** What a share of the requests is answered with. */
+/** Status for rules that only specify a share of the requests. */
 const usualStatus = 503;
 
 const form = /^(?:(drop|[45]\d\d)|(0\.\d{1,4}|1))(?:x([1-9]\d{0,5}))?(?::\/*(.{1,200}))?$/;
 
 const expected =
-  'a status from 400 to 599, "drop", or a share of the requests such as 0.2; then x3 for the first three only; then ' +
-  ':3d/files/* for these paths only';
+  'Use a status from 400 to 599, "drop", or a share of the requests such as 0.2. Append x3 for only the first three ' +
+  'requests, then :3d/files/* for only these paths';
 
-/** Whether a path fits a glob, in which `*` stands for any characters, slashes too. */
+/**
+ * Whether a path matches a glob pattern, in which `*` matches any characters, including slashes.
+ */
 function fits(glob: string, path: string): boolean {
   const [first = '', ...others] = glob.split('*');
   const last = others.pop();
@@ -47,34 +49,37 @@ function readRule(text: string): FailureRule {
   };
 }
 
-/** A rule such as `503`, `404:3d/files/*`, `503x3`, `drop` or `0.2`. */
+/** Parses a rule such as `503`, `404:3d/files/*`, `503x3`, `drop` or `0.2`. */
 export const failureRule = v.pipe(
   v.string(),
-  v.regex(form, ({ input }) => `is ${JSON.stringify(input)}: it must be ${expected}.`),
-  v.check((text) => !/^0\.0*(?!\d)/.test(text), 'is a share of nothing: it must be above 0.'),
+  v.regex(form, ({ input }) => `can’t be ${JSON.stringify(input)}. ${expected}.`),
+  v.check((text) => !/^0\.0*(?!\d)/.test(text), 'must be a share above 0.'),
   v.transform(readRule),
 );
 
-/** A rule for one request, which has no shares and no first ones. */
+/** Parses a rule for a single request, which can't have a share or a number of requests. */
 export const requestFailure = v.pipe(
   failureRule,
   v.check(
     ({ share, times }) => share === 1 && times === Infinity,
-    'is about one request: it takes no share and no number.',
+    'applies to one request, so it can’t have a share or a number of requests.',
   ),
 );
 
-/** A time to wait in milliseconds, as text; a minute at most. */
+/** Parses a delay in milliseconds, at most one minute. */
 export const latencyText = v.pipe(
   v.string(),
   v.regex(
     /^(?:[0-5]?\d{1,4}|60000)$/,
-    ({ input }) => `is ${JSON.stringify(input)}: it must be milliseconds from 0 to 60000.`,
+    ({ input }) => `must be 0 to 60000 milliseconds, but is ${JSON.stringify(input)}.`,
   ),
   v.transform(Number),
 );
 
-/** Asked for each request's path, in order, without a slash before it; what is wrong with it, by the first rule that fits. */
+/**
+ * Returns a function that takes each request's path, in order and without a leading slash. It
+ * returns the fault of the first matching rule, if any.
+ */
 export function createFailures(
   rules: readonly FailureRule[],
 ): (path: string) => FailureRule['fault'] | undefined {
@@ -84,7 +89,8 @@ export function createFailures(
       const { rule } = state;
       if (!fits(rule.paths, path) || state.failed >= rule.times) continue;
       state.asked += 1;
-      // At even distances and not by chance: a test sees the same each time. The sum keeps off rounding errors.
+      // Failures are evenly spaced instead of random, so that tests are reproducible. Adding 1e-9
+      // avoids rounding errors.
       const due = Math.floor(state.asked * rule.share + 1e-9);
       const before = Math.floor((state.asked - 1) * rule.share + 1e-9);
       if (due === before) continue;

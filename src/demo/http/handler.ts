@@ -1,6 +1,6 @@
 /**
- * The demo service behind HTTP, for programs on the same machine: what the page answers, with what a network adds.
- * Node only.
+ * Serves the demo service over HTTP to programs on the same machine. Responses have the same
+ * content as in the page, plus what a network adds. Node only.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createDemoService, type DemoData, type DemoResponse, type DemoService } from '../service';
@@ -11,14 +11,14 @@ import { sendAnswer } from './sendAnswer';
 import { createTrouble, type Trouble } from './trouble';
 
 export interface DemoHandlerOptions extends Trouble {
-  /** Called with a line for whoever started the server. */
+  /** Called with each line of output for whoever started the server. */
   readonly say?: (line: string) => void;
 }
 
-/** Lines that are said once each; of very many, the first ones. */
+/** Maximum number of different lines of output. */
 const maxLines = 200;
 
-/** Says each line once. */
+/** Prints each line only once. */
 function onlyOnce(say: (line: string) => void): (line: string) => void {
   const said = new Set<string>();
   return (line) => {
@@ -28,14 +28,16 @@ function onlyOnce(say: (line: string) => void): (line: string) => void {
   };
 }
 
-/** Answers requests from `data`. See {@link Trouble} for what can be made to go wrong. */
+/** Handles requests with `data`. See {@link Trouble} for what can go wrong on purpose. */
 export function createDemoHandler(
   data: DemoData,
   { say = () => {}, ...options }: DemoHandlerOptions = {},
 ): RequestListener {
   const sayOnce = onlyOnce(say);
   const trouble = createTrouble(options);
-  /** One for each name of this machine, since answers have links back to the name that was asked. */
+  /**
+   * One service per local host name, because responses contain links to the name of the request.
+   */
   const services = new Map<string, DemoService>();
 
   function serviceOf(origin: string): DemoService {
@@ -54,12 +56,12 @@ export function createDemoHandler(
     signal: AbortSignal,
   ): Promise<DemoResponse | 'drop'> {
     const name = localNameOf(request.headers);
-    if (name === undefined) throw new ServiceError(403, 'This server answers to localhost only.');
+    if (name === undefined) throw new ServiceError(403, 'This server responds to localhost only.');
     const { origin } = new URL(`http://${name}:${request.socket.localPort}`);
     const { url: target = '/', method = 'GET' } = request;
     const url = origin + target;
     if (!target.startsWith('/') || !URL.canParse(url)) {
-      throw new ServiceError(400, 'The address of the request is none.');
+      throw new ServiceError(400, 'The request URL is invalid.');
     }
     const body = await readBody(request);
     const wrong = await trouble(request, new URL(url).pathname, signal);
@@ -76,8 +78,10 @@ export function createDemoHandler(
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin } = request.headers;
     if (!mayAsk(origin)) {
-      sayOnce(`Refused: ${origin} is a page of another machine. Open your app at localhost.`);
-      const refusal = 'Only pages and programs of this machine may ask this server.';
+      sayOnce(
+        `Refused a request from ${origin}, because it is not on this machine. Open your app at localhost.`,
+      );
+      const refusal = 'Only pages and programs on this machine can use this server.';
       return sendAnswer(request, response, errorResponse(new ServiceError(403, refusal)), {});
     }
     const cors = corsHeaders(origin);
@@ -97,7 +101,8 @@ export function createDemoHandler(
 
   return (request, response) => {
     respond(request, response).catch((error: unknown) => {
-      // Whoever asked has gone; anything else is a mistake here, and its reader is at the terminal.
+      // If the client has disconnected, ignore the error. Any other error is a bug here, so print
+      // it.
       if (!response.closed) say(`The demo server failed: ${String(error)}`);
       response.destroy();
     });

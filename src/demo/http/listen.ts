@@ -1,4 +1,4 @@
-/** Listens on this machine's own addresses, and on no other. Node only. */
+/** Listens on this machine's loopback addresses only. Node only. */
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,10 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
-/** A server on an address; undefined when this machine has no such address. Rejects when the port is in use. */
+/**
+ * Starts a server on an address. Resolves with undefined if this machine doesn't have the address.
+ * Rejects if the port is in use.
+ */
 async function listenOn(
   host: string,
   port: number,
@@ -29,7 +32,8 @@ async function listenOn(
     { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 },
     listener,
   );
-  // One more is closed. Systems allow a process at least 1024 open files.
+  // Additional connections are closed. Operating systems allow at least 1024 open files per
+  // process.
   server.maxConnections = maxConnections;
   server.listen(port, host);
   try {
@@ -39,10 +43,10 @@ async function listenOn(
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return undefined;
     if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is in use: choose another with --port.`, { cause: error });
+      throw new Error(`Port ${port} is in use. Choose another one with --port.`, { cause: error });
     }
     if (code === 'EACCES') {
-      throw new Error(`Port ${port} is not yours to use: choose one above 1023 with --port.`, {
+      throw new Error(`You can’t use port ${port}. Choose one above 1023 with --port.`, {
         cause: error,
       });
     }
@@ -51,12 +55,12 @@ async function listenOn(
 }
 
 /**
- * Listens on both addresses that the name localhost can mean; port 0 is any that is free. Rejects, saying what to do,
- * when the port is in use on one of them; then neither listens.
+ * Listens on both addresses that the name localhost can resolve to. Port 0 picks a free one. If the
+ * port is in use on one of them, listens on neither and rejects with what to do.
  */
 export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
   const first = await listenOn('127.0.0.1', port, listener);
-  if (first === undefined) throw new Error('This machine has no address 127.0.0.1.');
+  if (first === undefined) throw new Error('This machine doesn’t have the address 127.0.0.1.');
   const { port: own } = first.address() as AddressInfo;
   try {
     const second = await listenOn('::1', own, listener);

@@ -1,4 +1,4 @@
-/** Sends an answer of the service over HTTP. Node only. */
+/** Sends the service's responses over HTTP. Node only. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -6,16 +6,16 @@ import type { DemoResponse } from '../service';
 
 const gzip = promisify(zlib.gzip);
 
-/** Bytes below which compressing saves nothing. */
+/** Minimum size for compression in bytes. Smaller bodies don't get smaller. */
 const minBytes = 1000;
 
-/** Whether the request takes gzip: named, and not with a quality of zero. */
+/** Whether the request accepts gzip with a quality above zero. */
 function takesGzip({ headers }: IncomingMessage): boolean {
   const accepted = String(headers['accept-encoding'] ?? '').split(',');
   return accepted.some((one) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0+)?\s*$).+)?$/i.test(one));
 }
 
-/** Sends status, headers and body as they are; compressed where that saves bytes and the request takes it. */
+/** Sends a response. Compresses the body if that saves bytes and the request accepts it. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +23,7 @@ export async function sendAnswer(
   further: Readonly<Record<string, string>>,
 ): Promise<void> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  // Photographs are compressed already.
+  // Photographs are already compressed.
   const isPacked = headers['content-type']?.startsWith('image/') === true;
   const isSmaller = bytes.length >= minBytes && !isPacked && takesGzip(request);
   const content = isSmaller ? await gzip(bytes) : bytes;
@@ -33,7 +33,7 @@ export async function sendAnswer(
     ...further,
     ...(isSmaller ? { 'content-encoding': 'gzip' } : {}),
     vary: 'Origin, Accept-Encoding',
-    // A failure that is switched on has to be met, and one that is gone must not come back.
+    // A simulated failure must not be hidden by a cache, and must not reappear from one.
     'cache-control': 'no-store',
     'content-length': String(content.length),
   });

@@ -1,9 +1,12 @@
-/** Tokens that end, so that a program can be seen asking for a new one. Pure. */
+/** Makes tokens expire, so that you can test whether programs request new ones. Pure. */
 
-/** Tokens that are remembered; of more, the oldest are forgotten. */
+/** Maximum number of remembered tokens. If there are more, the oldest are forgotten. */
 const maxTokens = 10_000;
 
-/** Asked with each request's token, whether that is still good: for `lasts` requests. */
+/**
+ * Returns a function that tells whether a request's token is still valid. A token lasts for `lasts`
+ * requests.
+ */
 export function createTokens(lasts: number): (token: string) => boolean {
   const uses = new Map<string, number>();
   return (token) => {

@@ -1,4 +1,4 @@
-/** What goes wrong on purpose: late answers, failures, and tokens that end. Node only. */
+/** Simulates problems: delays, failures, and expiring tokens. Node only. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -7,22 +7,22 @@ import { errorResponse, ServiceError } from '../service/http';
 import { createFailures, latencyText, requestFailure, type FailureRule } from './failures';
 import { createTokens } from './tokens';
 
-/** What goes wrong on purpose. */
+/** Problems to simulate. */
 export interface Trouble {
-  /** Milliseconds before each answer. */
+  /** Delay before each response, in milliseconds. */
   readonly latency?: number;
   readonly failures?: readonly FailureRule[];
-  /** How many requests a token is good for; without it, for ever. */
+  /** Number of requests for which a token is valid. Unlimited by default. */
   readonly tokenLasts?: number;
 }
 
-/** A fault or a latency for one request comes with it, in these headers. */
+/** Request headers that simulate a failure or a delay for a single request. */
 const failHeader = 'x-demo-fail';
 const latencyHeader = 'x-demo-latency';
 
 const projectPath = /^\/api\/v1\/projects\/[^/]+\//;
 
-/** What a header of a request says; throws 400 when that is not understood. */
+/** Parses a request header. Throws 400 if its value is invalid. */
 function readHeader<Value>(
   request: IncomingMessage,
   name: string,
@@ -35,7 +35,10 @@ function readHeader<Value>(
   throw new ServiceError(400, `The header ${name} ${result.issues[0].message}`);
 }
 
-/** What to do with a request instead of answering it: send this, or close its connection; undefined for nothing. */
+/**
+ * Resolves with the response to send instead, with `drop` to close the connection, or with
+ * undefined.
+ */
 export type TroubleOf = (
   request: IncomingMessage,
   pathname: string,
@@ -43,8 +46,8 @@ export type TroubleOf = (
 ) => Promise<DemoResponse | 'drop' | undefined>;
 
 /**
- * Asked for each request, and waits as long as that is to wait; rejects when `signal` says that nobody waits any more,
- * and with 400 when the request asks for what is not understood.
+ * Returns a function to call for each request. It waits for the configured delay. Rejects if
+ * `signal` aborts, and with 400 if a header of the request is invalid.
  */
 export function createTrouble({
   latency = 0,
@@ -60,11 +63,11 @@ export function createTrouble({
     const fault = (own && createFailures([own])(path)) ?? failureOf(path);
     if (fault === 'drop') return fault;
     if (fault !== undefined) {
-      return errorResponse(new ServiceError(fault, 'The demo server was told to fail here.'));
+      return errorResponse(new ServiceError(fault, 'The demo server was configured to fail here.'));
     }
     const [, token] = /^Bearer\s+(\S+)/i.exec(request.headers.authorization ?? '') ?? [];
     if (!projectPath.test(pathname) || token === undefined || isGood(token)) return undefined;
-    const message = `Unauthorized: this token was good for ${tokenLasts} requests. Send a new one.`;
+    const message = `Unauthorized: this token expired after ${tokenLasts} requests. Send a new one.`;
     return errorResponse(new ServiceError(401, message));
   };
 }

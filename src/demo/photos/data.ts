@@ -1,4 +1,7 @@
-/** The 360 images as CDF holds them: an event per station, a file per face, annotations linked to assets. */
+/**
+ * The 360 images as CDF stores them: an event per station, a file per face, and annotations linked
+ * to assets.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -23,10 +26,10 @@ import {
 export const siteId = 'plant';
 export const siteName = 'Demo plant';
 
-/** Edge of the small pictures that are shown while the large ones load, pixels. */
+/** Edge length of the icons that are shown while the full images load, in pixels. */
 const iconSize = 96;
 
-/** A visit to a station: what was there, and when. */
+/** A visit to a station: its scene and its time. */
 interface Visit {
   readonly number: number;
   readonly time: number;
@@ -37,13 +40,16 @@ export const visitsOf = (station: Station): readonly Visit[] => [
   ...(station.id === visitedTwice ? [{ number: 2, time: secondVisit }] : []),
 ];
 
-/** Id of a face's file. */
+/** Returns the ID of a face's file. */
 const photoFileId = (station: string, visit: number, face: FaceName): number =>
   8_000_000_000 + hashText(photoName(station, visit, face));
 
 const millimeters = (value: number): string => String(Math.round(value * 1000));
 
-/** Events that say where the stations are. The viewer turns a set a quarter unless told otherwise: 90° undoes it. */
+/**
+ * Returns the events with the station positions. By default, the viewer turns a set by a quarter;
+ * 90° compensates for it.
+ */
 export function stationEvents(): unknown[] {
   return stations.map(({ id, name, position }) => ({
     id: 6_000_000_000 + hashText(id),
@@ -65,7 +71,7 @@ export function stationEvents(): unknown[] {
   }));
 }
 
-/** Files of the faces. */
+/** Returns the file records of all faces. */
 export function photoFiles(): unknown[] {
   return stations.flatMap((station) =>
     visitsOf(station).flatMap(({ number, time }) =>
@@ -93,7 +99,9 @@ export function photoFiles(): unknown[] {
   );
 }
 
-/** The pictures' content and their icons, by path below the demo data's root. Throws when one is missing. */
+/**
+ * Returns the images and their icons, by path below the demo data's root. Throws if one is missing.
+ */
 export async function photoContents(): Promise<Map<string, Uint8Array>> {
   const contents = new Map<string, Uint8Array>();
   for (const station of stations) {
@@ -101,7 +109,7 @@ export async function photoContents(): Promise<Map<string, Uint8Array>> {
       for (const face of faceNames) {
         const file = path.join(__dirname, 'images', photoName(station.id, number, face));
         if (!fs.existsSync(file))
-          throw new Error(`${file} is missing: run \`npx tsx scripts/demoPhotos.ts\`.`);
+          throw new Error(`${file} is missing. Run \`npx tsx scripts/demoPhotos.ts\`.`);
         const photo = fs.readFileSync(file);
         const id = photoFileId(station.id, number, face);
         contents.set(`files/${id}.jpg`, photo);
@@ -116,9 +124,9 @@ export async function photoContents(): Promise<Map<string, Uint8Array>> {
   return contents;
 }
 
-/** Rays along an edge of a face when looking for what it shows. */
+/** Number of rays along an edge of a face for finding visible objects. */
 const grid = 56;
-/** What covers fewer cells of that grid is not worth an annotation. */
+/** Minimum number of grid cells that an object must cover to get an annotation. */
 const fewestCells = 14;
 const farthest = 32;
 
@@ -126,7 +134,10 @@ type Point = readonly [number, number];
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** Tag of the piece of equipment that a node is part of; none for lines, buildings and the ground. */
+/**
+ * Returns the tag of the equipment that a node is part of. Lines, buildings and the ground have
+ * none.
+ */
 function equipmentTag(
   node: NumberedNode | undefined,
   nodes: readonly NumberedNode[],
@@ -138,7 +149,7 @@ function equipmentTag(
   return undefined;
 }
 
-/** What a scene shows on one face: outlines of equipment by tag, from rays through a grid. */
+/** Returns the outlines of equipment visible on a face, by tag, from a grid of rays. */
 function outlinesOnFace(
   station: Station,
   face: FaceName,
@@ -172,7 +183,7 @@ function outlinesOnFace(
   );
 }
 
-/** Annotations of one visit to a station. Every third one is a box, so that both kinds are there. */
+/** Returns the annotations of one visit. Every third one is a box, so that both kinds occur. */
 export function photoAnnotations(
   station: Station,
   visit: number,
@@ -185,7 +196,7 @@ export function photoAnnotations(
     const fileId = photoFileId(station.id, visit, face);
     return [...outlinesOnFace(station, face, nodes, caster)].map(([tag, outline], index) => {
       const id = assetIds.get(tag);
-      if (id === undefined) throw new Error(`No asset is called ${tag}.`);
+      if (id === undefined) throw new Error(`There is no asset called ${tag}.`);
       const xs = outline.map(([x]) => x);
       const ys = outline.map(([, y]) => y);
       const region = {

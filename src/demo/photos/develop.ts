@@ -1,4 +1,4 @@
-/** Adds pictures up, and turns their sum into what a camera's film would show. */
+/** Sums up pictures and develops the sum like a photograph. */
 import * as THREE from 'three';
 
 const screen = new THREE.PlaneGeometry(2, 2);
@@ -18,7 +18,7 @@ const addMaterial = new THREE.ShaderMaterial({
   depthTest: false,
   depthWrite: false,
 });
-/** Exposure, a filmic curve, sRGB. */
+/** Applies exposure, a filmic curve, and sRGB encoding. */
 const developMaterial = new THREE.ShaderMaterial({
   uniforms: { picture: { value: null } },
   vertexShader: passVertex,
@@ -45,7 +45,7 @@ function drawScreen(
   renderer.autoClear = true;
 }
 
-/** Adds a picture to `sum`, times `weight`. */
+/** Adds a picture to `sum`, multiplied by `weight`. */
 export function addPicture(
   renderer: THREE.WebGLRenderer,
   picture: THREE.Texture,
@@ -57,7 +57,10 @@ export function addPicture(
   drawScreen(renderer, addMaterial, sum);
 }
 
-/** Develops a sum of pictures; the pixels (RGBA, top row first) go by way of `developed`, of the same size. */
+/**
+ * Develops a sum of pictures. Renders to `developed`, which has the same size, and returns RGBA
+ * pixels, top row first.
+ */
 export function developPicture(
   renderer: THREE.WebGLRenderer,
   sum: THREE.Texture,

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-/** Smooth noise that repeats: three octaves of random values, 256 pixels wide. */
+/** Creates smooth noise that tiles: three octaves of random values, 256 pixels wide. */
 export function makeGrain(): THREE.DataTexture {
   const size = 256;
   let state = 360;

@@ -1,4 +1,6 @@
-/** The light of a pass: parts of the sun's disc and of the sky, each with shadows of its own. */
+/**
+ * The lights of a render pass: samples of the sun's disc and of the sky, each with its own shadows.
+ */
 import * as THREE from 'three';
 import { radicalInverse } from './radicalInverse';
 import { skyHorizon, skyZenith, sunDirection } from './sky';
@@ -6,7 +8,7 @@ import { skyHorizon, skyZenith, sunDirection } from './sky';
 const sunCount = 4;
 const skyCount = 8;
 
-/** Pixels along an edge of a shadow map, and meters that it covers. */
+/** Size of a shadow map in pixels, and the area that it covers in meters. */
 const shadowSize = 4096;
 const shadowSpan = 156;
 
@@ -31,7 +33,7 @@ function makeLight(): THREE.DirectionalLight {
 const suns = Array.from({ length: sunCount }, () => makeLight());
 const skyLights = Array.from({ length: skyCount }, () => makeLight());
 
-/** Puts all lights into a scene, with the light that comes back from the ground. */
+/** Adds all lights to a scene, including the light reflected by the ground. */
 export function addLights(scene: THREE.Scene): void {
   for (const light of [...suns, ...skyLights]) scene.add(light, light.target);
   scene.add(
@@ -43,11 +45,11 @@ export function addLights(scene: THREE.Scene): void {
   );
 }
 
-/** Sets the lights of one pass; whoever draws it renews their shadows. */
+/** Sets up the lights of one pass. The caller must update the shadows. */
 export function setLights(pass: number, passes: number): void {
   const side = new THREE.Vector3(0, 1, 0).cross(sunDirection).normalize();
   const other = sunDirection.clone().cross(side);
-  // The shadows' pixels fall elsewhere for every light, so that their edges come out smooth.
+  // Each light offsets its shadow pixels differently, so that shadow edges become smooth.
   const place = (light: THREE.DirectionalLight, direction: THREE.Vector3, number: number): void => {
     light.target.position
       .set(radicalInverse(number + 1, 2) - 0.5, 0, radicalInverse(number + 1, 3) - 0.5)
@@ -66,7 +68,7 @@ export function setLights(pass: number, passes: number): void {
     light.color.setRGB(1, 0.93, 0.8);
     light.intensity = (2 * Math.PI) / sunCount;
   });
-  // Sky light comes evenly from the upper half; the surfaces' own cosine weighs it.
+  // Sky light comes evenly from the upper hemisphere, and each surface weights it by the cosine.
   skyLights.forEach((light, i) => {
     const number = i * passes + pass;
     const height = (number + 0.5) / (skyCount * passes);

@@ -1,7 +1,7 @@
 /**
- * Runs in the browser that renders the photographs: draws the plant with light from many directions, each
- * with its own shadows, in passes whose pictures it adds up, which gives soft shadows, sky light that
- * corners get less of, and smooth edges. Bundled by `scripts/demoPhotos.ts`.
+ * Runs in the browser that renders the photographs. It draws the plant with lights from many
+ * directions, each with its own shadows, in several passes, and sums up the pictures. This results
+ * in soft shadows, darker corners, and smooth edges. Bundled by `scripts/demoPhotos.ts`.
  */
 import * as THREE from 'three';
 import { addPicture, developPicture } from './develop';
@@ -11,7 +11,7 @@ import { radicalInverse } from './radicalInverse';
 import { dome, toThree } from './sky';
 import type { FaceView } from './stations';
 
-/** A picture to take, in CDF coordinates. */
+/** A picture to render, in CDF coordinates. */
 export interface PictureOrder extends FaceView {
   readonly position: readonly [number, number, number];
 }
@@ -20,7 +20,9 @@ declare global {
   interface Window {
     /** Loads one version of the plant. */
     loadScene: (name: string) => Promise<void>;
-    /** Takes pictures and returns their pixels (RGBA, top row first) as base64, one by one to `deliver`. */
+    /**
+     * Renders pictures and passes the pixels of each (RGBA, top row first, as base64) to `deliver`.
+     */
     takePictures: (orders: readonly PictureOrder[], size: number, passes: number) => Promise<void>;
     deliver: (index: number, pixels: string) => Promise<void>;
     pageReady: boolean;

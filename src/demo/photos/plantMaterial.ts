@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { skyColors, surfaceGrain } from './shaders';
 import { skyUniforms } from './sky';
 
-/** Lambert's light on the model's colors, with grain, what the sky mirrors and haze. */
+/** Creates a Lambert material with the model's colors, grain, sky reflections, and haze. */
 export function plantMaterial(): THREE.Material {
   const material = new THREE.MeshLambertMaterial({
     vertexColors: true,

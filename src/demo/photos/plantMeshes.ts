@@ -1,20 +1,20 @@
-/** Fetches one version of the plant and makes it ready to be drawn. */
+/** Fetches one version of the plant and prepares it for rendering. */
 import * as THREE from 'three';
 import { plantMaterial } from './plantMaterial';
 
-/** What the plant is handed over as; arrays are fetched as binary. */
+/** Description of the plant. Its arrays are fetched as binary data. */
 interface SceneData {
-  /** Chunks of triangles that lie near one another. */
+  /** Groups of nearby triangles. */
   readonly chunks: readonly { readonly first: number; readonly count: number }[];
 }
 
 async function fetchArray<T>(url: string, make: (buffer: ArrayBuffer) => T): Promise<T> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
   return make(await response.arrayBuffer());
 }
 
-/** The plant of that name, a mesh per chunk. */
+/** Returns the plant with this name, with one mesh per chunk. */
 export async function loadPlant(name: string): Promise<THREE.Group> {
   const data = (await (await fetch(`/${name}/scene.json`)).json()) as SceneData;
   const positions = await fetchArray(`/${name}/positions`, (buffer) => new Float32Array(buffer));
@@ -41,7 +41,8 @@ export async function loadPlant(name: string): Promise<THREE.Group> {
       'surface',
       new THREE.BufferAttribute(surfaces.subarray(first * 3, (first + count) * 3), 1),
     );
-    // Each chunk has its own place, so that near ones are drawn first and hide what is behind them.
+    // Each chunk has its own position, so that near chunks are drawn first and hide those behind
+    // them.
     geometry.computeBoundingBox();
     const center = geometry.boundingBox?.getCenter(new THREE.Vector3()) ?? new THREE.Vector3();
     geometry.translate(-center.x, -center.y, -center.z);

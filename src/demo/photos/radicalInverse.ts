@@ -1,4 +1,4 @@
-/** Evenly spread numbers in [0, 1): the same on every run. */
+/** Returns evenly distributed numbers in [0, 1), the same on every run. */
 export function radicalInverse(index: number, base: number): number {
   let [result, fraction] = [0, 1 / base];
   for (let rest = index; rest > 0; rest = Math.floor(rest / base)) {

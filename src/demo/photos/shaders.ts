@@ -1,4 +1,4 @@
-/** What the photographs' shaders share: the colors of the sky, and the grain of surfaces. */
+/** Shared code of the photographs' shaders: sky colors and surface grain. */
 
 export const skyColors = /* glsl */ `
   uniform vec3 sunDirection;
@@ -33,7 +33,10 @@ export const skyColors = /* glsl */ `
   }
 `;
 
-/** Grain, stains and joints by surface, so that large faces do not look painted; `grainMap` is tiling noise. */
+/**
+ * Adds grain, stains and joints, so that large surfaces don't look painted. `grainMap` is noise
+ * that tiles.
+ */
 export const surfaceGrain = /* glsl */ `
   uniform sampler2D grainMap;
   float grainOf(float surface, vec3 p, vec3 n) {

@@ -1,4 +1,4 @@
-/** The sky above the plant: where the sun stands, its colors, and the dome that shows them. */
+/** The sky above the plant: the sun's position, the sky's colors, and the dome that shows them. */
 import * as THREE from 'three';
 import { makeGrain } from './grain';
 import { skyColors } from './shaders';
@@ -11,7 +11,7 @@ export const sunDirection = toThree([0.5, -0.62, 0.72]).normalize();
 export const skyZenith = new THREE.Color('#6ea3d6').convertSRGBToLinear();
 export const skyHorizon = new THREE.Color('#e4edf2').convertSRGBToLinear();
 
-/** What every shader of {@link skyColors} and of the surfaces' grain reads. */
+/** Uniforms for {@link skyColors} and for the surface grain. */
 export const skyUniforms = {
   sunDirection: { value: sunDirection },
   zenith: { value: skyZenith },
@@ -19,7 +19,7 @@ export const skyUniforms = {
   grainMap: { value: makeGrain() },
 };
 
-/** Goes with the camera. */
+/** The dome moves with the camera. */
 export const dome = new THREE.Mesh(
   new THREE.SphereGeometry(1500, 48, 24),
   new THREE.ShaderMaterial({
@@ -39,5 +39,5 @@ export const dome = new THREE.Mesh(
       }`,
   }),
 );
-// After the plant: only where it shows.
+// Drawn after the plant, so that only its visible part is rendered.
 dome.renderOrder = 1;

@@ -1,8 +1,8 @@
-/** Where the 360 images were taken, and how their six faces look out. */
+/** Positions of the 360 images, and the directions of their six faces. */
 import type { Vec3 } from '../plant/kernel/math';
 import { add, cross, dot, scale, sub } from '../plant/kernel/math';
 
-/** A station; positions are CDF coordinates in meters. */
+/** A station. Its position is in CDF coordinates, in meters. */
 export interface Station {
   readonly id: string;
   readonly name: string;
@@ -22,28 +22,28 @@ export const stations: readonly Station[] = [
   { id: 'plant-08', name: 'Reactors', position: [12.7, 8.6, eye] },
 ];
 
-/** When the photographs were taken; the second visit was to one station only. */
+/** Dates of the photographs. Only one station was visited twice. */
 export const firstVisit = Date.UTC(2026, 1, 3, 10, 30, 0);
 export const secondVisit = Date.UTC(2026, 4, 12, 10, 30, 0);
 
-/** The station that was photographed twice: in between, the metering skid was put up. */
+/** The station that was photographed twice. The metering skid was installed in between. */
 export const visitedTwice = 'plant-04';
 
-/** Pixels along a face's edge. */
+/** Edge length of a face in pixels. */
 export const faceSize = 1024;
 
 export const faceNames = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 export type FaceName = (typeof faceNames)[number];
 
-/** Which way a face looks, and which way its image has up. */
+/** Viewing direction of a face, and the up direction of its image. */
 export interface FaceView {
   readonly forward: Vec3;
   readonly up: Vec3;
 }
 
 /**
- * North is in front. The viewer draws the faces on the inside of a cube that it turns half around; this is
- * what that comes to, without a rotation of the image set.
+ * North is in front. The viewer draws the faces on the inside of a cube that it rotates by a half
+ * turn. These are the resulting directions for an image set without a rotation.
  */
 export const faceViews: Readonly<Record<FaceName, FaceView>> = {
   front: { forward: [0, 1, 0], up: [0, 0, 1] },
@@ -54,7 +54,10 @@ export const faceViews: Readonly<Record<FaceName, FaceView>> = {
   bottom: { forward: [0, 0, -1], up: [0, 1, 0] },
 };
 
-/** Where a point is seen on a face, from 0 to 1 from the left and from the top; undefined when behind it. */
+/**
+ * Returns a point's position on a face, from 0 to 1 from the left and top, or undefined if it is
+ * behind the face.
+ */
 export function projectToFace(
   station: Vec3,
   face: FaceName,
@@ -68,12 +71,15 @@ export function projectToFace(
   return [0.5 + dot(toPoint, right) / depth / 2, 0.5 - dot(toPoint, up) / depth / 2];
 }
 
-/** Direction (not of unit length) from a station through a place on a face, given as 0 to 1. */
+/**
+ * Returns the direction (not normalized) from a station through a position on a face, given as 0 to
+ * 1.
+ */
 export function faceDirection(face: FaceName, x: number, y: number): Vec3 {
   const { forward, up } = faceViews[face];
   return add(forward, add(scale(cross(forward, up), 2 * x - 1), scale(up, 1 - 2 * y)));
 }
 
-/** Name of a face's file in this folder. */
+/** Returns the name of a face's file in this folder. */
 export const photoName = (station: string, visit: number, face: FaceName): string =>
   `${station}-${visit}-${face}.jpg`;

@@ -1,4 +1,7 @@
-/** What the photographs show beyond the site: level fields to the horizon and a belt of trees. Not in the model. */
+/**
+ * The surroundings in the photographs: level fields up to the horizon, and a belt of trees. They
+ * aren't part of the model.
+ */
 import type { PlantNode } from '../plant/kernel/node';
 import { group, part } from '../plant/kernel/node';
 import { createRandom } from '../plant/kernel/random';
@@ -7,13 +10,13 @@ import { ellipsoid, ring } from '../plant/kernel/solids';
 import { Z } from '../plant/kernel/math';
 
 const seed = 360;
-/** Edges of the rings that the fields are made of: no face of them is large as seen from the site. */
+/** Radii of the rings that form the fields. None of their faces looks large from the site. */
 const ringEdges = [40, 56, 75, 100, 140, 200, 300, 500, 850, 1400] as const;
 
 const fields = (): Shape[] =>
   ringEdges.slice(1).map((outer, i) => ring([0, 0, -0.5], Z, outer, ringEdges[i] ?? 0));
 
-/** The surroundings, as a tree of nodes of their own. */
+/** Returns the surroundings as a separate tree of nodes. */
 export function surroundings(): PlantNode {
   const random = createRandom(seed);
   const trees = Array.from({ length: 260 }, (_, i) => {

@@ -6,7 +6,7 @@ import { hashText } from './kernel/random';
 import type { NumberedNode } from './number';
 import { demoTime, type DemoAnnotation, type DemoAsset } from '../records';
 
-/** Part of an object's region, in CDF coordinates. */
+/** A shape that is part of an object's region, in CDF coordinates. */
 export type Region =
   | {
       readonly cylinder: {
@@ -20,7 +20,7 @@ export type Region =
 
 const annotationIdBase = 7_000_000_000;
 
-/** The fields that every annotation has. */
+/** Returns an annotation with the fields that all annotations have. */
 export function annotation(
   kind: DemoAnnotation['annotatedResourceType'],
   resourceId: number,
@@ -37,17 +37,17 @@ export function annotation(
     creatingAppVersion: '1.0.0',
     creatingUser: 'reveal-docs',
     status: 'approved',
-    // The client's type has arrays that one may change.
+    // The client's type has mutable arrays.
     data: data as DemoAnnotation['data'],
     createdTime: demoTime,
     lastUpdatedTime: demoTime,
   };
 }
 
-/** Points lie a little off the surface: objects are this much larger, meters. */
+/** Margin around objects in meters, because scanned points are slightly off the surface. */
 const clearance = 0.06;
 
-/** A box region: the matrix takes the cube from -1 to 1 to the box, in row order. */
+/** Returns a box region. Its matrix, in row-major order, maps the cube from -1 to 1 to the box. */
 function boxRegion(min: Vec3, max: Vec3): Region {
   const half = max.map((high, axis) => (high - (min[axis] ?? 0)) / 2 + clearance);
   const middle = max.map((high, axis) => (high + (min[axis] ?? 0)) / 2);
@@ -65,7 +65,7 @@ const upright = new Set([
   'Fired heater',
 ]);
 
-/** Diameter of an upright item: that of its shell, not of its platforms. */
+/** Returns the node that determines an upright item's diameter: its shell without platforms. */
 function shellOf(node: NumberedNode, nodes: readonly NumberedNode[]): NumberedNode {
   const inside = nodes.slice(node.treeIndex + 1, node.treeIndex + node.subtreeSize);
   return (
@@ -74,7 +74,10 @@ function shellOf(node: NumberedNode, nodes: readonly NumberedNode[]): NumberedNo
   );
 }
 
-/** Annotations of the point cloud: equipment (one object each) and lines (one cylinder per straight pipe). */
+/**
+ * Returns the point cloud's annotations: one object per equipment item, and one cylinder per
+ * straight pipe.
+ */
 export function cloudAnnotations(
   modelId: number,
   nodes: readonly NumberedNode[],
@@ -84,7 +87,7 @@ export function cloudAnnotations(
   const assetIds = new Map(assets.map((asset) => [asset.externalId, asset.id]));
   const make = (tag: string, label: string, region: readonly Region[]): DemoAnnotation[] => {
     const id = assetIds.get(tag);
-    if (id === undefined) throw new Error(`No asset is called ${tag}.`);
+    if (id === undefined) throw new Error(`There is no asset called ${tag}.`);
     return [
       annotation('threedmodel', modelId, 'pointcloud.BoundingVolume', tag, {
         label,

@@ -1,4 +1,4 @@
-/** Makes every file of the demo project in memory: models, tables and the manifest that describes them. */
+/** Creates all files of the demo project in memory: models, tables, and their manifest. */
 import { gzipSync } from 'node:zlib';
 import type { Box, DemoManifest, ManifestModel, StoredFile } from '../manifest';
 import type { DemoMapping } from '../records';
@@ -28,17 +28,17 @@ import { createCaster, type RayCaster } from './trace/caster';
 import { tessellate } from './trace/tessellate';
 import { makeAssets, packNodes } from './tables';
 
-/** Ids of the demo project's models; the output's blob has the id of its revision. */
+/** IDs of the demo project's models. An output's blob has the same ID as its revision. */
 const modelIds = {
   plant: { modelId: 1001, revisionId: 2001 },
   skid: { modelId: 1002, revisionId: 2002 },
   cloud: { modelId: 1003, revisionId: 2003 },
 } as const;
 
-/** Everything there is to write. */
+/** All files to write. */
 export interface DemoBuild {
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The manifest but for its root, which is named after the content. */
+  /** The manifest without its root, whose name depends on the content. */
   readonly manifest: Omit<DemoManifest, 'root'>;
 }
 
@@ -64,12 +64,14 @@ const toBox = (bounds: Bounds): Box => ({
 function describeFile(path: string, content: Uint8Array): StoredFile {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   const contentType = contentTypes[extension];
-  if (contentType === undefined)
-    throw new Error(`${path}: no media type is known for .${extension}.`);
+  if (contentType === undefined) throw new Error(`${path}: unknown media type for .${extension}.`);
   return { bytes: content.length, gzipBytes: gzipSync(content).length, contentType };
 }
 
-/** Tags of the larger pieces of equipment, in the middle of each; where two would overlap, the larger piece's. */
+/**
+ * Returns labels at the centers of the larger equipment. If labels would overlap, the larger item
+ * keeps its label.
+ */
 function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
   const candidates = nodes.flatMap(({ tag, bounds, discipline, depth }) => {
     const [width, height] = [bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]];
@@ -91,7 +93,7 @@ function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
   return labels;
 }
 
-/** Stations of the 360 images by the number at the end of their id. */
+/** Returns marks for the 360 image stations, labeled with the number at the end of their ID. */
 const mapMarks = (): MapMark[] =>
   stations.map(({ id, position }) => ({
     text: String(Number(id.slice(id.lastIndexOf('-') + 1))),
@@ -99,7 +101,7 @@ const mapMarks = (): MapMark[] =>
     y: position[1],
   }));
 
-/** Nodes of a second tree, with tree indices that follow those of the first. */
+/** Returns the nodes of a second tree, with tree indices that continue those of the first. */
 const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
   nodes.map((node) => ({
     ...node,
@@ -107,20 +109,20 @@ const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
     parent: node.parent < 0 ? -1 : node.parent + by,
   }));
 
-/** Throws when the cloud has become too thin to look good or too heavy to wait for. */
+/** Throws if the point cloud is too thin to look good or too large to download. */
 function checkCloud({ points, files }: EptFiles): void {
   const size = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
   if (points < 300_000 || points > 500_000 || size > 6_000_000) {
     throw new Error(
-      `The point cloud has ${points} points and ${size} bytes compressed: change the scanners' rays until it has 300,000 to 500,000 points in at most 6 MB.`,
+      `The point cloud has ${points} points and ${size} bytes compressed. Change the scanners' rays until it has 300,000 to 500,000 points in at most 6 MB.`,
     );
   }
 }
 
-/** Files by path, as they come. */
+/** Files by path, in the order in which they are created. */
 type Files = Map<string, Uint8Array>;
 
-/** Adds a CAD model and the table of its nodes. */
+/** Adds a CAD model and its node table. */
 function addCad(
   files: Files,
   ids: { readonly modelId: number; readonly revisionId: number },
@@ -166,7 +168,7 @@ function addCloud(files: Files, nodes: readonly NumberedNode[], caster: RayCaste
   };
 }
 
-/** The manifest; `revisions` are those of the CAD models. */
+/** Returns the manifest. `revisions` are the revisions of the CAD models. */
 function describeProject(
   files: Files,
   models: readonly ManifestModel[],
@@ -204,7 +206,9 @@ function describeProject(
   };
 }
 
-/** Builds the demo project. Deterministic: the same code gives the same bytes. */
+/**
+ * Builds the demo project. The output is deterministic: the same code results in the same bytes.
+ */
 export async function buildDemo(): Promise<DemoBuild> {
   const design = designPlant();
   const plantNodes = numberNodes(design.root);

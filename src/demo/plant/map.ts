@@ -1,4 +1,4 @@
-/** The plant seen from above, as an SVG drawn from its own geometry. */
+/** A top view of the plant as an SVG, drawn from the plant's geometry. */
 import { escapeHtml } from '../../text/escapeHtml';
 import { hull } from './kernel/hull';
 import type { Bounds, Vec3 } from './kernel/math';
@@ -15,17 +15,19 @@ export interface MapLabel {
   readonly y: number;
 }
 
-/** A place marked by a numbered dot: a station of the 360 images. */
+/** A place marked by a numbered dot: a 360 image station. */
 export type MapMark = MapLabel;
 
 const pixelsPerMeter = 10;
 const margin = 1;
-/** Parts that cover less than this, in square meters, are left out. */
+/** Minimum area of parts that are drawn, in square meters. */
 const smallestArea = 0.12;
 
 const round = (value: number): string => value.toFixed(2).replace(/\.?0+$/, '');
 
-/** Outline of a shape from above; undefined where it is seen edge on or too small to draw. */
+/**
+ * Returns the outline of a shape from above, or undefined if it is edge-on or too small to draw.
+ */
 function outline(shape: Shape): string | undefined {
   const polygon = (points: readonly Vec3[]): string =>
     `<path d="M${points.map((point) => `${round(point[0])} ${round(-point[1])}`).join('L')}Z"/>`;
@@ -101,8 +103,8 @@ const coverage = (bounds: Bounds): number =>
   (bounds.max[0] - bounds.min[0]) * (bounds.max[1] - bounds.min[1]);
 
 /**
- * Draws the map: higher parts over lower ones, thin outlines, labels of the larger tags, and marks. One unit
- * of the view box is a meter; x runs east and y runs south, as screens have it.
+ * Draws the map: higher parts over lower ones, with thin outlines, labels for the larger tags, and
+ * marks. One unit of the view box is a meter. x points east and y points south, as on screens.
  */
 export function drawMap(
   nodes: readonly NumberedNode[],

@@ -1,4 +1,6 @@
-/** Numbers a tree of nodes the way CDF does: depth first from 0, so that a subtree is a range of indices. */
+/**
+ * Numbers a tree of nodes as CDF does: depth first from 0, so that a subtree is a range of indices.
+ */
 import type { Bounds } from './kernel/math';
 import { emptyBounds, includeBounds } from './kernel/math';
 import type { PlantNode, SurfaceClass } from './kernel/node';
@@ -8,25 +10,25 @@ import type { Rgb } from './kernel/palette';
 import type { Shape } from './kernel/primitives';
 import { shapeBounds } from './kernel/primitives';
 
-/** A node with its place in the tree and everything it inherits. */
+/** A node with its position in the tree and everything that it inherits. */
 export interface NumberedNode {
   readonly treeIndex: number;
-  /** Tree index of the parent, -1 for the root. */
+  /** Tree index of the parent, or -1 for the root. */
   readonly parent: number;
   readonly depth: number;
   readonly subtreeSize: number;
   readonly name: string;
   readonly type: string;
-  /** Names from the root down, joined by slashes. */
+  /** Names from the root to the node, joined by slashes. */
   readonly path: string;
   readonly tag?: string;
   readonly discipline: Discipline;
   readonly surface: SurfaceClass;
   readonly color?: Rgb;
   readonly shapes: readonly Shape[];
-  /** Around the node's own shapes; inverted when it has none. */
+  /** Bounds of the node's own shapes. Inverted if it has none. */
   readonly ownBounds: Bounds;
-  /** Around the whole subtree. */
+  /** Bounds of the whole subtree. */
   readonly bounds: Bounds;
   readonly source: PlantNode;
 }
@@ -36,7 +38,10 @@ interface Inherited {
   readonly surface: SurfaceClass;
 }
 
-/** All nodes by tree index. Throws for a subtree without any geometry, which would have no box. */
+/**
+ * Returns all nodes by tree index. Throws for a subtree without geometry, because it would have no
+ * bounds.
+ */
 export function numberNodes(root: PlantNode): NumberedNode[] {
   const nodes: NumberedNode[] = [];
   const visit = (
@@ -59,7 +64,7 @@ export function numberNodes(root: PlantNode): NumberedNode[] {
     includeBounds(bounds, ownBounds);
     for (const child of withDistinctNames(node.children))
       includeBounds(bounds, visit(child, treeIndex, depth + 1, path, own).bounds);
-    if (bounds.min[0] > bounds.max[0]) throw new Error(`"${path}" has no geometry at all.`);
+    if (bounds.min[0] > bounds.max[0]) throw new Error(`"${path}" has no geometry.`);
     const numbered: NumberedNode = {
       treeIndex,
       parent,
@@ -83,7 +88,7 @@ export function numberNodes(root: PlantNode): NumberedNode[] {
   return nodes;
 }
 
-/** Siblings of the same name get a number, so that a path of names finds one node. */
+/** Adds numbers to siblings with the same name, so that a path of names identifies one node. */
 function withDistinctNames(children: readonly PlantNode[]): PlantNode[] {
   const seen = new Map<string, number>();
   return children.map((child) => {

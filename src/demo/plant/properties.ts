@@ -1,12 +1,12 @@
-/** Property values of nodes, by category, as a 3D import from a plant design system would bring them. */
+/** Property values of nodes by category, as in a 3D import from a plant design system. */
 import type { NodeProperties } from '../manifest';
 import { surfaceArea } from './kernel/area';
 import type { NumberedNode } from './number';
 
-/** Kilograms per square meter: 10 mm of steel. */
+/** Weight of 10 mm of steel, in kilograms per square meter. */
 const steelSheet = 78.5;
 
-/** Element types of plant design systems by our own part types; others have none. */
+/** Element types in plant design systems for our part types. Other part types have none. */
 const elementTypes: Readonly<Record<string, string>> = {
   Site: 'SITE',
   Area: 'ZONE',
@@ -38,7 +38,7 @@ const elementTypes: Readonly<Record<string, string>> = {
 
 const valveTypes = new Set(['Gate valve', 'Globe valve', 'Check valve', 'Control valve']);
 
-/** Whole millimeters east, north and up, as design systems write a position. */
+/** Formats a position as design systems do: whole millimeters east, north and up. */
 function position(node: NumberedNode): string {
   const { min, max } = node.bounds;
   const [east, north] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2].map((value) =>
@@ -48,9 +48,9 @@ function position(node: NumberedNode): string {
 }
 
 /**
- * Properties of every node by tree index. Parts say their type and discipline; tagged items also their area,
- * system, position and weight. Areas and lines are on the items that carry tags, so that a filter selects
- * whole pieces of equipment and not each of their bolts.
+ * Returns the properties of every node by tree index. Parts have their type and discipline. Tagged
+ * items also have their area, system, position and weight. Area and line are only on items with
+ * tags, so that a filter selects whole pieces of equipment instead of each of their bolts.
  */
 export function describeNodes(nodes: readonly NumberedNode[]): NodeProperties[] {
   const weights = nodes.map(

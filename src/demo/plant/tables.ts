@@ -1,18 +1,21 @@
-/** The tables of the demo service: nodes, assets, and which asset stands for which node. */
+/** The tables of the demo service: nodes, assets, and the mappings between them. */
 import type { PackedNodes } from '../manifest';
 import { demoTime, type DemoAsset, type DemoMapping } from '../records';
 import { hashText } from './kernel/random';
 import type { NumberedNode } from './number';
 import { describeNodes } from './properties';
 
-/** Ids of nodes from their names and places in the tree: they stay when other parts of the tree change. */
+/**
+ * Derives node IDs from names and paths, so that changes in other parts of the tree don't affect
+ * them.
+ */
 function nodeIds(nodes: readonly NumberedNode[], revisionId: number): number[] {
   const taken = new Map<number, string>();
   return nodes.map((node) => {
     const id = 1_000_000_000 + hashText(`${revisionId}:${node.path}`);
     const other = taken.get(id);
     if (other !== undefined)
-      throw new Error(`"${node.path}" and "${other}" have the same node id: rename one.`);
+      throw new Error(`"${node.path}" and "${other}" have the same node ID. Rename one of them.`);
     taken.set(id, node.path);
     return id;
   });
@@ -51,19 +54,19 @@ interface AssetPlan {
   readonly description: string;
   readonly parent?: string;
   readonly metadata?: Readonly<Record<string, string>>;
-  /** Tree indices of the nodes it stands for: none, one or several. */
+  /** Tree indices of the nodes that represent the asset. */
   readonly nodes: readonly number[];
 }
 
 const assetId = (externalId: string): number => 5_000_000_000 + hashText(externalId);
 
-/** Instruments that the model does not show: assets without nodes. */
+/** Instruments that aren't in the model: assets without nodes. */
 const unmodeledInstruments = [
   ['PT', 'Pressure transmitter'],
   ['TT', 'Temperature transmitter'],
 ] as const;
 
-/** Plans the hierarchy: site → area → system → tag → part with a tag of its own. */
+/** Plans the asset hierarchy: site → area → system → tag → part with its own tag. */
 function planAssets(
   nodes: readonly NumberedNode[],
   services: ReadonlyMap<string, string>,
@@ -144,7 +147,7 @@ function planAssets(
   return plans;
 }
 
-/** Assets that stand for several nodes: pump sets, and everything of one kind. */
+/** Plans assets that represent several nodes: pump sets, and all items of one kind. */
 function groupAssets(nodes: readonly NumberedNode[], plans: readonly AssetPlan[]): AssetPlan[] {
   const sets = new Map<string, AssetPlan[]>();
   for (const plan of plans) {
@@ -175,7 +178,10 @@ function groupAssets(nodes: readonly NumberedNode[], plans: readonly AssetPlan[]
   return [...pairs, ...ofKind];
 }
 
-/** Assets of the project and the mappings of one revision. Throws when two assets share an external id. */
+/**
+ * Creates the assets of the project and the mappings of one revision. Throws for duplicate external
+ * IDs.
+ */
 export function makeAssets(
   nodes: readonly NumberedNode[],
   revisionId: number,
@@ -188,7 +194,7 @@ export function makeAssets(
   const mappings: DemoMapping[] = [];
   for (const plan of plans) {
     const id = assetId(plan.externalId);
-    if (seen.has(id)) throw new Error(`Two assets are called ${plan.externalId}.`);
+    if (seen.has(id)) throw new Error(`There are two assets called ${plan.externalId}.`);
     seen.add(id);
     assets.push({
       id,

@@ -1,4 +1,4 @@
-/** `advancedFilter` of list endpoints: boolean logic over tests of single properties. */
+/** `advancedFilter` of list endpoints: boolean combinations of tests on single properties. */
 import * as v from 'valibot';
 import type { Test } from './filters';
 import { badRequest } from './http';
@@ -6,8 +6,8 @@ import { findProperty, propertyPath, type Properties, type PropertyType } from '
 import { fields, is, list, notHere, oneOf } from './schema';
 
 /**
- * CDF's limits, by its API reference ("Filter assets"): how deep filters nest, how many there may be in one, and how
- * many values a list has.
+ * CDF's limits, from its API reference ("Filter assets"): nesting depth, number of filters, and
+ * number of values in a list.
  */
 const maxDepth = 10;
 const maxClauses = 100;
@@ -23,7 +23,7 @@ interface Range {
   readonly lte?: Primitive;
 }
 
-/** One of these fields is given. */
+/** A filter with exactly one of these fields. */
 export interface AdvancedFilter {
   readonly and?: AdvancedFilter[];
   readonly or?: AdvancedFilter[];
@@ -50,7 +50,7 @@ const several = v.optional(
   ),
 );
 
-/** The operators, for the page about the demo project too. */
+/** The operators. The page about the demo project lists them too. */
 const operators = {
   and: several,
   or: several,
@@ -79,10 +79,10 @@ const operators = {
   exists: v.optional(fields({ property })),
   containsAny: v.optional(fields({ property, values })),
   containsAll: v.optional(fields({ property, values })),
-  search: notHere('search endpoints look for words'),
+  search: notHere('text search has its own endpoints'),
 };
 
-/** What an `advancedFilter` may look like; which properties there are is for `advancedTest`. */
+/** Schema of `advancedFilter`. `advancedTest` checks which properties exist. */
 export const advancedFilter: v.GenericSchema<unknown, AdvancedFilter> = v.pipe(
   oneOf(operators),
   v.transform((given) => given as AdvancedFilter),
@@ -93,7 +93,10 @@ interface Compiler<Item> {
   clauses: number;
 }
 
-/** Reads one property for an operator that takes `types`, and checks that values have the property's type. */
+/**
+ * Returns a property's reader for an operator that accepts `types`. Checks that the values have the
+ * property's type.
+ */
 function reader<Item extends { metadata?: Readonly<Record<string, string>> }>(
   { properties }: Compiler<Item>,
   path: readonly string[],
@@ -127,7 +130,7 @@ function compile<Item extends { metadata?: Readonly<Record<string, string>> }>(
   where: string,
   depth: number,
 ): Test<Item> {
-  if (depth > maxDepth) throw badRequest(`"${where}" is deeper than ${maxDepth} levels.`);
+  if (depth > maxDepth) throw badRequest(`"${where}" is nested more than ${maxDepth} levels deep.`);
   compiler.clauses += 1;
   if (compiler.clauses > maxClauses) {
     throw badRequest(`"advancedFilter" has more than ${maxClauses} filters.`);
@@ -195,8 +198,8 @@ function compile<Item extends { metadata?: Readonly<Record<string, string>> }>(
 }
 
 /**
- * A test for an `advancedFilter`; passes everything when there is none. Strings are compared letter for
- * letter. Throws 400 with the name of what does not fit the properties.
+ * Returns a test for an `advancedFilter`. Without a filter, everything passes. String comparisons
+ * are case-sensitive. Throws 400 with the name of the part that doesn't fit the properties.
  */
 export function advancedTest<Item extends { metadata?: Readonly<Record<string, string>> }>(
   filter: AdvancedFilter | undefined,

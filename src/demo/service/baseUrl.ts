@@ -1,2 +1,2 @@
-/** What a client of the demo project uses as its base URL. `.invalid` never resolves, on purpose. */
+/** Base URL for clients of the demo project. Names under `.invalid` never resolve, by design. */
 export const demoBaseUrl = 'https://demo.reveal-docs.invalid';

@@ -1,13 +1,13 @@
-/** Filters that several resources have alike. */
+/** Filters that several resources have in common. */
 import { anyAssetExternalId, anyId, inRange, type Filters } from './filters';
 
-/** When a record was made and last changed. */
+/** Filters by the times when a record was created and last updated. */
 export const recordTimes = {
   createdTime: inRange(({ createdTime }) => createdTime),
   lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
 } satisfies Filters<{ readonly createdTime: number; readonly lastUpdatedTime: number }>;
 
-/** Which assets a record is linked to. */
+/** Filters by the assets that a record is linked to. */
 export const linkedAssets = {
   assetIds: anyId(({ assetIds }) => assetIds ?? []),
   assetExternalIds: anyAssetExternalId(({ assetIds }) => assetIds ?? []),

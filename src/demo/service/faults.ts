@@ -1,30 +1,33 @@
-/** Faults that a test can switch on: slow answers, errors, and files cut short. */
+/** Faults for tests: slow responses, errors, and truncated files. */
 import type { DemoRequest, DemoResponse } from './http';
 import { errorResponse, ServiceError } from './http';
 
-/** What goes wrong: a status in CDF's shape, only the first part of the body, or no answer at all. */
+/** A status in CDF's error format, a truncated body, or no response at all. */
 export type FaultKind =
   | { readonly type: 'status'; readonly status: number; readonly message: string }
   | { readonly type: 'cut'; readonly bytes: number }
   | { readonly type: 'unreachable' };
 
-/** A fault for requests whose URL contains `path` (and whose method is `method`, when given). */
+/** A fault for requests whose URL contains `path`, and whose method is `method` if specified. */
 export interface Fault {
   readonly path: string;
   readonly method?: string;
   readonly fault: FaultKind;
-  /** How often it happens before requests succeed again; always, unless given. */
+  /** Number of requests that fail before requests succeed again. By default, all of them fail. */
   readonly times?: number;
 }
 
-/** Everything a test can switch; plain data, so that it can be sent to where the service runs. */
+/**
+ * All faults that a test can configure. Plain data, so that they can be sent to where the service
+ * runs.
+ */
 export interface Faults {
-  /** Milliseconds before each answer. */
+  /** Delay before each response, in milliseconds. */
   readonly latency?: number;
   readonly failures?: readonly Fault[];
 }
 
-/** Applies faults to answers; `answer` is asked only when the fault leaves something to answer. */
+/** Applies faults to responses. Calls `answer` only if the fault needs a response. */
 export function createFaultyAnswer(
   { latency = 0, failures = [] }: Faults,
   answer: (request: DemoRequest) => Promise<DemoResponse>,
@@ -49,7 +52,7 @@ export function createFaultyAnswer(
         return { ...response, body: response.body.slice(0, fault.bytes) };
       }
       case 'unreachable':
-        // What `fetch` rejects with when there is no network.
+        // The error of `fetch` without a network.
         throw new TypeError('Failed to fetch');
     }
   };

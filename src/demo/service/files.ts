@@ -3,8 +3,8 @@ import { ServiceError } from './http';
 import type { Tables } from './tables';
 
 /**
- * The bytes of a file. A failure becomes 404 with the reason: the client retries a 5xx for many seconds,
- * while a data file that cannot be read now is not coming back by itself.
+ * Returns the content of a file. A failure becomes a 404 with the reason. The client would retry a
+ * 5xx for many seconds, although the file won't become readable by itself.
  */
 export async function readBytes(tables: Tables, path: string): Promise<Uint8Array> {
   try {

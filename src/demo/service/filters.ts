@@ -1,7 +1,7 @@
 /**
- * `filter` objects of list and search endpoints. Each field of a filter is one entry in a table: what it may
- * look like, the test that it makes, and the arguments by which a GET asks for the same. All fields given
- * must hold.
+ * `filter` objects of list and search endpoints. Each field of a filter is an entry in a table,
+ * with its schema, its test, and the corresponding query parameters of a GET. An item must pass the
+ * tests of all fields that are specified.
  */
 import * as v from 'valibot';
 import {
@@ -25,34 +25,40 @@ import type { Tables } from './tables';
 
 export type Test<Item> = (item: Item) => boolean;
 
-/** How a GET asks for a filter field: its arguments, and the field's value made of them. */
+/** Query parameters of a filter field, and the field's value derived from them. */
 interface InQuery {
   readonly entries: Fields;
   readonly wanted: (args: Args) => unknown;
 }
 
 export interface Filter<Item> {
-  /** What the field may be in a body. */
+  /** Schema of the field in a body. */
   readonly schema: v.GenericSchema<unknown, unknown>;
-  /** A test, given what fits the schema. Tables are read only when the field is given. */
+  /**
+   * Creates the test from a value that matches the schema. Reads tables only if the field is
+   * specified.
+   */
   readonly test: (wanted: unknown, tables: Tables) => Test<Item> | Promise<Test<Item>>;
-  /** For the field of a name; without it, a GET cannot ask for the field. */
+  /**
+   * Creates the query parameters for the field called `name`. Without it, a GET can't use the
+   * filter.
+   */
   readonly query?: (name: string) => InQuery;
 }
 
 export type Filters<Item> = Readonly<Record<string, Filter<Item>>>;
 
-/** A filter whose test takes what its schema yields. */
+/** Creates a filter whose test takes the output of its schema. */
 function filter<Item, Wanted>(
   schema: v.GenericSchema<unknown, Wanted>,
   test: (wanted: Wanted, tables: Tables) => Test<Item> | Promise<Test<Item>>,
   query?: (name: string) => InQuery,
 ): Filter<Item> {
-  // The service hands a test only what its own schema has let through.
+  // The service passes a test only values that its own schema accepted.
   return { schema, test: (wanted, tables) => test(wanted as Wanted, tables), query };
 }
 
-/** A GET has an argument of the field's own name. */
+/** Creates a query parameter with the same name as the field. */
 function sameName(schema: v.GenericSchema) {
   return (name: string): InQuery => ({
     entries: { [name]: v.optional(schema) },
@@ -60,20 +66,20 @@ function sameName(schema: v.GenericSchema) {
   });
 }
 
-/** A filter that a GET cannot ask for. */
+/** Creates a copy of a filter that a GET can't use. */
 export function inBodyOnly<Item>({ schema, test }: Filter<Item>): Filter<Item> {
   return { schema, test };
 }
 
-/** CDF's longest list of ids in a filter. */
+/** Maximum number of IDs in a filter, as in CDF. */
 const maxIds = 100;
 
-/** The field equals a string. */
+/** Passes if the field equals a string. */
 export function equalsText<Item>(read: (item: Item) => string | undefined): Filter<Item> {
   return filter(text, (wanted) => (item) => read(item) === wanted, sameName(text));
 }
 
-/** The field starts with a string. */
+/** Passes if the field starts with a string. */
 export function startsWith<Item>(read: (item: Item) => string | undefined): Filter<Item> {
   return filter(
     text,
@@ -82,12 +88,12 @@ export function startsWith<Item>(read: (item: Item) => string | undefined): Filt
   );
 }
 
-/** The field equals a boolean. */
+/** Passes if the field equals a boolean. */
 export function equalsFlag<Item>(read: (item: Item) => boolean): Filter<Item> {
   return filter(flag, (wanted) => (item) => read(item) === wanted, sameName(flagInQuery));
 }
 
-/** The item's metadata has all the given keys with the given values, letter for letter. */
+/** Passes if the metadata has all specified keys with exactly the specified values. */
 export function hasMetadata<Item extends { metadata?: Readonly<Record<string, string>> }>() {
   return filter<Item, Record<string, string>>(dictionary(text), (wanted) => {
     const entries = Object.entries(wanted);
@@ -97,7 +103,7 @@ export function hasMetadata<Item extends { metadata?: Readonly<Record<string, st
 
 const rangeFields = { min: v.optional(timestamp), max: v.optional(timestamp) };
 
-/** A GET asks for a range by two arguments: `minCreatedTime`, `maxCreatedTime`. */
+/** Creates two query parameters for a range, such as `minCreatedTime` and `maxCreatedTime`. */
 function rangeInQuery(name: string): InQuery {
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const [min, max] = [`min${capital}`, `max${capital}`];
@@ -111,7 +117,10 @@ function rangeInQuery(name: string): InQuery {
   };
 }
 
-/** The field, in milliseconds since 1970, lies between `min` and `max`, both included and both optional. */
+/**
+ * Passes if the field, in milliseconds since 1970, is between `min` and `max`. Both are inclusive
+ * and optional.
+ */
 export function inRange<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   return filter(
     fields(rangeFields),
@@ -124,7 +133,7 @@ export function inRange<Item>(read: (item: Item) => number | undefined): Filter<
   );
 }
 
-/** As `inRange`, or `{isNull}`: whether the field is missing. */
+/** Like `inRange`, but also accepts `{isNull}`, which passes if the field is missing or not. */
 export function inRangeOrNull<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   const schema = v.pipe(
     fields({ ...rangeFields, isNull: v.optional(flag) }),
@@ -146,8 +155,8 @@ export function inRangeOrNull<Item>(read: (item: Item) => number | undefined): F
 }
 
 /**
- * The span of an item meets the one from `min` to `max`. Without a start it meets none, without an end it
- * goes on for ever.
+ * Passes if the item's time span overlaps the span from `min` to `max`. A span without a start
+ * overlaps none, and a span without an end never ends.
  */
 export function meetsSpan<Item>(
   read: (item: Item) => { readonly start: number | undefined; readonly end: number | undefined },
@@ -163,7 +172,7 @@ export function meetsSpan<Item>(
   );
 }
 
-/** One of the item's ids is among the given ones. */
+/** Passes if one of the item's IDs is in the list. */
 export function anyId<Item>(read: (item: Item) => readonly (number | undefined)[]): Filter<Item> {
   const schema = list(id, maxIds);
   return filter(
@@ -173,7 +182,7 @@ export function anyId<Item>(read: (item: Item) => readonly (number | undefined)[
   );
 }
 
-/** One of the item's assets, by id, has one of the given external ids. */
+/** Passes if one of the item's assets has an external ID in the list. */
 export function anyAssetExternalId<Item>(
   read: (item: Item) => readonly (number | undefined)[],
 ): Filter<Item> {
@@ -190,8 +199,8 @@ export function anyAssetExternalId<Item>(
 }
 
 /**
- * One of the item's assets, by id, is at or below one of the given assets. A GET names those by ids and, if
- * `externalName` says how, by external ids.
+ * Passes if one of the item's assets is one of the specified assets or below one. A GET specifies
+ * them by ID and, if `externalName` is set, in a second parameter by external ID.
  */
 export function inAssetSubtree<Item>(
   read: (item: Item) => readonly (number | undefined)[],
@@ -231,7 +240,7 @@ export function inAssetSubtree<Item>(
   );
 }
 
-/** The item has any, or all, of the given labels. */
+/** Passes if the item has any, or all, of the specified labels. */
 export function hasLabels<Item extends { labels?: readonly { externalId: string }[] }>() {
   const labels = v.optional(list(fields({ externalId: text }), maxIds));
   return filter<
@@ -248,14 +257,14 @@ export function hasLabels<Item extends { labels?: readonly { externalId: string 
   );
 }
 
-/** The fields of a filter, for a body. */
+/** Returns the body schemas of a filter's fields. */
 export function filterFields(filters: Filters<never>): Fields {
   return Object.fromEntries(
     Object.entries(filters).map(([name, { schema }]) => [name, v.optional(schema)]),
   );
 }
 
-/** The arguments of a GET that ask for filters. */
+/** Returns the query parameters of a filter's fields. */
 export function filterQuery(filters: Filters<never>): Fields {
   return Object.assign(
     {},
@@ -263,14 +272,17 @@ export function filterQuery(filters: Filters<never>): Fields {
   ) as Fields;
 }
 
-/** The filter object that the arguments of a GET stand for. */
+/** Converts the query parameters of a GET to a filter object. */
 export function filterOfQuery(filters: Filters<never>, args: Args): Args {
   return Object.fromEntries(
     Object.entries(filters).map(([name, { query }]) => [name, query?.(name).wanted(args)]),
   );
 }
 
-/** A test for a whole filter object that fits `filterFields`; passes everything when there is none. */
+/**
+ * Creates a test for a filter object that matches `filterFields`. Without a filter, everything
+ * passes.
+ */
 export async function filterTest<Item>(
   given: Args | undefined,
   filters: Filters<Item>,

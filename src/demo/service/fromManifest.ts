@@ -1,11 +1,14 @@
-/** The demo service's data, made from the generated files that a manifest names. */
+/** Creates the demo service's data from the generated files in a manifest. */
 import { unpackNodes, type DemoManifest, type PackedNodes } from '../manifest';
 import type { DemoData, DemoFileContent, DemoRevision } from './data';
 import type { DemoAnnotation, DemoAsset, DemoEvent, DemoFile, DemoMapping } from '../records';
 import { demoTime } from '../records';
 import { overviewCamera } from './overviewCamera';
 
-/** Files of an output: those below `3d/{blobId}/`, by the name that the viewer asks for. */
+/**
+ * Returns the files of an output, which are below `3d/{blobId}/`, by the name that the viewer
+ * requests.
+ */
 function outputFiles(manifest: DemoManifest, blobId: number): Record<string, string> {
   const folder = `3d/${blobId}/`;
   return Object.fromEntries(
@@ -38,7 +41,10 @@ function revisions(manifest: DemoManifest): DemoRevision[] {
   }));
 }
 
-/** `files/{id}.jpg` is a face, `files/{id}.png` its icon. */
+/**
+ * Returns the content and icon of each CDF file: `files/{id}.jpg` is a face, `files/{id}.png` its
+ * icon.
+ */
 function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
   const contents: Record<number, DemoFileContent> = {};
   for (const content of Object.keys(manifest.files)) {
@@ -52,8 +58,8 @@ function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
 }
 
 /**
- * Data for `createDemoService`. `readFile` gets paths relative to the manifest's root; tables are read with
- * it too, each when it is first needed.
+ * Creates the data for `createDemoService`. `readFile` gets paths relative to the manifest's root.
+ * It also reads tables, each when it is first needed.
  */
 export function demoDataFromManifest(
   manifest: DemoManifest,

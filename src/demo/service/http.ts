@@ -1,29 +1,29 @@
-/** Requests and responses of the demo service, independent of how they travel. */
+/** Requests and responses of the demo service, independent of how they are transmitted. */
 
 /** A request as `fetch`, XMLHttpRequest or an image would send it. */
 export interface DemoRequest {
   readonly method: string;
-  /** Absolute, with the query. */
+  /** Absolute URL, including the query. */
   readonly url: string;
-  /** Header names in any case. */
+  /** Header names are case-insensitive. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | null;
 }
 
-/** Header names are lower case. A JSON body is a string, a file's body is bytes. */
+/** Header names are lower case. The body is a string for JSON and bytes for files. */
 export interface DemoResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 
-/** Further fields of CDF's error object, which clients copy to their own error. */
+/** Additional fields of CDF's error object, which clients copy to their own errors. */
 export interface ErrorDetails {
   readonly missing?: readonly object[];
   readonly duplicated?: readonly object[];
 }
 
-/** An answer other than 200, thrown by whatever notices the reason and turned into CDF's shape at the end. */
+/** An error response. Endpoints throw it, and the service converts it to CDF's error format. */
 export class ServiceError extends Error {
   constructor(
     readonly status: number,
@@ -35,17 +35,17 @@ export class ServiceError extends Error {
   }
 }
 
-/** 400 with a reason. */
+/** Returns a 400 error with a reason. */
 export function badRequest(message: string, details?: ErrorDetails): ServiceError {
   return new ServiceError(400, message, details);
 }
 
-/** 404 for a resource that the path names; an unknown path is the router's business. */
+/** Returns a 404 error for a missing resource. The router handles unknown paths. */
 export function notFound(message: string): ServiceError {
   return new ServiceError(404, message);
 }
 
-/** 200 with a JSON body. */
+/** Returns a 200 response with a JSON body. */
 export function jsonResponse(value: unknown): DemoResponse {
   return {
     status: 200,
@@ -54,7 +54,9 @@ export function jsonResponse(value: unknown): DemoResponse {
   };
 }
 
-/** CDF's error object: `{error: {code, message, missing?, duplicated?}}`. */
+/**
+ * Returns a response with CDF's error object: `{error: {code, message, missing?, duplicated?}}`.
+ */
 export function errorResponse(error: ServiceError): DemoResponse {
   return {
     status: error.status,
@@ -74,7 +76,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** An endpoint's answer that is a file rather than JSON; the type follows the name's ending unless given. */
+/**
+ * A response that is a file instead of JSON. By default, the name's extension determines the media
+ * type.
+ */
 export class FileAnswer {
   constructor(
     private readonly bytes: Uint8Array,
@@ -89,7 +94,7 @@ export class FileAnswer {
   }
 }
 
-/** A header by its lower-case name. */
+/** Returns a header by its lower-case name. */
 export function headerOf(request: DemoRequest, name: string): string | undefined {
   for (const [key, value] of Object.entries(request.headers ?? {})) {
     if (key.toLowerCase() === name) return value;
@@ -97,7 +102,7 @@ export function headerOf(request: DemoRequest, name: string): string | undefined
   return undefined;
 }
 
-/** The body as an object; throws 400 when it is not JSON or not an object. */
+/** Parses the body as a JSON object. Throws 400 if that fails. */
 export function jsonBody(request: DemoRequest): Record<string, unknown> {
   const { body } = request;
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body ?? new Uint8Array());

@@ -1,12 +1,12 @@
-/** Resources by id or external id, with CDF's answers to ids that are missing or given twice. */
+/** Looks up resources by ID or external ID, and handles missing and duplicate IDs as CDF does. */
 import * as v from 'valibot';
 import { badRequest, ServiceError } from './http';
 import { flag, identifier, list, maxLimit, type Identifier } from './schema';
 
-/** Finds a resource by what a caller names it by. */
+/** Finds a resource by its identifier. */
 export type Lookup<Item> = (identifier: Identifier) => Item | undefined;
 
-/** Builds a lookup once for a table. */
+/** Creates a lookup for a table. */
 export function lookupOf<Item extends { id: number; externalId?: string }>(
   items: readonly Item[],
 ): Lookup<Item> {
@@ -32,8 +32,9 @@ interface ByIdsArgs {
 }
 
 /**
- * The items of a `byids` request in the order asked for. Throws 422 with `duplicated` when an identifier
- * occurs twice, and 400 with `missing` when one does not exist and `ignoreUnknownIds` is not set.
+ * Returns the items of a `byids` request in the requested order. Throws 422 with `duplicated` for
+ * duplicate identifiers. Throws 400 with `missing` for unknown ones, unless `ignoreUnknownIds` is
+ * set.
  */
 export function retrieve<Item>(
   { items, ignoreUnknownIds }: ByIdsArgs,
@@ -46,12 +47,12 @@ export function retrieve<Item>(
     return seen.has(key) || !seen.add(key);
   });
   if (duplicated.length > 0) {
-    throw new ServiceError(422, `The request names ${what} more than once.`, { duplicated });
+    throw new ServiceError(422, `The request contains duplicate IDs of ${what}.`, { duplicated });
   }
   return found(items, what, lookup, ignoreUnknownIds);
 }
 
-/** As `retrieve`, but for endpoints that take an identifier twice. */
+/** Like `retrieve`, but for endpoints that accept duplicate identifiers. */
 export function found<Key extends object, Item>(
   keys: readonly Key[],
   what: string,
@@ -66,7 +67,7 @@ export function found<Key extends object, Item>(
     else items.push(item);
   }
   if (missing.length > 0 && !ignoreUnknown) {
-    throw badRequest(`No ${what} with these ids: ${missing.length} of ${keys.length} not found.`, {
+    throw badRequest(`IDs not found: ${missing.length} of ${keys.length} (${what}).`, {
       missing,
     });
   }

@@ -1,7 +1,8 @@
 /**
- * The demo service: answers, from data in memory, what the viewer and the examples ask Cognite Data Fusion.
- * It has no DOM, no network and no state but its counters, so it runs in a page, a worker or Node alike. It
- * is quick enough for a page's main thread; README.md has the figures.
+ * The demo service. It responds to the requests that the viewer and the examples send to Cognite
+ * Data Fusion, with data in memory. It uses no DOM and no network, and has no state except
+ * counters, so it runs in a page, a worker or Node. It is fast enough for a page's main thread; see
+ * the measurements in README.md.
  */
 import { demoBaseUrl } from './baseUrl';
 import type { DemoData } from './data';
@@ -27,7 +28,7 @@ export type { Faults } from './faults';
 export type { DemoRequest, DemoResponse } from './http';
 
 export interface DemoServiceOptions extends Faults {
-  /** Scheme and host that the service answers for. */
+  /** Origin of the URLs that the service handles. */
   readonly baseUrl?: string;
   /** Called with each entry of {@link DemoService.unknownEndpoints} as it is added. */
   readonly onUnknownEndpoint?: (name: string) => void;
@@ -35,23 +36,28 @@ export interface DemoServiceOptions extends Faults {
 
 export interface DemoService {
   /**
-   * Answers a request. Rejects only when a test switched on that it be unreachable; everything else,
-   * an unknown endpoint and a mistake of the service included, is a response.
+   * Handles a request. Rejects only if a test has made the service unreachable. Everything else
+   * results in a response, even an unknown endpoint or an internal error.
    */
   readonly handle: (request: DemoRequest) => Promise<DemoResponse>;
-  /** Whether the URL is the service's to answer; others have no business leaving a program. */
+  /** Whether the service handles the URL. Requests to other URLs must not leave a program. */
   readonly serves: (url: string) => boolean;
-  /** `METHOD /path` of each request that no endpoint answers, in order; of very many, the first ones. */
+  /**
+   * `METHOD /path` of requests that no endpoint handled, in order. Limited to the first few
+   * hundred.
+   */
   readonly unknownEndpoints: readonly string[];
 }
 
-/** Unknown endpoints that are kept and told: a program may ask for ever. */
+/**
+ * Maximum number of unknown endpoints to record, because a program can send any number of requests.
+ */
 const maxUnknown = 500;
 
 const findOpen = createRouter(endpoints.filter(({ open }) => open === true));
 const findInProject = createRouter(endpoints.filter(({ open }) => open !== true));
 
-/** Checks the token and the project of a path and returns what is left of it. */
+/** Checks the token and the project in a path. Returns the rest of the path. */
 function pathInProject(request: DemoRequest, path: string, project: string): string | undefined {
   const match = /^\/api\/v1\/projects\/([^/]+)(\/.*)$/.exec(path);
   if (match === null) return undefined;
@@ -63,7 +69,7 @@ function pathInProject(request: DemoRequest, path: string, project: string): str
   return match[2];
 }
 
-/** A service over `data`. See `DemoServiceOptions` for what tests can switch on. */
+/** Creates a service for `data`. See `DemoServiceOptions` for what tests can configure. */
 export function createDemoService(data: DemoData, options: DemoServiceOptions = {}): DemoService {
   const { origin } = new URL(options.baseUrl ?? demoBaseUrl);
   const tables = createTables(data);
@@ -99,9 +105,9 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
     const id = `demo-${++requests}`;
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof ServiceError) return errorResponse(error);
-      // From decoding a path; everything else that the request could get wrong is checked where it is read.
+      // Thrown when decoding a path. All other invalid input is detected where it is read.
       if (error instanceof URIError)
-        return errorResponse(badRequest('The path is not encoded well.'));
+        return errorResponse(badRequest('The path isn’t encoded correctly.'));
       const reason = error instanceof Error ? error.message : String(error);
       return errorResponse(new ServiceError(500, `The demo service failed: ${reason}`));
     });

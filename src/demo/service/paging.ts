@@ -2,13 +2,13 @@
 import { hashText } from '../plant/kernel/random';
 import { badRequest } from './http';
 
-/** One page of a list. There are more items as long as `nextCursor` is there. */
+/** A page of a list. If `nextCursor` is set, there are more items. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly nextCursor?: string;
 }
 
-/** Arguments of paging, as `schema.ts` lets them through, among the others of a query. */
+/** Paging arguments of a query, validated by `schema.ts`. */
 export interface PageArgs {
   readonly limit?: number;
   readonly cursor?: string;
@@ -16,8 +16,9 @@ export interface PageArgs {
 }
 
 /**
- * `"n/m"`: every m-th item, starting with the n-th, so that each item is in exactly one of the m parts.
- * CDF splits differently; only that promise is part of its interface.
+ * Returns part n of a list for the partition `"n/m"`: every m-th item, starting with the n-th. Each
+ * item is in exactly one of the m parts. CDF splits lists differently, and its API doesn't specify
+ * how.
  */
 function partitionOf<Item>(items: readonly Item[], partition?: string): readonly Item[] {
   if (partition === undefined) return items;
@@ -25,7 +26,9 @@ function partitionOf<Item>(items: readonly Item[], partition?: string): readonly
   return items.filter((_, index) => index % parts === part - 1);
 }
 
-/** The query without what may change from page to page, its fields in one order. */
+/**
+ * Serializes a query, with sorted fields and without the arguments that can differ between pages.
+ */
 function queryKey(args: PageArgs): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
@@ -40,16 +43,17 @@ function queryKey(args: PageArgs): string {
 function readCursor(cursor: string | undefined, key: string): number {
   if (cursor === undefined) return 0;
   const match = /^([0-9a-z]+)-([0-9a-z]+)$/.exec(cursor);
-  if (match === null) throw badRequest(`"cursor" is not one that this service made.`);
+  if (match === null) throw badRequest(`"cursor" was not issued by this service.`);
   if (match[2] !== key) {
-    throw badRequest('"cursor" belongs to another query: repeat all arguments except "cursor".');
+    throw badRequest('"cursor" belongs to another query. Repeat all arguments except "cursor".');
   }
   return Number.parseInt(match[1] ?? '0', 36);
 }
 
 /**
- * The page of `items` (already filtered and sorted) that the arguments `limit`, `cursor` and `partition`
- * ask for. `scope` tells endpoints apart, so that a cursor of one is refused by another.
+ * Returns a page of `items`, which must already be filtered and sorted, for the arguments `limit`,
+ * `cursor` and `partition`. `scope` identifies the endpoint, so that another endpoint rejects its
+ * cursors.
  */
 export function pageOf<Item>(
   items: readonly Item[],

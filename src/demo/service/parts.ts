@@ -1,16 +1,16 @@
 /**
- * The parts of Cognite Data Fusion, as its client divides it, for the page about the demo project. Which of
- * them the service has follows from the table of endpoints.
+ * Parts of Cognite Data Fusion, divided as in its client, for the page about the demo project. The
+ * table of endpoints determines which parts the service supports.
  */
 import { endpoints } from './endpoints';
 import type { Endpoint } from './router';
 
-/** Something that programs ask Cognite Data Fusion for. */
+/** A part of Cognite Data Fusion's API. */
 interface Part {
   readonly title: string;
-  /** Properties of the client, of any release that a version runs with: `client.timeseries`. */
+  /** Names of the client's properties, such as `timeseries`, in any release that a version uses. */
   readonly client: readonly string[];
-  /** What their requests begin with, below the project. */
+  /** Path prefixes of its requests, below the project. */
   readonly paths: readonly string[];
 }
 
@@ -69,22 +69,25 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Whether a path is a prefix itself or goes on below it. */
+/** Whether a path equals the prefix or is below it. */
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** The part that an endpoint belongs to: the one with the longest fitting path. Throws when there is none. */
+/** Returns the part with the longest matching path for an endpoint. Throws if there is none. */
 function partOf({ pattern }: Endpoint): Part {
   const [best] = parts
     .flatMap((part) => part.paths.map((path) => ({ part, path })))
     .filter(({ path }) => isBelow(pattern, path))
     .sort((a, b) => b.path.length - a.path.length);
-  if (best === undefined) throw new Error(`The endpoint ${pattern} belongs to no part.`);
+  if (best === undefined) throw new Error(`No part in parts.ts matches the endpoint ${pattern}.`);
   return best.part;
 }
 
-/** Each part with its endpoints below the project; without any, the service does not have it. */
+/**
+ * Returns all parts with their endpoints below the project. Parts without endpoints aren't
+ * supported.
+ */
 export function partsWithEndpoints(): readonly (Part & {
   readonly endpoints: readonly Endpoint[];
 })[] {

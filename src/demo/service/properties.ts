@@ -1,6 +1,6 @@
 /**
- * Properties of a resource as `advancedFilter` and `sort` name them: `["name"]` or `["metadata", key]`. One
- * table serves both.
+ * Properties of a resource for `advancedFilter` and `sort`, which share one table. A path is
+ * `["name"]` or `["metadata", key]`.
  */
 import * as v from 'valibot';
 import { badRequest } from './http';
@@ -13,13 +13,13 @@ type Value = string | number | readonly (string | number)[] | undefined;
 export interface Property<Item> {
   readonly type: PropertyType;
   readonly read: (item: Item) => Value;
-  /** Whether a list can be sorted by it. */
+  /** Whether lists can be sorted by the property. */
   readonly sortable: boolean;
 }
 
 export type Properties<Item> = Readonly<Record<string, Property<Item>>>;
 
-/** A property that is a field of the item, under its own name. */
+/** Defines a property that is a field of the item with the same name. */
 export function property<Item, Name extends keyof Item>(
   name: Name & (Item[Name] extends Value ? Name : never),
   type: PropertyType,
@@ -28,10 +28,10 @@ export function property<Item, Name extends keyof Item>(
   return { type, read: (item) => item[name] as Value, sortable };
 }
 
-/** Longest name in a path, in characters. */
+/** Maximum length of a name in a path, in characters. */
 const longestName = 128;
 
-/** One or two names, none of them blank. */
+/** A path of one or two names, which must not be blank. */
 export const propertyPath = list(
   v.pipe(
     text,
@@ -45,7 +45,9 @@ interface WithMetadata {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Finds the property that a path names; throws 400 with `where` and the known ones when there is none. */
+/**
+ * Finds the property at a path. Throws 400 with `where` and the known properties if there is none.
+ */
 export function findProperty<Item extends WithMetadata>(
   properties: Properties<Item>,
   path: readonly string[],
@@ -65,7 +67,7 @@ export function findProperty<Item extends WithMetadata>(
       JSON.stringify(one === 'metadata' ? [one, 'key'] : [one]),
     );
     throw badRequest(
-      `"${where}" names ${JSON.stringify(path)}, which is not known here; known: ${known.join(', ')}.`,
+      `"${where}" is ${JSON.stringify(path)}, which is not a known property. Known properties: ${known.join(', ')}.`,
     );
   }
   return found;

@@ -1,6 +1,6 @@
 /**
- * Endpoints of a resource (assets, events, files), made from one table of what it has: `GET` and `list` with
- * filters, order and pages, `search`, `byids` and one by its id.
+ * Endpoints of a resource (assets, events, files), created from a description of the resource:
+ * `GET` and `list` with filters, sorting and paging, `search`, `byids`, and `GET` by ID.
  */
 import * as v from 'valibot';
 import { advancedFilter, advancedTest, type AdvancedFilter } from './advancedFilter';
@@ -31,46 +31,49 @@ interface ResourceItem {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** What a resource is and can be asked. */
+/** Description of a resource. */
 export interface Resource<Item extends ResourceItem> {
-  /** In the path. */
+  /** Name in the path. */
   readonly name: string;
-  /** One of them, in a message. */
+  /** Singular form for messages. */
   readonly one: string;
   readonly table: (tables: Tables) => Promise<Table<Item>>;
   readonly filters: Filters<Item>;
-  /** Filters that CDF has and this service refuses, with the reason. */
+  /** Filters that CDF supports but this service rejects, with the reason. */
   readonly refused: Readonly<Record<string, string>>;
-  /** What `sort` and `advancedFilter` can name, besides metadata; without it, lists take neither. */
+  /**
+   * Properties for `sort` and `advancedFilter`, besides metadata. Without them, lists support
+   * neither.
+   */
   readonly properties?: Properties<Item>;
-  /** Whether a GET can leave metadata out. */
+  /** Whether a GET can omit metadata. */
   readonly hidesMetadata?: boolean;
-  /** Properties that can also be sorted by as `"name:desc"`, which is how a GET sorts. */
+  /** Properties that can also be sorted by with `"name:desc"`, the format of a GET. */
   readonly shortSort?: readonly string[];
   readonly search: SearchFields<Item>;
-  /** Whether a search has `query`, for words in any field. */
+  /** Whether a search supports `query`, which matches words in any field. */
   readonly searchesAnyField?: boolean;
-  /** What `list` and `byids` add to items on request: their arguments, and how. */
+  /** Data that `list` and `byids` add on request: the arguments, and the function that adds it. */
   readonly additions?: {
     readonly args: Fields;
     readonly add: (items: readonly Item[], args: Args, table: Table<Item>) => readonly Item[];
   };
 }
 
-/** Arguments of a list, in a body or made of a query. */
+/** Arguments of a list, from a body or a query. */
 interface ListArgs extends PageArgs {
   readonly filter?: Args;
   readonly advancedFilter?: AdvancedFilter;
   readonly sort?: readonly SortBy[];
 }
 
-/** The `filter` of a body. */
+/** Returns the schema of `filter` in a body. */
 function filterArg<Item extends ResourceItem>({ filters, refused }: Resource<Item>) {
   const notHereFields = Object.entries(refused).map(([field, reason]) => [field, notHere(reason)]);
   return v.optional(fields({ ...filterFields(filters), ...Object.fromEntries(notHereFields) }));
 }
 
-/** What `sort` and `advancedFilter` can name, for the description of the service. */
+/** Returns the names for `sort` and `advancedFilter`, for the description of the service. */
 function namedProperties<Item extends ResourceItem>({ properties }: Resource<Item>) {
   if (properties === undefined) return undefined;
   const named = Object.entries(properties);
@@ -80,7 +83,7 @@ function namedProperties<Item extends ResourceItem>({ properties }: Resource<Ite
   };
 }
 
-/** A page of a list; `scope` tells its cursors from those of another list. */
+/** Returns a page of a list. `scope` distinguishes its cursors from those of other lists. */
 async function listPage<Item extends ResourceItem>(
   { table, filters, properties = {} }: Resource<Item>,
   args: ListArgs,
@@ -94,13 +97,13 @@ async function listPage<Item extends ResourceItem>(
   return pageOf(sorted(selected, args.sort, properties), args, scope);
 }
 
-/** `GET`, with filters in the query. */
+/** Creates the `GET` endpoint, with filters in the query. */
 function getEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endpoint {
   const { name, filters, shortSort } = resource;
   return endpoint({
     method: 'GET',
     pattern: `/${name}`,
-    what: `${name}, filtered by arguments`,
+    what: `${name}, filtered by query parameters`,
     args: {
       ...filterQuery(filters),
       ...(shortSort === undefined ? {} : { sort: v.optional(sortInQuery(shortSort)) }),
@@ -109,7 +112,7 @@ function getEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endpo
       ...partitionArg(),
     },
     answer: async ({ args, tables }) => {
-      // Which arguments there are depends on the resource; their schemas have let them through.
+      // The arguments depend on the resource and have been validated by their schemas.
       const given: Args = args;
       const page = await listPage(
         resource,
@@ -123,7 +126,7 @@ function getEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endpo
   });
 }
 
-/** `list`, with filters, order and pages in the body. */
+/** Creates the `list` endpoint, with filters, sorting and paging in the body. */
 function listEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endpoint {
   const { name, table, properties, shortSort, additions } = resource;
   return endpoint({
@@ -144,7 +147,7 @@ function listEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endp
       ...partitionArg(),
     },
     answer: async ({ args, tables }) => {
-      // As above: some arguments are there for some resources only, so their types are lost.
+      // As above: some arguments exist only for some resources, so their types are lost.
       const page = await listPage(resource, args as ListArgs, tables, name);
       if (additions === undefined) return page;
       return { ...page, items: additions.add(page.items, args, await table(tables)) };
@@ -152,13 +155,13 @@ function listEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endp
   });
 }
 
-/** `search`, by words. */
+/** Creates the `search` endpoint, which finds items by words. */
 function searchEndpoint<Item extends ResourceItem>(resource: Resource<Item>): Endpoint {
   const { name, table, filters, search } = resource;
   return endpoint({
     method: 'POST',
     pattern: `/${name}/search`,
-    what: `${name} by words`,
+    what: `${name} that match search words`,
     args: {
       filter: filterArg(resource),
       search: v.optional(
@@ -180,14 +183,14 @@ function searchEndpoint<Item extends ResourceItem>(resource: Resource<Item>): En
   });
 }
 
-/** `byids`, and one by its id. */
+/** Creates the `byids` endpoint and the `GET` endpoint for a single ID. */
 function idEndpoints<Item extends ResourceItem>(resource: Resource<Item>): readonly Endpoint[] {
   const { name, one, table, additions } = resource;
   return [
     endpoint({
       method: 'POST',
       pattern: `/${name}/byids`,
-      what: `${name} by id or external id`,
+      what: `${name} by ID or external ID`,
       args: { ...byIdsArgs, ...additions?.args },
       answer: async ({ args, tables }) => {
         const own = await table(tables);
@@ -209,7 +212,7 @@ function idEndpoints<Item extends ResourceItem>(resource: Resource<Item>): reado
   ];
 }
 
-/** The endpoints of a resource. */
+/** Returns all endpoints of a resource. */
 export function resourceEndpoints<Item extends ResourceItem>(
   resource: Resource<Item>,
 ): readonly Endpoint[] {

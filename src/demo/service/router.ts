@@ -1,41 +1,53 @@
-/** Finds the endpoint of a request by method and path. */
+/** Finds the endpoint for a request by method and path. */
 import type * as v from 'valibot';
 import { badRequest, jsonBody, type DemoRequest } from './http';
 import { fields, readArgs, type Args, type Fields } from './schema';
 import type { Tables } from './tables';
 
-/** What an endpoint is given. */
+/** A request to an endpoint. */
 export interface Call<Given = unknown> {
-  /** Values of `{names}` in the pattern, decoded. */
+  /** Decoded values of the `{names}` in the pattern. */
   readonly path: Readonly<Record<string, string>>;
-  /** Arguments: the query of a GET, the JSON body of a POST. */
+  /** Arguments: the query of a GET, or the JSON body of a POST. */
   readonly args: Given;
-  /** Scheme and host of the request, for links that point back here. */
+  /** Origin of the request, for links back to the service. */
   readonly origin: string;
   readonly tables: Tables;
 }
 
-/** What is said of an endpoint. */
+/** Description of an endpoint. */
 interface About {
   readonly method: 'GET' | 'POST';
-  /** `/3d/models/{modelId}`; `{name*}` takes the rest of the path. Below the project, unless `open`. */
+  /**
+   * Path such as `/3d/models/{modelId}`. `{name*}` matches the rest of the path. Relative to the
+   * project, unless `open`.
+   */
   readonly pattern: string;
-  /** What it answers with, in a few words for the page about the demo project. */
+  /** Short description of the response, for the page about the demo project. */
   readonly what: string;
-  /** Answers below the origin, without project and token: what CDF serves by signed links. */
+  /**
+   * Whether the path is relative to the origin and needs no project or token, like CDF's signed
+   * links.
+   */
   readonly open?: boolean;
-  /** Properties that `sort` and `advancedFilter` take, for that page. */
+  /** Properties for `sort` and `advancedFilter`, for that page. */
   readonly properties?: { readonly sort: readonly string[]; readonly filter: readonly string[] };
 }
 
-/** An endpoint: its result becomes JSON, unless it is a `FileAnswer`. Throws 400 for other arguments. */
+/**
+ * An endpoint. Its result becomes JSON unless it is a `FileAnswer`. Throws 400 for invalid
+ * arguments.
+ */
 export interface Endpoint extends About {
-  /** The arguments it takes. */
+  /** Schemas of the arguments. */
   readonly args: Fields;
   readonly answer: (call: Call) => Promise<unknown>;
 }
 
-/** An endpoint that takes these arguments and no others; `answer` gets them as their schemas yield them. */
+/**
+ * Defines an endpoint with these arguments and no others. `answer` gets the outputs of their
+ * schemas.
+ */
 export function endpoint<const Entries extends Fields>(
   definition: About & {
     readonly args: Entries;
@@ -71,7 +83,7 @@ export interface Match {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Looks an endpoint up among those given; `undefined` when none fits. */
+/** Creates a function that finds an endpoint, or returns `undefined` if none matches. */
 export function createRouter(
   endpoints: readonly Endpoint[],
 ): (method: string, path: string) => Match | undefined {
@@ -92,8 +104,9 @@ export function createRouter(
 }
 
 /**
- * Arguments of a request: the JSON body of a POST, the query of a GET. An argument that is repeated becomes a
- * list, which schemas of single values refuse. Throws 400 for a POST whose address has a query.
+ * Returns the arguments of a request: the JSON body of a POST, or the query of a GET. A repeated
+ * argument becomes a list, which schemas of single values reject. Throws 400 for a POST with a
+ * query.
  */
 export function argsOf(request: DemoRequest, url: URL): Args {
   const names = new Set(url.searchParams.keys());
@@ -107,7 +120,9 @@ export function argsOf(request: DemoRequest, url: URL): Args {
   }
   const [first] = names;
   if (first !== undefined) {
-    throw badRequest(`"${first}" is not known in the address: this request has a body.`);
+    throw badRequest(
+      `"${first}" can’t be in the query. This request takes its arguments in the body.`,
+    );
   }
   return jsonBody(request);
 }

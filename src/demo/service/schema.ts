@@ -1,20 +1,23 @@
 /**
- * What arguments may look like: schemas for bodies and queries, and `readArgs`, which throws 400 with the name
- * of the first argument that does not fit. An object takes the fields it lists and no others, at every level.
+ * Schemas for arguments in bodies and queries, and `readArgs`, which throws 400 with the name of
+ * the first invalid argument. Objects accept only the fields that they list, at every level.
  */
 import * as v from 'valibot';
 import { badRequest } from './http';
 
-/** Arguments by name: a parsed JSON body, or a query, whose values are strings (lists of them if repeated). */
+/**
+ * Arguments by name: a parsed JSON body, or a query, whose values are strings, or lists of strings
+ * if repeated.
+ */
 export type Args = Readonly<Record<string, unknown>>;
 
 /** Fields of an object, or arguments of an endpoint. */
 export type Fields = v.ObjectEntries;
 
-/** Longest quote of a wrong value in a message, in characters. */
+/** Maximum length of a wrong value quoted in a message, in characters. */
 const longestQuote = 80;
 
-/** A message about a wrong value: what it should be, and what it is. */
+/** Returns an error message with the expected and the actual value. */
 export function is(expected: string) {
   return ({ input }: { readonly input: unknown }): string => {
     const given = JSON.stringify(input) ?? String(input);
@@ -27,12 +30,15 @@ export function isObject(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Something that Cognite Data Fusion (CDF) takes and the demo service refuses, with the reason. */
+/**
+ * Defines a field that Cognite Data Fusion (CDF) supports but the demo service rejects, with the
+ * reason.
+ */
 export function notHere(reason: string) {
-  return v.optional(v.never(`is not in the demo service: ${reason}`));
+  return v.optional(v.never(`isn’t supported by the demo service: ${reason}`));
 }
 
-/** Whether a field's schema is `notHere`, and why. */
+/** Returns the reason if the field's schema is `notHere`. */
 export function refusal(schema: v.ObjectEntries[string]): string | undefined {
   const wrapped = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
   return wrapped.type === 'never' && 'message' in wrapped
@@ -40,20 +46,20 @@ export function refusal(schema: v.ObjectEntries[string]): string | undefined {
     : undefined;
 }
 
-/** Names that an object takes. */
+/** Returns the names of the fields that an object accepts. */
 export function knownNames(entries: Fields): string[] {
   return Object.entries(entries)
     .filter(([, schema]) => refusal(schema) === undefined)
     .map(([name]) => name);
 }
 
-/** An object with these fields and no others; `entries` can be listed. */
+/** Defines an object with these fields and no others. Its `entries` can be listed. */
 export function fields<const Entries extends Fields>(entries: Entries) {
   const message = ({ expected }: { readonly expected: string | null }) =>
     expected === 'never'
-      ? `is not known here; known: ${knownNames(entries).join(', ') || 'nothing'}`
+      ? `is unknown; known names: ${knownNames(entries).join(', ') || 'none'}`
       : 'is missing';
-  // The strict object alone would take a list for an object without fields.
+  // A strict object alone would accept a list as an object without fields.
   const schema = v.pipe(
     v.custom<Record<string, unknown>>(isObject, is('an object')),
     v.strictObject(entries, message),
@@ -61,7 +67,7 @@ export function fields<const Entries extends Fields>(entries: Entries) {
   return Object.assign(schema, { entries });
 }
 
-/** As `fields`, with exactly one of them given. */
+/** Like `fields`, but exactly one of the fields must be present. */
 export function oneOf<const Entries extends Fields>(entries: Entries) {
   const schema = v.pipe(
     fields(entries),
@@ -73,7 +79,10 @@ export function oneOf<const Entries extends Fields>(entries: Entries) {
   return Object.assign(schema, { entries });
 }
 
-/** An object with any names, whose values all fit; unlike `v.record`, it leaves out no name. */
+/**
+ * Defines an object with any names and values of one schema. Unlike `v.record`, it includes all
+ * names.
+ */
 export function dictionary<Value>(value: v.GenericSchema<unknown, Value>) {
   return v.pipe(
     v.custom<Record<string, Value>>(isObject, is('an object')),
@@ -93,7 +102,7 @@ export function dictionary<Value>(value: v.GenericSchema<unknown, Value>) {
   );
 }
 
-/** A list of `min` to `max` values. */
+/** Defines a list of `min` to `max` values. */
 export function list<Value>(value: v.GenericSchema<unknown, Value>, max: number, min = 1) {
   const length = ({ input }: { readonly input: unknown }) =>
     `must have ${min} to ${max} values, but has ${(input as unknown[]).length}`;
@@ -113,18 +122,18 @@ export function integer(min: number, max: number) {
   );
 }
 
-/** CDF's internal ids. */
+/** An internal ID in CDF. */
 export const id = integer(1, Number.MAX_SAFE_INTEGER);
 
 /** Milliseconds since 1970. */
 export const timestamp = integer(0, Number.MAX_SAFE_INTEGER);
 
-/** One of some words. */
+/** Defines a choice of words. */
 export function word<const Words extends readonly string[]>(words: Words) {
   return v.picklist(words, is(`one of ${words.join(', ')}`));
 }
 
-/** What a caller names a resource by. */
+/** Identifies a resource. */
 export type Identifier = { readonly id: number } | { readonly externalId: string };
 
 export const identifier = v.pipe(
@@ -132,12 +141,12 @@ export const identifier = v.pipe(
   v.transform((given) => given as Identifier),
 );
 
-/** CDF's largest page, in every list endpoint that the viewer uses. */
+/** Maximum page size in CDF, for all list endpoints that the viewer uses. */
 export const maxLimit = 1000;
 
 const limit = integer(1, maxLimit);
 
-/** `"n/m"`: the n-th of m parts. */
+/** A partition `"n/m"`: part n of m. */
 function partition(maxParts: number) {
   const message = is(`"n/m" with 1 <= n <= m <= ${maxParts}`);
   return v.pipe(
@@ -150,13 +159,13 @@ function partition(maxParts: number) {
   );
 }
 
-/** A schema for a query: digits become a number, for which `schema` decides. */
+/** Defines a query parameter whose digits are parsed as a number and then validated by `schema`. */
 export function integerInQuery(schema: v.GenericSchema<number, number>) {
   const message = is('an integer');
   return v.pipe(v.string(message), v.regex(/^-?\d{1,16}$/, message), v.transform(Number), schema);
 }
 
-/** A schema for a query: JSON becomes a value, for which `schema` decides. */
+/** Defines a query parameter that is parsed as JSON and then validated by `schema`. */
 export function jsonInQuery<Value>(schema: v.GenericSchema<unknown, Value>) {
   const message = is('JSON');
   return v.pipe(v.string(message), v.parseJson(undefined, message), schema);
@@ -167,16 +176,16 @@ export const flagInQuery = v.pipe(
   v.transform((given) => given === 'true'),
 );
 
-/** Arguments of a list with pages: in a body, and in a query. */
+/** Paging arguments of a list, in a body and in a query. */
 export const pageArgs = { limit: v.optional(limit), cursor: v.optional(text) };
 export const pageQuery = { limit: v.optional(integerInQuery(limit)), cursor: v.optional(text) };
 
-/** The argument of a list that can be read in parts; CDF allows 10 of most lists. */
+/** Returns the argument of a list that can be read in parts. CDF allows 10 parts for most lists. */
 export function partitionArg(maxParts = 10) {
   return { partition: v.optional(partition(maxParts)) };
 }
 
-/** `items[2].id` */
+/** Formats a path, such as `items[2].id`. */
 function pathOf(path: readonly { readonly key?: unknown }[]): string {
   return path
     .map(({ key }, index) =>
@@ -185,7 +194,7 @@ function pathOf(path: readonly { readonly key?: unknown }[]): string {
     .join('');
 }
 
-/** Arguments that fit a schema; throws 400 with the name and the fault of the first that does not. */
+/** Validates arguments. Throws 400 with the name and the problem of the first invalid one. */
 export function readArgs<Value>(schema: v.GenericSchema<unknown, Value>, given: unknown): Value {
   const result = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;

@@ -1,4 +1,7 @@
-/** Free-text search of the `search` endpoints: by words, forgiving case, best match first. */
+/**
+ * Text search of the `search` endpoints: matches words, ignores case, and returns the best matches
+ * first.
+ */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -6,7 +9,10 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** 0: a word is missing. Higher: words match whole rather than at their start, and the text is short. */
+/**
+ * Scores a text. 0: a word is missing. The score is higher if whole words match and the text is
+ * short.
+ */
 function score(text: string | undefined, wanted: readonly string[]): number {
   if (text === undefined || wanted.length === 0) return 0;
   const words = wordsOf(text);
@@ -19,12 +25,13 @@ function score(text: string | undefined, wanted: readonly string[]): number {
   return sum / (wanted.length + words.length);
 }
 
-/** Fields that a search looks at. */
+/** Fields to search in. */
 export type SearchFields<Item> = Readonly<Record<string, (item: Item) => string | undefined>>;
 
 /**
- * Items that match `search` (`{field: words}`; `query` means any of the fields), best first, at most `limit`.
- * Without `search` all items, in their order. There are no further pages, as in CDF.
+ * Returns the items that match `search` (`{field: words}`, where `query` means any field), best
+ * matches first, up to `limit`. Without `search`, returns items in their original order. As in CDF,
+ * there are no further pages.
  */
 export function searchItems<Item>(
   items: readonly Item[],

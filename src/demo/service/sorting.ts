@@ -1,10 +1,16 @@
-/** `sort` of list endpoints: by one or two properties, each in its order, with missing values where told. */
+/**
+ * `sort` of list endpoints: one or two properties, each with an order and a position for missing
+ * values.
+ */
 import * as v from 'valibot';
 import { badRequest } from './http';
 import { findProperty, propertyPath, type Properties } from './properties';
 import { fields, is, list, word } from './schema';
 
-/** CDF sorts by at most two properties; the client of events sends an empty list when it is not told any. */
+/**
+ * CDF sorts by at most two properties. The client sends an empty list for events if no order is
+ * specified.
+ */
 const maxProperties = 2;
 
 export interface SortBy {
@@ -19,9 +25,12 @@ const object = fields({
   nulls: v.optional(word(['auto', 'first', 'last'])),
 });
 
-/** `"startTime:desc"`, the older way, which some resources have for some of their properties. */
+/**
+ * Defines the older format `"startTime:desc"`, which some resources support for some of their
+ * properties.
+ */
 function short(names: readonly string[]) {
-  const message = is(`such as "${names[0]}:asc", with one of ${names.join(', ')}`);
+  const message = is(`one of ${names.join(', ')}, followed by ":asc", ":desc" or nothing`);
   return v.pipe(
     v.string(message),
     v.regex(new RegExp(`^(${names.join('|')})(:(asc|desc))?$`), message),
@@ -32,7 +41,7 @@ function short(names: readonly string[]) {
   );
 }
 
-/** What `sort` may be in a body; `shortNames` can also be given in the older way. */
+/** Defines `sort` in a body. `shortNames` can also be used in the older format. */
 export function sortSchema(
   shortNames: readonly string[] = [],
 ): v.GenericSchema<unknown, readonly SortBy[]> {
@@ -42,7 +51,7 @@ export function sortSchema(
   return list(one, maxProperties, 0);
 }
 
-/** What `sort` may be in a query: the older way, once or repeated. */
+/** Defines `sort` in a query: the older format, once or repeated. */
 export function sortInQuery(
   shortNames: readonly string[],
 ): v.GenericSchema<unknown, readonly SortBy[]> {
@@ -54,9 +63,9 @@ export function sortInQuery(
 }
 
 /**
- * Items in the order asked for; those that it does not tell apart stay as they are. Values that are missing
- * come last in ascending and first in descending order, unless `nulls` says where. Strings are compared by
- * their code units.
+ * Returns the items in the requested order. The sort is stable. Missing values come last in
+ * ascending and first in descending order, unless `nulls` specifies their position. Strings are
+ * compared by code units.
  */
 export function sorted<Item extends { metadata?: Readonly<Record<string, string>> }>(
   items: readonly Item[],
@@ -67,7 +76,8 @@ export function sorted<Item extends { metadata?: Readonly<Record<string, string>
   const keys = sort.map(({ property, order = 'asc', nulls = 'auto' }, index) => {
     const where = `sort[${index}].property`;
     const { read, sortable } = findProperty(properties, property, where);
-    if (!sortable) throw badRequest(`"${where}" cannot be ${JSON.stringify(property)}.`);
+    if (!sortable)
+      throw badRequest(`Lists can’t be sorted by ${JSON.stringify(property)} ("${where}").`);
     const sign = order === 'asc' ? 1 : -1;
     return { read, sign, missing: nulls === 'auto' ? sign : nulls === 'last' ? 1 : -1 };
   });

@@ -1,4 +1,6 @@
-/** The demo data's tables with the indexes that endpoints need, each made when it is first asked for. */
+/**
+ * The tables of the demo data with the indexes that endpoints need. Each is created on first use.
+ */
 import type { DemoData } from './data';
 import type {
   DemoAnnotation,
@@ -15,7 +17,7 @@ export interface Table<Item> {
   readonly lookup: Lookup<Item>;
 }
 
-/** Nodes in order of their tree index, and by id. */
+/** Nodes in the order of their tree index, and by ID. */
 export interface NodeTable {
   readonly nodes: readonly DemoNode[];
   readonly byId: ReadonlyMap<number, DemoNode>;
@@ -31,7 +33,9 @@ export interface Tables {
   readonly annotations: () => Promise<Table<DemoAnnotation>>;
 }
 
-/** Keeps what `make` resolves to, per key; a rejection is not kept, so that the next call tries again. */
+/**
+ * Caches the results of `make` by key. Rejections aren't cached, so that the next call tries again.
+ */
 function remember<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Promise<Value>>();
   return (key) => {
@@ -55,7 +59,7 @@ function tableOf<Item extends { id: number }>(
   return () => load(undefined);
 }
 
-/** Tables over `data`; nothing is read until an endpoint asks. */
+/** Creates the tables for `data`. Reads nothing until an endpoint needs it. */
 export function createTables(data: DemoData): Tables {
   return {
     data,

@@ -1,15 +1,15 @@
 import { defineDiagram } from '../diagram';
 
-/** What is called on a camera manager from its making to its end. */
+/** The methods called on a camera manager during its lifetime. */
 export default defineDiagram({
-  title: 'The life of a camera manager',
+  title: 'Lifecycle of a camera manager',
   description:
-    'A camera manager comes into use in one of two ways. Given as the option cameraManager, it counts as active, and you ' +
-    'call its activate() yourself. Set later with setCameraManager(), the viewer calls its activate() with the former ' +
-    'manager. While it is in use, the viewer calls update() before each frame, and the manager gives the events ' +
-    'cameraChange and cameraStop. When another manager takes its place, the viewer calls deactivate(); set again, it is ' +
-    'activated again. At the end dispose() is called: by viewer.dispose() on the manager in use, by you on one that was ' +
-    'replaced, after the viewer.',
+    'A camera manager becomes active in one of two ways. If you pass it as the option cameraManager, you call its ' +
+    'activate() yourself. If you set it later with setCameraManager(), the viewer calls its activate() with the previous ' +
+    'manager. While it is active, the viewer calls update() before each frame, and the manager fires the events ' +
+    'cameraChange and cameraStop. When another manager replaces it, the viewer calls deactivate(). If you set it again, ' +
+    'it is activated again. At the end, dispose() is called: viewer.dispose() calls it on the active manager. On a ' +
+    'replaced manager, you call it yourself, after disposing the viewer.',
   restsOn: [
     'camera/first-not-activated',
     'camera/manager-activated',
@@ -20,23 +20,23 @@ export default defineDiagram({
     'camera/former-after-viewer',
   ],
   boxes: {
-    option: { title: 'Given at the start', lines: ['option `cameraManager`'] },
+    option: { title: 'Initial manager', lines: ['option `cameraManager`'] },
     later: { title: 'Set later', lines: ['`setCameraManager()`'] },
     active: {
       tone: 'accent',
-      title: 'In use',
+      title: 'Active',
       lines: [
         'The viewer calls `update()` before each frame.',
-        'The manager gives `cameraChange` for each move, `cameraStop` at rest.',
+        'The manager fires `cameraChange` for each move, `cameraStop` at rest.',
       ],
     },
-    replaced: { title: 'Replaced', lines: ['Stops listening; can be set again.'] },
+    replaced: { title: 'Replaced', lines: ['Stops listening. Can be set again.'] },
     disposed: {
       tone: 'dashed',
       title: 'Disposed',
       lines: [
-        '`viewer.dispose()` disposes the one in use.',
-        'You dispose a replaced one, after the viewer.',
+        '`viewer.dispose()` disposes the active one.',
+        'You dispose replaced ones, after the viewer.',
       ],
     },
   },

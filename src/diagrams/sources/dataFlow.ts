@@ -1,13 +1,13 @@
 import { defineDiagram } from '../diagram';
 
-/** From an application to CDF and the store of files, and back to the screen. */
+/** Data flow from an application to CDF and its file storage, and back to the screen. */
 export default defineDiagram({
   title: 'From your app to CDF and back to the canvas',
   description:
-    'In the browser, your app makes a CogniteClient and a Cognite3DViewer and calls addModel(). Through the client and ' +
-    'with its token, the viewer asks Cognite Data Fusion for models, nodes, assets and 360 images. Files of CAD models ' +
-    'and point clouds come from Cache Storage when an earlier visit left them there, and otherwise from CDF; then ' +
-    'they are kept. The viewer draws on a canvas with WebGL 2.',
+    'In the browser, your app creates a CogniteClient and a Cognite3DViewer and calls addModel(). Through the client and ' +
+    'with its token, the viewer requests models, nodes, assets and 360 images from Cognite Data Fusion (CDF). Files of CAD ' +
+    'models and point clouds come from Cache Storage if an earlier visit stored them there, and otherwise from CDF. Then ' +
+    'they are stored. The viewer draws on a canvas with WebGL 2.',
   restsOn: [
     'files/kept',
     'files/kept-kinds',
@@ -17,7 +17,7 @@ export default defineDiagram({
   ],
   boxes: {
     browser: { tone: 'group', title: 'In the browser' },
-    app: { title: 'Your app', lines: ['makes client and viewer'] },
+    app: { title: 'Your app', lines: ['creates client and viewer'] },
     canvas: { title: 'Canvas', lines: ['drawn with WebGL 2'] },
     viewer: {
       tone: 'accent',
@@ -25,13 +25,13 @@ export default defineDiagram({
       lines: ['`Cognite3DViewer`', 'loads what the camera needs, draws and picks'],
     },
     client: { title: 'Client', lines: ['`CogniteClient` adds your token'] },
-    cache: { title: 'Cache Storage', lines: ['keeps model files'] },
+    cache: { title: 'Cache Storage', lines: ['stores model files'] },
     cdf: { title: 'Cognite Data Fusion', lines: ['models, nodes, assets, 360 images'] },
   },
   arrows: [
     { from: 'app', to: 'viewer', label: '`addModel()`' },
     { from: 'viewer', to: 'canvas', label: 'draws' },
-    { from: 'viewer', to: 'client', label: 'asks' },
+    { from: 'viewer', to: 'client', label: 'calls' },
     { from: 'client', to: 'cdf', label: 'reads' },
     { from: 'cdf', to: 'cache', label: 'new files' },
     { from: 'cache', to: 'viewer', label: 'files' },

@@ -1,13 +1,13 @@
 import { defineDiagram } from '../diagram';
 
-/** How a file of a design or scanning program becomes what the viewer reads, and from where. */
+/** The path of a file from a design or scanning program to the viewer. */
 export default defineDiagram({
   title: 'From a source file to the viewer',
   description:
-    'You upload a source file, such as an IFC file or a scan, to Cognite Data Fusion, as a revision of a 3D model. CDF ' +
-    'processes it into outputs: gltf-directory for CAD, ept-pointcloud for a point cloud. The viewer reads an output ' +
-    'from CDF after addModel(). Or you download the files of an output to a server of your own, and the viewer reads ' +
-    'them from there, with a customDataSource.',
+    'You upload a source file, such as an IFC file or a scan, to Cognite Data Fusion (CDF) as a revision of a 3D model. ' +
+    'CDF processes it into outputs: gltf-directory for CAD, ept-pointcloud for a point cloud. After addModel(), the viewer ' +
+    'reads an output from CDF. Alternatively, you download the files of an output to your own server, and the viewer reads ' +
+    'them from there with a customDataSource.',
   restsOn: ['lifecycle/model-type', 'sources/downloaded', 'sources/add-model'],
   boxes: {
     source: { title: 'Source file', lines: ['CAD or a scan'] },

@@ -1,13 +1,13 @@
 import { defineDiagram } from '../diagram';
 
-/** What happens in one frame, and where a program takes part. */
+/** The steps of a frame, and those in which a program takes part. */
 export default defineDiagram({
-  title: 'One frame, and where your program takes part',
+  title: 'Steps of a frame, and where your code runs',
   description:
-    'A frame begins when something asks for it: the viewer itself, when the camera or a model changes, or you, with ' +
-    'requestRedraw(). Then beforeSceneRendered comes, where you can still change your objects, then beforeRender() of each ' +
-    'CustomObject. The viewer draws models and your objects. Last comes sceneRendered, where you can draw a scene of your ' +
-    'own on top, or ask for the next frame.',
+    'A frame starts when it is requested: by the viewer itself, when the camera or a model changes, or by you, with ' +
+    'requestRedraw(). First, beforeSceneRendered fires, and you can still change your objects. Then beforeRender() of each ' +
+    'CustomObject is called. The viewer draws models and your objects. Finally, sceneRendered fires, and you can draw your ' +
+    'own scene on top or request the next frame.',
   restsOn: [
     'events/draws-on-demand',
     'events/before-scene-rendered',
@@ -17,12 +17,12 @@ export default defineDiagram({
     'objects/own-scene',
   ],
   boxes: {
-    asked: { title: 'Asked for', lines: ['by the viewer, or', '`requestRedraw()`'] },
+    asked: { title: 'Requested', lines: ['by the viewer, or', '`requestRedraw()`'] },
     before: { title: 'Before', lines: ['`beforeSceneRendered`', '`beforeRender()`'] },
     drawn: { tone: 'accent', title: 'Drawn', lines: ['models and', 'your objects'] },
     after: { title: 'After', lines: ['`sceneRendered`'] },
     change: { tone: 'note', lines: ['Change your objects.'] },
-    own: { tone: 'note', lines: ['Draw your own scene.', 'Ask for the next frame.'] },
+    own: { tone: 'note', lines: ['Draw your own scene.', 'Request the next frame.'] },
   },
   arrows: [
     { from: 'asked', to: 'before' },

@@ -1,13 +1,13 @@
 import { defineDiagram } from '../diagram';
 
-/** From the size of an element to the pixels that are drawn. */
+/** From an element's size to the number of rendered pixels. */
 export default defineDiagram({
-  title: 'From the size of an element to the pixels that are drawn',
+  title: 'From the size of an element to the rendered pixels',
   description:
-    'An element on a phone is 390 by 800 CSS pixels. Times the pixel ratio of the screen, here 3, that is 1,170 by 2,400 ' +
-    'pixels, or 2.8 million. The limit on a phone is 1.4 million divided by the pixel ratio, about 467,000. Because the ' +
-    'screen has more than the limit, the canvas gets as many as the limit allows in the same shape, about 477 by 978 ' +
-    'pixels. The browser stretches the canvas over the element.',
+    'An element on a phone is 390 by 800 CSS pixels. Multiplied by the pixel ratio of the screen, here 3, that is 1,170 by ' +
+    '2,400 pixels, or 2.8 million. The limit on a phone is 1.4 million divided by the pixel ratio, about 467,000. Because ' +
+    'the screen exceeds the limit, the canvas has only as many pixels as the limit allows, in the same shape: about 477 by ' +
+    '978 pixels. The browser stretches the canvas over the element.',
   restsOn: ['rendering/canvas-size', 'rendering/resolution-phone', 'rendering/resolution-limit'],
   boxes: {
     element: { title: 'Element', lines: ['390 × 800 CSS pixels'] },

@@ -1,21 +1,21 @@
 import { defineDiagram } from '../diagram';
 
-/** Which effect of the React component makes what, and what its cleanup frees. */
+/** The effects of the React component, and their cleanups. */
 export default defineDiagram({
-  title: 'One effect makes the viewer, another fills it',
+  title: 'One effect creates the viewer, another adds the model',
   description:
-    'Two effects of the component. The first runs for each client: it makes a viewer in an element of its own, and its ' +
-    'cleanup disposes the viewer, gives the WebGL context back and removes the element. The second runs for each viewer ' +
+    'The component has two effects. The first runs for each client: it creates a viewer in its own element, and its ' +
+    'cleanup disposes the viewer, releases the WebGL context and removes the element. The second runs for each viewer ' +
     'and each pair of modelId and revisionId: it adds the model, and its cleanup removes it.',
   restsOn: ['lifecycle/strict-mode', 'lifecycle/dispose-while-adding', 'lifecycle/remove-model'],
   boxes: {
-    client: { title: 'New client', lines: ['or the component appears'] },
+    client: { title: 'New client', lines: ['or the component mounts'] },
     make: {
       tone: 'accent',
       title: 'First effect',
-      lines: ['makes the viewer in an element of its own'],
+      lines: ['creates the viewer in its own element'],
     },
-    disposed: { title: 'Its cleanup', lines: ['disposes the viewer, gives the context back'] },
+    disposed: { title: 'Its cleanup', lines: ['disposes the viewer, releases the context'] },
     ids: { title: 'New model', lines: ['`modelId` or `revisionId`'] },
     fill: { tone: 'accent', title: 'Second effect', lines: ['adds the model to the viewer'] },
     emptied: { title: 'Its cleanup', lines: ['removes the model'] },

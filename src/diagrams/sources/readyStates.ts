@@ -1,21 +1,21 @@
 import { defineDiagram } from '../diagram';
 
-/** The states of an element that says whether its viewer has drawn everything. */
+/** The states of an element that shows whether its viewer has drawn everything. */
 export default defineDiagram({
   title: 'When the picture is complete',
   description:
-    'Three states of the element. It is loading at first. When onLoading reports that as many items are loaded as were ' +
-    'requested, it is loaded. With the sceneRendered event that follows, it is drawn, which is what a test waits for. When ' +
-    'onLoading reports that something is missing again, it goes back to loading.',
+    'The element has three states. Initially, it is loading. When onLoading reports that all requested items are loaded, ' +
+    'it is loaded. When the sceneRendered event then fires, it is drawn, which is what a test waits for. When onLoading ' +
+    'reports missing items again, it goes back to loading.',
   restsOn: ['loading/on-loading', 'events/before-scene-rendered'],
   boxes: {
-    loading: { title: 'loading', lines: ['something is missing'] },
+    loading: { title: 'loading', lines: ['items are missing'] },
     loaded: { title: 'loaded', lines: ['but not yet on screen'] },
-    drawn: { tone: 'accent', title: 'drawn', lines: ['the test goes on'] },
-    again: { tone: 'note', lines: ['`onLoading`: the camera asks for more'] },
+    drawn: { tone: 'accent', title: 'drawn', lines: ['the test continues'] },
+    again: { tone: 'note', lines: ['`onLoading`: the camera needs more'] },
   },
   arrows: [
-    { from: 'loading', to: 'loaded', label: '`onLoading`: all is there' },
+    { from: 'loading', to: 'loaded', label: '`onLoading`: complete' },
     { from: 'loaded', to: 'drawn', label: '`sceneRendered`' },
     {
       from: 'drawn',

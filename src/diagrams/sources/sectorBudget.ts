@@ -6,9 +6,9 @@ const branch: Route = { sides: ['bottom', 'top'] };
 export default defineDiagram({
   title: 'Sectors are loaded by rank until the budget is spent',
   description:
-    'A tree of ten sectors. The root holds large parts, and smaller parts are further down. The viewer gives each sector ' +
-    'in view a rank. Below the tree, a bar as long as the budget: the sectors of rank 1 to 6 fill it and are loaded. ' +
-    'The sectors of rank 7 and 8 have no room in it and are not loaded. Two sectors outside of the view have no rank.',
+    'A tree of ten sectors. The root contains large parts, and lower levels contain smaller ones. The viewer ranks each ' +
+    'sector in view. Below the tree, a bar shows the budget. The sectors with rank 1 to 6 fill it and are loaded. The ' +
+    'sectors with rank 7 and 8 do not fit and are not loaded. Two sectors outside the view have no rank.',
   restsOn: ['loading/budget-less', 'budgets/cad-shared'],
   boxes: {
     root: { tone: 'accent', title: '1', lines: ['large parts'] },

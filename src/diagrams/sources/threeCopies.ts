@@ -1,11 +1,11 @@
 import { defineDiagram } from '../diagram';
 
-/** Why an alias is needed: two ways of loading three.js lead to two files of it. */
+/** Why an alias is needed: three.js is loaded in two ways, from two files. */
 export default defineDiagram({
-  title: 'The alias makes two copies of three.js one',
+  title: 'The alias merges two copies of three.js',
   description:
-    'Without the alias, your code imports the ES module of three.js, and the viewer requires the CommonJS file of it: two ' +
-    'copies that do not know each other. With the alias, both get the ES module: one copy.',
+    'Without the alias, your code imports the ES module of three.js, and the viewer requires its CommonJS file. These are ' +
+    'two separate copies. With the alias, both use the ES module, so there is only one copy.',
   restsOn: [],
   boxes: {
     without: { tone: 'group', title: 'Without the alias' },

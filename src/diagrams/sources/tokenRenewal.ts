@@ -1,14 +1,14 @@
 import { defineDiagram } from '../diagram';
 
-/** What happens when a token is renewed in time, and when it is not. */
+/** The requests when a token is renewed in time, and when it isn't. */
 export default defineDiagram({
-  title: 'A token that is renewed in time, and one that is not',
+  title: 'Renewing a token in time, or too late',
   description:
-    'Three cases. Before the token expires: your timer calls client.authenticate(), the client asks oidcTokenProvider, and ' +
-    'all later requests carry the new token. A request meets an expired token: CDF answers 401, the client asks ' +
-    'oidcTokenProvider; if the token is another one, the request is sent again, and if it is the same one, the request ' +
-    'fails. A request for geometry meets an expired token: CDF answers 401, the client gets a new token, but the request is ' +
-    'sent again with the old one and fails; the next request carries the new token.',
+    'Three cases. Before the token expires, your timer calls client.authenticate(), the client calls oidcTokenProvider, and ' +
+    'all later requests use the new token. If a request uses an expired token, CDF responds with 401, and the client calls ' +
+    'oidcTokenProvider. With a different token, the request is sent again. With the same token, it fails. If a request for ' +
+    'geometry uses an expired token, CDF responds with 401, and the client gets a new token. But the request is sent again ' +
+    'with the old one and fails. The next request uses the new token.',
   restsOn: [
     'client/authenticate-renews',
     'client/refused-token',
@@ -18,23 +18,23 @@ export default defineDiagram({
   boxes: {
     inTime: { tone: 'note', align: 'start', title: 'Renewed before it expires' },
     timer: { title: 'Your timer', lines: ['`authenticate()`'] },
-    askedInTime: { title: 'Client', lines: ['asks your token provider'] },
-    renewed: { tone: 'accent', title: 'New token', lines: ['all later requests carry it'] },
+    askedInTime: { title: 'Client', lines: ['calls your token provider'] },
+    renewed: { tone: 'accent', title: 'New token', lines: ['used by all later requests'] },
     expired: { tone: 'note', align: 'start', title: 'Expired: all requests but geometry' },
-    refused: { title: 'CDF', lines: ['answers 401'] },
-    asked: { title: 'Client', lines: ['asks your token provider'] },
-    other: { tone: 'accent', title: 'Another token', lines: ['request is sent again'] },
+    refused: { title: 'CDF', lines: ['responds with 401'] },
+    asked: { title: 'Client', lines: ['calls your token provider'] },
+    other: { tone: 'accent', title: 'Different token', lines: ['request is sent again'] },
     same: { tone: 'dashed', title: 'The same token', lines: ['request fails'] },
     geometry: { tone: 'note', align: 'start', title: 'Expired: requests for geometry' },
-    geometryRefused: { title: 'CDF', lines: ['answers 401'] },
+    geometryRefused: { title: 'CDF', lines: ['responds with 401'] },
     geometryAsked: {
       title: 'Client',
-      lines: ['asks your token provider, but the request keeps the old token'],
+      lines: ['calls your token provider, but the request keeps the old token'],
     },
     geometryFails: {
       tone: 'dashed',
       title: 'Request fails',
-      lines: ['the next one has the new token'],
+      lines: ['the next one uses the new token'],
     },
   },
   arrows: [

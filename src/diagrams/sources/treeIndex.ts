@@ -3,9 +3,9 @@ import { defineDiagram, type Route } from '../diagram';
 const along: Route = { sides: ['right', 'top'] };
 const down: Route = { sides: ['bottom', 'left'], shift: -31 };
 
-/** Tree indices count depth first, so a subtree is one range. */
+/** Tree indices are depth first, so a subtree is a single range. */
 export default defineDiagram({
-  title: 'Tree indices count depth first, so a subtree is one range',
+  title: 'Tree indices are depth first, so a subtree is a single range',
   description:
     'A tree of eight nodes, numbered depth first: 0 Plant, 1 Area A, 2 Pump, 3 Motor, 4 Casing, 5 Pipe, 6 Area B, 7 Tank. ' +
     'Motor and Casing are parts of Pump, so the subtree of Pump is the range from 2 to 4: from is 2, count is 3, and ' +

@@ -1,21 +1,21 @@
 import { defineDiagram } from '../diagram';
 
-/** What a user sees of a view, and what leads from one state to the next. */
+/** The states of a view as a user sees them, and the transitions between them. */
 export default defineDiagram({
   title: 'Four states of a 3D view',
   description:
-    'Four states. The view is loading at first. When onLoading reports that all parts are there, it is shown. When ' +
-    'addModel() rejects instead, it has failed. When the canvas of a shown view gets webglcontextlost, the view is ' +
+    'The view has four states. Initially, it is loading. When onLoading reports that everything is loaded, it is shown. If ' +
+    'addModel() rejects instead, it has failed. When webglcontextlost fires on the canvas of a shown view, the view is ' +
     'interrupted.',
   restsOn: ['loading/on-loading', 'lifecycle/refused', 'rendering/context-restored'],
   boxes: {
-    loading: { title: 'Loading', lines: ['a bar with the progress'] },
-    shown: { tone: 'accent', title: 'Shown', lines: ['nothing in the way'] },
+    loading: { title: 'Loading', lines: ['a progress bar'] },
+    shown: { tone: 'accent', title: 'Shown', lines: ['nothing covers it'] },
     failed: { tone: 'dashed', title: 'Failed', lines: ['`addModel()` rejected'] },
     interrupted: { tone: 'dashed', title: 'Interrupted', lines: ['webglcontextlost'] },
   },
   arrows: [
-    { from: 'loading', to: 'shown', label: '`onLoading`: all is there' },
+    { from: 'loading', to: 'shown', label: '`onLoading`: complete' },
     { from: 'loading', to: 'failed', label: 'error' },
     { from: 'shown', to: 'interrupted', label: 'context lost' },
   ],

@@ -4,19 +4,19 @@ const branch: Route = { sides: ['bottom', 'top'] };
 const rail: Route = { sides: ['bottom', 'left'], shift: -138 };
 const inner: Route = { sides: ['bottom', 'left'], shift: -120 };
 
-/** The classes a program meets first, and how it gets from one to the next. */
+/** The first classes that a program uses, and how they are connected. */
 export default defineDiagram({
-  title: 'The classes that a program meets first',
+  title: 'The first classes that your code uses',
   description:
-    'Cognite3DViewer is in the middle. Its cameraManager is a CameraManager, and tools are made with a viewer. addModel() ' +
-    'resolves to a CogniteCadModel or a CognitePointCloudModel, add360ImageSet() to an Image360Collection. A CAD model is ' +
-    'styled by a NodeCollection with a NodeAppearance, a point cloud by a collection of objects with a ' +
-    'PointCloudAppearance. An Image360Collection has images, each an Image360 with revisions.',
+    'Cognite3DViewer is in the middle. Its cameraManager is a CameraManager, and tools are created with a viewer. ' +
+    'addModel() resolves to a CogniteCadModel or a CognitePointCloudModel, add360ImageSet() to an Image360Collection. A CAD ' +
+    'model is styled with a NodeCollection and a NodeAppearance, a point cloud with a collection of objects and a ' +
+    'PointCloudAppearance. An Image360Collection contains images, each of them an Image360 with revisions.',
   restsOn: ['lifecycle/add-model-type', 'camera/default-manager', 'images/set-fields'],
   boxes: {
     camera: { title: 'Camera', lines: ['`CameraManager`'] },
     viewer: { tone: 'accent', title: 'Viewer', lines: ['`Cognite3DViewer`'] },
-    tools: { title: 'Tools', lines: ['made with the viewer'] },
+    tools: { title: 'Tools', lines: ['created with the viewer'] },
     cad: { title: 'CAD', lines: ['`CogniteCadModel`', 'from `addModel()`'] },
     points: { title: 'Point cloud', lines: ['`CognitePointCloudModel`', 'from `addModel()`'] },
     photos: { title: '360 images', lines: ['`Image360Collection`', 'from `add360ImageSet()`'] },
@@ -25,7 +25,7 @@ export default defineDiagram({
       title: 'Style of objects',
       lines: ['collection of objects', '`PointCloudAppearance`'],
     },
-    photo: { title: 'One place', lines: ['`Image360`', '`Image360Revision`'] },
+    photo: { title: 'One station', lines: ['`Image360`', '`Image360Revision`'] },
   },
   arrows: [
     { from: 'viewer', to: 'camera', narrow: rail },

@@ -1,10 +1,12 @@
-/** Tells what is under the reader's clicks, while the page wants to know. The program notices nothing of it. */
+/** Reports what the reader's clicks hit while the page watches them. The program isn't affected. */
 import type { Hit } from '../messages';
 import { toHit } from './hits';
 import type { FramePort } from './port';
 import type { ClickEvent, Viewer } from './sdkViewer';
 
-/** Least time between two hits, in milliseconds: a program can click by itself, as often as it likes. */
+/**
+ * Minimum time between two hits in milliseconds. A program can trigger clicks as often as it likes.
+ */
 const hitInterval = 50;
 const later = globalThis.setTimeout.bind(globalThis);
 
@@ -16,7 +18,7 @@ async function find({ viewer, offsetX, offsetY }: Click): Promise<Hit> {
   try {
     return await toHit(viewer, await viewer.getIntersectionFromPixel(offsetX, offsetY));
   } catch {
-    // A viewer that is gone, or whose program has put something else in the place of the SDK's method.
+    // The viewer is disposed, or the program replaced the SDK's method.
     return { kind: 'none' };
   }
 }
@@ -24,7 +26,7 @@ async function find({ viewer, offsetX, offsetY }: Click): Promise<Hit> {
 export class ClickWatcher {
   private isOn = false;
   private isBusy = false;
-  /** The last click that came while another one was looked at. */
+  /** The latest click that arrived while another one was being examined. */
   private next: Click | undefined;
 
   constructor(private readonly port: FramePort) {
@@ -33,7 +35,7 @@ export class ClickWatcher {
     });
   }
 
-  /** The SDK tells of a click, which is no drag. */
+  /** Called for the SDK's click event, which doesn't fire for drags. */
   clicked(viewer: Viewer, { offsetX, offsetY }: ClickEvent): void {
     if (!this.isOn) return;
     this.next = { viewer, offsetX, offsetY };
@@ -45,7 +47,7 @@ export class ClickWatcher {
     for (let click = this.next; click !== undefined; click = this.next) {
       this.next = undefined;
       const hit = await find(click);
-      // A later click counts in place of this one.
+      // A later click replaces this one.
       if (this.isOn && this.next === undefined) this.port.send({ type: 'hit', hit });
       await new Promise<void>((resolve) => later(resolve, hitInterval));
     }

@@ -1,44 +1,48 @@
 /**
- * Keeps a program from making elements that reach out of its frame, whatever the policy says:
+ * Prevents a program from creating elements that reach out of its frame despite the policy:
  *
- * - windows: a nested one is a realm of its own, in which what {@link installStubs} took away is back, such as peer
- *   connections, which no policy forbids in any browser;
- * - links: `rel=preconnect` and `dns-prefetch` connect or look up a host, which carries data in its name.
+ * - Windows: a nested window is a realm of its own, where everything that {@link installStubs}
+ *   removed is available again, such as peer connections. No browser has a policy that forbids
+ *   those.
+ * - Links: `rel=preconnect` connects to a host and `dns-prefetch` looks one up. Both can carry data
+ *   in the host's name.
  *
- * An element comes from a method that makes one by its name, or from text that is parsed. Both are closed here, on the
- * prototypes, where documents without a window find them, too. Text is checked once more by a default policy of
- * Trusted Types, which the frame's closing policy requires: it stands before sinks that are not known here, in
- * browsers that have it.
+ * An element is created by a method that takes its name, or by parsing text. Both ways are closed
+ * here, on the prototypes, where documents without a window find them too. A default policy of
+ * Trusted Types checks text once more, because the frame's closing policy requires it. In browsers
+ * that support Trusted Types, it also covers sinks that aren't listed here.
  *
- * A program runs in the same realm. So what is used below was taken before it began: it could replace `apply`, `exec`
- * or an iterator, and it could pass an object that is one text when it is checked and another when it is used.
+ * A program runs in the same realm. So everything used below was captured before it started: it
+ * could replace `apply`, `exec` or an iterator. It could also pass an object that converts to one
+ * text when checked and to another when used.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
 const { exec } = RegExp.prototype;
 
-/** Elements with a window in them, and links. */
+/** Elements that contain a window, and links. */
 const names = '(?:iframe|frame|embed|object|fencedframe|portal|link)';
-/** Such an element's name, with or without a prefix. */
+/** The name of such an element, with or without a prefix. */
 const refusedName = new RegExp(`^(?:.*:)?${names}$`, 'is');
 /**
- * Such an element in HTML or XML, with or without a prefix, the start of what could spell one in XML, or a tree in which
- * a link is not seen (linkClicks.ts).
+ * Markup that contains such an element, with or without a prefix. Also matches entity
+ * declarations, which could spell such an element in XML, and declarative shadow roots, which hide
+ * links (linkClicks.ts).
  */
 const refusedMarkup = new RegExp(
   `<(?:[^\\s<>/:]+:)?${names}(?![\\w-])|<!ENTITY|shadowrootmode`,
   'i',
 );
 
-/** What the frame says to a program that tries. */
+/** Message of the error that such a program gets. */
 const refusal =
-  'A program in this frame cannot make links, or windows inside it: link, iframe, embed and object are off.';
+  'Programs in this frame can’t create links or nested windows: link, iframe, embed and object are disabled.';
 
 function refuse(): never {
   throw new TypeError(refusal);
 }
 
-/** The value as text, which it is from here on. Throws when the text has what `pattern` refuses. */
+/** Converts the value to text once and returns it. Throws if the text matches `pattern`. */
 function checked(value: unknown, pattern: RegExp): string {
   const text = `${value as string}`;
   if (apply(exec, pattern, [text]) !== null) refuse();
@@ -47,7 +51,7 @@ function checked(value: unknown, pattern: RegExp): string {
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Has argument `index` of a method checked; a browser without the method needs nothing. */
+/** Checks argument `index` of a method. Does nothing if the browser doesn't have the method. */
 function checkArgument(owner: object, name: string, index: number, pattern: RegExp): void {
   const method = getOwnPropertyDescriptor(owner, name)?.value as Method | undefined;
   if (method === undefined) return;
@@ -61,7 +65,7 @@ function checkArgument(owner: object, name: string, index: number, pattern: RegE
   });
 }
 
-/** Has what is set to a property checked. */
+/** Checks every value that is assigned to a property. */
 function checkSetter(owner: object, name: string, pattern: RegExp): void {
   const property = getOwnPropertyDescriptor(owner, name);
   const set = property?.set;
@@ -69,20 +73,23 @@ function checkSetter(owner: object, name: string, pattern: RegExp): void {
   defineProperty(owner, name, {
     ...property,
     set(this: unknown, value: unknown) {
-      // Null is no text here, but none.
+      // For these properties, null means the empty string.
       apply(set, this, [value === null ? '' : checked(value, pattern)]);
     },
   });
 }
 
-/** Puts a method that refuses in the place of one. */
+/** Replaces a method, if it exists, with one that throws. */
 function refuseMethod(owner: object, name: string): void {
   if (getOwnPropertyDescriptor(owner, name) !== undefined) {
     defineProperty(owner, name, { configurable: true, writable: true, value: refuse });
   }
 }
 
-/** Methods and properties that parse text and are checked; what else has HTML in its name is refused. */
+/**
+ * Methods that parse text and are checked. All other methods with "HTML" in their name are refused,
+ * except the harmless ones.
+ */
 const parsers = ['setHTMLUnsafe', 'insertAdjacentHTML', 'parseHTMLUnsafe'];
 const harmless = ['getHTML'];
 
@@ -102,7 +109,7 @@ function closeParsers(): void {
     for (const name of ownKeys(owner)) {
       if (typeof name !== 'string' || !name.includes('HTML') || harmless.includes(name)) continue;
       if (typeof getOwnPropertyDescriptor(owner, name)?.value !== 'function') continue;
-      // `setHTML` and what parses piece by piece: a sanitizer may let links through.
+      // Refuses `setHTML` and parsers of partial text, because a sanitizer may let links through.
       if (parsers.includes(name)) {
         checkArgument(owner, name, name === 'insertAdjacentHTML' ? 1 : 0, refusedMarkup);
       } else refuseMethod(owner, name);
@@ -111,10 +118,10 @@ function closeParsers(): void {
   checkArgument(Range.prototype, 'createContextualFragment', 0, refusedMarkup);
   checkArgument(DOMParser.prototype, 'parseFromString', 0, refusedMarkup);
   checkArgument(Document.prototype, 'execCommand', 2, refusedMarkup);
-  // Two pieces of text can be an element together.
+  // Two separate texts can form an element together.
   refuseMethod(Document.prototype, 'write');
   refuseMethod(Document.prototype, 'writeln');
-  // These parse without asking a policy.
+  // This parser doesn't consult a Trusted Types policy.
   if ('XSLTProcessor' in window) defineProperty(window, 'XSLTProcessor', { value: undefined });
 }
 
@@ -126,14 +133,14 @@ function closeRequests(): void {
     ...responseType,
     set(this: XMLHttpRequest, value: unknown) {
       const type = `${value as string}`;
-      if (type === 'document') throw new TypeError('A response cannot be a document here.');
+      if (type === 'document') throw new TypeError('A response can’t be a document in this frame.');
       if (set !== undefined) apply(set, this, [type]);
     },
   });
   defineProperty(prototype, 'responseXML', { value: null });
 }
 
-/** A class that extends such an element makes one with `new`. */
+/** Closes custom elements: a class that extends such an element would create one with `new`. */
 function closeCustomElements(): void {
   const { prototype } = CustomElementRegistry;
   const { define } = prototype;
@@ -142,7 +149,7 @@ function closeCustomElements(): void {
     writable: true,
     value(this: unknown, name: unknown, constructor: unknown, options?: ElementDefinitionOptions) {
       const base = options?.extends;
-      // Without a prototype: `extends` must not be found on one that was changed.
+      // Has no prototype, so that a program can't add `extends` by changing the prototype.
       const own =
         base === undefined
           ? { __proto__: null }
@@ -161,11 +168,14 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** Takes away the ways to such elements. To be called before the policy that requires Trusted Types. */
+/**
+ * Closes all ways to create such elements. Call before setting the policy that requires Trusted
+ * Types.
+ */
 export function forbidElements(): void {
   checkArgument(Document.prototype, 'createElement', 0, refusedName);
   checkArgument(Document.prototype, 'createElementNS', 1, refusedName);
-  // Makes a document together with its first element.
+  // Creates a document together with its root element.
   checkArgument(DOMImplementation.prototype, 'createDocument', 1, refusedName);
   closeParsers();
   closeRequests();

@@ -1,21 +1,26 @@
-/** What the SDK found under a place of a viewer, as a message says it. */
+/** Converts what the SDK found at a pixel of a viewer to a message. */
 import type { Hit } from '../messages';
 import type { Box, Model, Intersection, Vector, Viewer } from './sdkViewer';
 
-/** Room around a node, as a share of its longest side, and its bounds in meters. */
+/**
+ * Margin around a node's box: a share of its longest side, with a minimum and maximum in meters.
+ */
 const room = { share: 0.05, least: 0.05, most: 1 };
-/** Half a side of the box around a point where the SDK gives none of the node, in meters. */
+/**
+ * Half the side length of the box around the hit point if the node's box isn't available, in
+ * meters.
+ */
 const pointRoom = 0.5;
-/** How long the SDK may take for a node's box, in milliseconds: it asks the project for it. */
+/** Maximum time to wait for a node's box, in milliseconds. The SDK requests it from the project. */
 const boxTime = 3000;
-// A program may put its own in the place of it.
+// Captured early, because a program can replace it.
 const later = globalThis.setTimeout.bind(globalThis);
 
 const toTuple = ({ x, y, z }: Vector): [number, number, number] => [x, y, z];
 
 type HitBox = Extract<Hit, { kind: 'cad' }>['box'];
 
-/** The box, `by` meters larger on each side. */
+/** Returns the box, enlarged by `by` meters on each side. */
 function widened({ min, max }: Box, by: number): HitBox {
   return {
     min: [min.x - by, min.y - by, min.z - by],
@@ -23,7 +28,7 @@ function widened({ min, max }: Box, by: number): HitBox {
   };
 }
 
-/** Undefined for what has no extent, such as an empty box. */
+/** Adds the margin to a box. Returns undefined if the box is empty or infinite. */
 function withRoom(box: Box): HitBox | undefined {
   const { min, max } = box;
   const longest = Math.max(max.x - min.x, max.y - min.y, max.z - min.z);
@@ -31,7 +36,7 @@ function withRoom(box: Box): HitBox | undefined {
   return widened(box, Math.min(Math.max(longest * room.share, room.least), room.most));
 }
 
-/** The box of a node, if the SDK gives it in time. */
+/** Returns the box of a node, or undefined if the SDK doesn't provide it in time. */
 async function nodeBox(model: Model, treeIndex: number): Promise<HitBox | undefined> {
   try {
     const tooLate = new Promise<undefined>((resolve) => later(() => resolve(undefined), boxTime));
@@ -44,7 +49,10 @@ async function nodeBox(model: Model, treeIndex: number): Promise<HitBox | undefi
 
 const isCad = (model: Model) => typeof model.getBoundingBoxByTreeIndex === 'function';
 
-/** What an intersection says, in the viewer's coordinates; `none` for what is no part of a model of the viewer. */
+/**
+ * Converts an intersection to a hit in viewer coordinates. The hit is `none` if the intersection
+ * isn't part of one of the viewer's models.
+ */
 export async function toHit(viewer: Viewer, found: Intersection | null): Promise<Hit> {
   const model = found === null ? -1 : viewer.models.indexOf(found.model);
   if (found === null || model < 0) return { kind: 'none' };

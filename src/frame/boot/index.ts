@@ -1,6 +1,7 @@
 /**
- * The frame's boot script, run as a classic script before anything else: waits for the page's start message,
- * puts the page in place of network and storage, then imports the program.
+ * The frame's boot script, a classic script that runs before everything else. It waits for the
+ * page's start message, installs replacements for network and storage, and then imports the
+ * program.
  */
 import { createLogLimit, logLimit } from '../logLimit';
 import { readMessage, startSchema, type StartMessage } from '../messages';
@@ -36,7 +37,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });
   Object.defineProperty(globalThis, frameModuleKey('loopGuard'), { value: createLoopGuard() });
   Object.defineProperty(globalThis, frameModuleKey('resolve'), { value: modules.resolve });
-  // For a look from the developer tools, and for tests: `globalThis[Symbol.for('reveal-docs.viewers')]`.
+  // For developer tools and tests: `globalThis[Symbol.for('reveal-docs.viewers')]`.
   Object.defineProperty(globalThis, Symbol.for('reveal-docs.viewers'), {
     get: () => watcher.viewers,
   });

@@ -1,11 +1,12 @@
 /**
- * Keeps links in the frame from being followed. The sandbox allows no window and no other page, so a link leads nowhere
- * here; but a browser connects to its host before it asks, which carries data in the host's name. WebKit does so for
- * each link that opens a window, and the program goes on.
+ * Prevents links in the frame from being followed. The sandbox allows neither new windows nor
+ * navigation, so a link never leads anywhere. But a browser can connect to the link's host before
+ * it checks the sandbox, and the host's name can carry data. WebKit does so for each link that
+ * opens a window, while the program keeps running.
  *
- * A click of the reader's is met at the window, before the program's own listeners. One that the program makes need not
- * come by the window, so it is refused where it is made. Elements can have a link around them that only a closed shadow
- * root knows: there are none here.
+ * The reader's clicks are handled on the window, before the program's own listeners. A click that
+ * the program dispatches might not pass the window, so it is refused in the methods that dispatch
+ * it. A closed shadow root could hide a link around an element, so all shadow roots are open here.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -13,7 +14,7 @@ const { composedPath, preventDefault } = Event.prototype;
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Reads a property with the getter that there was before a program could replace it. */
+/** Reads a property with its original getter, which a program can't replace. */
 function getter(owner: object, name: string): (target: unknown) => unknown {
   const get = getOwnPropertyDescriptor(owner, name)?.get;
   if (get === undefined) throw new Error(`${name} has no getter.`);
@@ -30,8 +31,8 @@ const hostOf = getter(ShadowRoot.prototype, 'host');
 const isShadowRoot = ShadowRoot.prototype.isPrototypeOf.bind(ShadowRoot.prototype);
 const isNode = Node.prototype.isPrototypeOf.bind(Node.prototype);
 
-/** What the frame says to a program that clicks one. */
-const refusal = 'A link in this frame leads nowhere, so a program cannot click one.';
+/** Message of the error that a program gets when it clicks a link. */
+const refusal = 'Links are disabled in this frame, so a program can’t click one.';
 
 function isLink(target: unknown): boolean {
   if (!isNode(target as object) || nodeTypeOf(target) !== Node.ELEMENT_NODE) return false;
@@ -39,7 +40,7 @@ function isLink(target: unknown): boolean {
   return name === 'a' || name === 'area';
 }
 
-/** What an event comes by after `node`. */
+/** Returns the next target on an event's path after `node`. */
 function above(node: unknown): unknown {
   if (isShadowRoot(node as object)) return hostOf(node);
   const type = nodeTypeOf(node);
@@ -68,7 +69,7 @@ function wrap(
   });
 }
 
-/** Takes away the ways to follow a link. To be called before a program begins. */
+/** Closes all ways to follow a link. Call before the program starts. */
 export function forbidLinkClicks(): void {
   for (const type of ['click', 'auxclick']) {
     window.addEventListener(

@@ -1,31 +1,38 @@
 /**
- * Ends a loop that does not let the page go on. Where the browser does not give the frame a process of its own,
- * nothing else could: the page would stand still with it.
+ * Ends loops that block the page. Where the browser runs the frame in the page's process, nothing
+ * else could end them: the page would hang too.
  */
 
-/** Milliseconds that the loops of one task may take together. */
+/** Maximum time that the loops of one task can take together, in milliseconds. */
 const limit = 3000;
-/** Passes that all look at the clock, because each may be long; later ones do now and then, to be quick. */
+/**
+ * The first iterations all check the clock, because each might be slow. Later ones check it less
+ * often.
+ */
 const firstPasses = 64;
 const passes = 32;
 
-/** What a loop that took too long is ended with. */
+/** Thrown in a loop that ran for too long. */
 export class EndlessLoopError extends Error {
   override readonly name = 'EndlessLoopError';
   constructor() {
     super(
-      `A loop ran for ${limit / 1000} seconds without a pause and was ended. ` +
-        'Does its condition change? Long work needs an `await` for a timer or an animation frame now and then.',
+      `A loop ran for ${limit / 1000} seconds without a pause and was stopped. ` +
+        'Check its condition. For long work, regularly `await` a timer or an animation frame.',
     );
   }
 }
 
-/** Makes the function that guarded loops call in every pass; it throws an {@link EndlessLoopError}. */
+/**
+ * Creates the function that guarded loops call in each iteration. It throws an
+ * {@link EndlessLoopError}.
+ */
 export function createLoopGuard(): () => void {
-  /** When the current task entered its first loop; undefined between tasks. */
+  /** When the current task entered its first loop. Undefined between tasks. */
   let start: number | undefined;
   let count = 0;
-  // A message is a task of its own: promises alone, which also keep the page waiting, do not bring it about.
+  // A message arrives in a new task. Promise callbacks alone don't start one, and they block the
+  // page as well.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     start = undefined;

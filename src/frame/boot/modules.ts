@@ -1,18 +1,18 @@
 /**
- * Gives modules their addresses: each becomes a blob URL of the frame, with the addresses of the modules that it
- * imports in the places where it names them. There is no import map: it would be an inline script, which the
- * page's policy does not let run.
+ * Assigns URLs to modules. Each module becomes a blob URL of the frame, and its import specifiers
+ * are replaced with the blob URLs of the imported modules. There is no import map, because it would
+ * be an inline script, which the page's policy blocks.
  */
 import type { StartMessage } from '../messages';
 import { frameModules } from '../program/frameModules';
 import type { ModuleImport } from '../program/imports';
 
-/** Where the watched module looks for the function that watches. */
+/** Key under which the watched module finds the function that wraps the viewer class. */
 export const watchKey = Symbol.for('reveal-docs.watch');
 
 /**
- * A module with all exports of the SDK, in which `Cognite3DViewer` is the watched class: an export of its own
- * takes precedence over the same name from `export *`.
+ * Source of a module that re-exports the SDK with `Cognite3DViewer` replaced by the watched class.
+ * A module's own export takes precedence over the same name from `export *`.
  */
 function watchedModule(sdk: string): string {
   return `export * from '${sdk}';
@@ -21,7 +21,7 @@ export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Publi
 `;
 }
 
-/** The source in parts, with what `addressOf` says in place of the names that it imports. */
+/** Splits the source into parts, with each import specifier replaced by its address. */
 export function putAddresses<Source extends Blob | string>(
   source: Source,
   imports: readonly ModuleImport[],
@@ -37,15 +37,15 @@ export function putAddresses<Source extends Blob | string>(
   return parts;
 }
 
-/** The modules of a run. */
+/** The modules of a run, as {@link installModules} returns them. */
 export interface InstalledModules {
-  /** File names by the address their module runs under. */
+  /** File names of the program's modules, by the URL of the module. */
   readonly files: ReadonlyMap<string, string>;
-  /** What programs call the module at an address. */
+  /** The names that programs use for modules, by the URL of the module. */
   readonly names: ReadonlyMap<string, string>;
-  /** Address of a module. Throws when there is none of that name. */
+  /** Returns the URL of a module. Throws if there is no module with this specifier. */
   addressOf(specifier: string): string;
-  /** What a computed import imports: the address of a module, or what it was given. */
+  /** Resolves a computed import: returns the URL of a known module, or else the value unchanged. */
   resolve(specifier: unknown): unknown;
 }
 
@@ -57,8 +57,9 @@ interface Module {
 }
 
 /**
- * Closes the frame's policy: from here on nothing inline runs, not even the boot script once more. Text that
- * becomes markup has to pass the policy of `forbidElements`. Policies add up, so a program cannot take it back.
+ * Sets the frame's final policy. From here on no inline script runs, not even the boot script
+ * again. Text that becomes markup must pass the policy of `forbidElements`. Policies only add up,
+ * so a program can't undo this.
  */
 export function closePolicy(): void {
   const policy = document.createElement('meta');
@@ -68,7 +69,7 @@ export function closePolicy(): void {
   document.head.append(policy);
 }
 
-/** Takes the modules in; each gets its address when it is first asked for, after those that it imports. */
+/** Installs the modules. Each gets its URL on first use, after the modules that it imports. */
 export function installModules(start: StartMessage): InstalledModules {
   const modules = new Map<string, Module>();
   for (const { specifiers, ...module } of start.modules) {
@@ -103,17 +104,18 @@ export function installModules(start: StartMessage): InstalledModules {
     const known = addresses.get(specifier);
     if (known !== undefined) return known;
     const module = modules.get(specifier);
-    if (module === undefined) throw new TypeError(`There is no module "${specifier}" here.`);
+    if (module === undefined) throw new TypeError(`Cannot find module "${specifier}".`);
     let url = published.get(module) ?? publish(module, specifier);
     if (specifier === start.sdk) url = urlOf([watchedModule(url)]);
-    // Several names of one module: an address each, so that errors say the one that was written.
+    // A module with several names gets a URL for each, so that errors show the name the program
+    // used.
     else if (module.hasOtherNames) url = urlOf([`export * from '${url}';`]);
     if (!names.has(url)) names.set(url, specifier);
     addresses.set(specifier, url);
     return url;
   }
 
-  /** Names that a program can write: those of packages, and of its own files. */
+  /** Names that a program can import: packages, and its own files. */
   const written = new Map([
     ...[...modules.keys()]
       .filter((name) => !name.startsWith('#'))

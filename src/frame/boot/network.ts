@@ -1,13 +1,13 @@
 /**
- * The frame has no network. Requests by fetch, XMLHttpRequest and `<img>.src` go over the port to the page,
- * which decides what it answers.
+ * The frame has no network. Requests from fetch, XMLHttpRequest and `<img>.src` are sent over the
+ * port to the page, which decides how to respond.
  */
 import { BatchInterceptor } from '@mswjs/interceptors';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { FramePort } from './port';
 
-/** Statuses whose response must not have a body. */
+/** Statuses of responses that must not have a body. */
 const bodiless = new Set([101, 103, 204, 205, 304]);
 
 function isLocal(url: string): boolean {
@@ -27,7 +27,7 @@ async function answer(port: FramePort, request: Request): Promise<Response> {
   });
 }
 
-/** Sends what `fetch` and `XMLHttpRequest` ask for over the port. */
+/** Sends the requests of `fetch` and `XMLHttpRequest` over the port. */
 function interceptRequests(port: FramePort): void {
   const interceptor = new BatchInterceptor({
     name: 'frame',
@@ -44,14 +44,14 @@ function interceptRequests(port: FramePort): void {
   interceptor.apply();
 }
 
-/** Loads images over the port: `src` of an image is set to a blob URL of what the page answered. */
+/** Loads images over the port: sets an image's `src` to a blob URL of the page's response. */
 function interceptImages(port: FramePort): void {
   const property = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
   if (property?.get === undefined || property.set === undefined) {
-    throw new Error('This browser does not let image sources be replaced.');
+    throw new Error('This browser doesn’t support replacing image sources.');
   }
   const { get: readSource, set: writeSource } = property;
-  /** The address last asked for, per image. */
+  /** The last requested URL of each image. */
   const asked = new WeakMap<HTMLImageElement, string>();
 
   async function load(image: HTMLImageElement, url: string): Promise<void> {
@@ -104,7 +104,7 @@ function interceptImages(port: FramePort): void {
   };
 }
 
-/** Puts the page in place of the network. To be called before any module is imported. */
+/** Sends all requests to the page instead of the network. Call before any module is imported. */
 export function installNetwork(port: FramePort): void {
   interceptRequests(port);
   interceptImages(port);

@@ -1,15 +1,15 @@
 /**
- * The view does not hold the page: the wheel scrolls the page until the reader has clicked into the view, and
- * Escape gives the keyboard back.
+ * Keeps the page scrollable. The wheel scrolls the page until the reader clicks in the view, and
+ * Escape returns the keyboard to the page.
  */
 import type { FramePort } from './port';
 
-/** To be called before the program, so that its listeners come later. */
+/** Call before the program starts, so that its listeners run later. */
 export function leavePageScroll(port: FramePort): void {
   window.addEventListener(
     'wheel',
     (event) => {
-      // With Ctrl it is a zoom gesture, which the page has no use for.
+      // With Ctrl it's a zoom gesture, which isn't for the page.
       if (document.hasFocus() || event.ctrlKey) return;
       event.stopImmediatePropagation();
       port.send({ type: 'wheelLeft' });

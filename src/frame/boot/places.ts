@@ -1,4 +1,4 @@
-/** Finds the line of the program that an error or a message comes from. */
+/** Finds the program's line that an error or a message comes from. */
 
 export interface Place {
   readonly file?: string;
@@ -6,10 +6,13 @@ export interface Place {
   readonly column?: number;
 }
 
-/** Address of a module, and the number of a line when one follows. */
+/** URL of a module, and the start of a line number if one follows. */
 const moduleAddress = /(blob:[^\s"'()]+?\/[\da-f-]{36})(:\d)?/g;
 
-/** The text with the modules named as programs name them, and by their file where a line follows. */
+/**
+ * Replaces module URLs in the text with the names that programs use. If a line number follows, uses
+ * the file name instead.
+ */
 export function nameModules(
   text: string,
   { files, names }: { readonly files: ProgramUrls; readonly names: ReadonlyMap<string, string> },
@@ -20,10 +23,13 @@ export function nameModules(
   });
 }
 
-/** File names by the URL their module runs under. */
+/** File names of the program's modules, by the URL of the module. */
 export type ProgramUrls = ReadonlyMap<string, string>;
 
-/** Place of one URL with line and column; empty when the URL is none of the program's. */
+/**
+ * Converts a URL, line and column to a place. Returns an empty place if the URL isn't the
+ * program's.
+ */
 export function placeOf(urls: ProgramUrls, url: string, line?: number, column?: number): Place {
   const file = urls.get(url);
   if (file === undefined) return {};
@@ -34,10 +40,10 @@ export function placeOf(urls: ProgramUrls, url: string, line?: number, column?: 
   };
 }
 
-/** `blob:null/…:12:5` in any browser's stack format. */
+/** A position such as `blob:null/…:12:5`, in any browser's stack format. */
 const frameLine = /(blob:[^\s()]+?):(\d+):(\d+)/;
 
-/** URL, line and column of each line of a stack, innermost first. */
+/** Returns the URL, line and column of each stack frame, innermost first. */
 function framesOf(stack: string): { url: string; line: number; column: number }[] {
   return stack.split('\n').flatMap((text) => {
     const [, url, line, column] = frameLine.exec(text) ?? [];
@@ -45,25 +51,25 @@ function framesOf(stack: string): { url: string; line: number; column: number }[
   });
 }
 
-/** The innermost place in the program's own files; empty when the stack has none. */
+/** Returns the innermost place in the program's own files, or an empty place. */
 export function placeInStack(urls: ProgramUrls, stack: string | undefined): Place {
   const found = framesOf(stack ?? '').find(({ url }) => urls.has(url));
   return found === undefined ? {} : placeOf(urls, found.url, found.line, found.column);
 }
 
-/** Where the caller of a function is, or empty when a module other than the program's called it. */
+/** Returns the place of a function's caller, or an empty place if the caller isn't the program. */
 export function placeOfCaller(urls: ProgramUrls, stack: string | undefined): Place {
   const caller = framesOf(stack ?? '')[0];
   return caller === undefined ? {} : placeOf(urls, caller.url, caller.line, caller.column);
 }
 
-/** How Chromium, Firefox and Safari name an export that a module does not have. */
+/** Messages of Chromium, Firefox and Safari for an export that a module doesn't have. */
 const missingExport =
   /export named:? '?([\w$]+)|import not found: ([\w$]+)|binding name '([\w$]+)'/;
 
 /**
- * Where the program imports what a module does not have: the error that says so has no place. The first line
- * with the name is the import's, since imports stand first.
+ * Finds the import of a missing export, because the browser's error has no position. Returns the
+ * first line with the name, since imports come first.
  */
 export function placeOfMissingExport(
   program: readonly { readonly file: string; readonly code: string }[],

@@ -1,4 +1,4 @@
-/** The frame's end of the port: typed sending, checked receiving, requests that wait for their answer. */
+/** The frame's end of the port: sends and validates messages, and waits for answers to requests. */
 import {
   type FrameMessage,
   frameMessageSchema,
@@ -10,18 +10,18 @@ import {
 import { bytesOf } from '../budget';
 import { createPace, requestPace, type Clock } from '../requestPace';
 
-/** What the page answered to a request. */
+/** The page's response to a request. */
 export type PageResponse = Extract<PageMessage, { type: 'response' }>;
 
 export interface FramePort {
   send(message: FrameMessage, transfer?: Transferable[]): void;
-  /** Sends a request; rejects when the page says that there is no answer, or when `signal` aborts. */
+  /** Sends a request. Rejects if the page reports no response, or when `signal` aborts. */
   request(request: Omit<FrameRequest, 'type' | 'id'>, signal?: AbortSignal): Promise<PageResponse>;
-  /** Called for every message that is no answer to a request. */
+  /** Adds a listener for messages that aren't answers to requests. */
   onMessage(listener: (message: PageMessage) => void): void;
-  /** Number of requests that wait for their answer. */
+  /** Number of requests that are waiting for an answer. */
   readonly pending: number;
-  /** Called whenever a request is sent or answered. */
+  /** Adds a listener that is called when a request is sent or answered. */
   onTraffic(listener: () => void): void;
 }
 
@@ -30,16 +30,16 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** The browser's, which a program may put its own in the place of. */
+/** The browser's own functions, captured because a program can replace them. */
 const clock: Clock = {
   now: performance.now.bind(performance),
   later: globalThis.setTimeout.bind(globalThis),
 };
 
-/** What a program is told of a request that would not fit into any second. */
+/** Error message for a request that is larger than the limit for one second. */
 function tooLarge(bytes: number): string {
   const [size, most] = [bytes, requestPace.bytes].map((count) => Math.ceil(count / 1000));
-  return `A request of ${size} KB was not sent: a program here may send ${most} KB in one. Ask for less at a time.`;
+  return `A request of ${size} KB was not sent. The limit here is ${most} KB per request. Request less at a time.`;
 }
 
 export function createFramePort(port: MessagePort): FramePort {
@@ -48,10 +48,13 @@ export function createFramePort(port: MessagePort): FramePort {
   const trafficListeners: (() => void)[] = [];
   const pace = createPace(requestPace, clock);
   let nextId = 0;
-  // A program could replace the prototype's method; what it cannot do is to keep the page from checking.
+  // A program could replace the prototype's method. It can't stop the page from checking messages.
   const postMessage = port.postMessage.bind(port);
 
-  /** Sends what the page takes, such as no camera that is nowhere: it ends a run that sends anything else. */
+  /**
+   * Sends messages that match the schema only, for example no camera with infinite coordinates. The
+   * page ends a run that sends anything else.
+   */
   function post(message: FrameMessage, transfer: Transferable[] = []): boolean {
     const isTaken = readMessage(frameMessageSchema, message) !== undefined;
     if (isTaken) postMessage(message, transfer);
@@ -89,7 +92,7 @@ export function createFramePort(port: MessagePort): FramePort {
         const send = () => {
           isSent = waiting.has(id);
           if (!isSent || post(message, body === null ? [] : [body])) return;
-          refuse('The page takes no request with so much in it.');
+          refuse('The request is too large for the page.');
         };
         const bytes = bytesOf(message);
         if (!pace.offer(bytes, send)) refuse(tooLarge(bytes));

@@ -1,17 +1,18 @@
 /**
- * Keeps a program that got hold of the frame's port from sending more than the page can look at. The page ends a run
- * that sends too much; but where frame and page share a thread, as in Firefox, it sees one message between two turns of
- * the program, so a program that always sends is never seen to send too much, and the page has its turns no more.
+ * Stops a program that got hold of the frame's port from sending more than the page can process.
+ * The page ends a run that sends too much. But where frame and page share a thread, as in Firefox,
+ * the page sees only one message between two tasks of the program. It would never notice a program
+ * that keeps sending, and would be blocked.
  *
- * The port cannot be hidden. So every port that the program did not make itself has a pace, also one that the frame's
- * was turned into when it was handed on.
+ * The port can't be hidden. So the limit applies to every port that the program didn't create
+ * itself, including a port that the frame's port became when it was transferred.
  */
 import { frameBudget } from '../budget';
 import { createSecondLimit } from '../perSecond';
 
 const { apply, construct, defineProperty, getOwnPropertyDescriptor } = Reflect;
 
-/** Reads a port of a channel with the getter that there was before a program could replace it. */
+/** Reads a port of a channel with the original getter, which a program can't replace. */
 function portGetter(name: 'port1' | 'port2'): (channel: MessageChannel) => MessagePort {
   const get = getOwnPropertyDescriptor(MessageChannel.prototype, name)?.get;
   if (get === undefined) throw new Error(`${name} has no getter.`);
@@ -19,12 +20,15 @@ function portGetter(name: 'port1' | 'port2'): (channel: MessageChannel) => Messa
 }
 
 /**
- * Messages in a second that get out: of that many, more than the page takes come within one of its seconds, whenever
- * those begin.
+ * Maximum number of messages per second that are sent. It's high enough that the page receives more
+ * than its budget in one of its own seconds, whenever that second starts.
  */
 const most = 2 * frameBudget.messages + 2;
 
-/** Sets the pace. To be called once the boot script has its own way to send, and before any module is imported. */
+/**
+ * Installs the limit. Call after the boot script has captured its own way to send, and before any
+ * module is imported.
+ */
 export function paceForeignPorts(): void {
   const { prototype } = MessagePort;
   const { postMessage } = prototype;

@@ -1,4 +1,4 @@
-/** Tells the page what the console was told and which errors nothing caught, with their lines. */
+/** Reports console messages and uncaught errors to the page, with their lines. */
 import inspect from 'object-inspect';
 import type { LogLimit, Report } from '../logLimit';
 import { maxTextLength, type LogLevel } from '../messages';
@@ -17,11 +17,14 @@ function format(value: unknown): string {
 type Modules = Pick<InstalledModules, 'files' | 'names'>;
 
 function textOf(values: readonly unknown[], modules: Modules): string {
-  // Longer texts are cut: a logged point cloud must not stop the page.
+  // Long texts are cut, so that logging a point cloud doesn't block the page.
   return nameModules(values.map(format).join(' '), modules).slice(0, maxTextLength);
 }
 
-/** Copies the program's console to the page, as far as `limit` lets it. Modules other than the program's count as the SDK's noise. */
+/**
+ * Copies console messages to the page, within `limit`. Messages from modules other than the
+ * program's have the SDK as their source.
+ */
 export function reportConsole(limit: LogLimit, modules: Modules): void {
   for (const level of levels) {
     const original = console[level].bind(console);
@@ -44,7 +47,9 @@ function messageOf(error: unknown, modules: Modules): string {
   return nameModules(text, modules).slice(0, maxTextLength);
 }
 
-/** Reports errors that nothing caught; each error object once, however many events it raises. */
+/**
+ * Reports uncaught errors. Each error object is reported once, even if it raises several events.
+ */
 export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules): ErrorReporter {
   const seen = new WeakSet<object>();
   function report(error: unknown, fatal: boolean, place?: Place): void {
@@ -57,7 +62,7 @@ export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules)
     const message: Report = {
       type: 'error',
       message: messageOf(error, modules),
-      // Such a loop would come again with the next event or frame.
+      // The loop would run again with the next event or frame.
       fatal: fatal || error instanceof EndlessLoopError,
       ...(found.file === undefined ? place : found),
     };
@@ -65,7 +70,8 @@ export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules)
     else limit.offer(message);
   }
   window.addEventListener('error', (event) => {
-    // Events of elements that failed to load carry no error and do not bubble; these are from scripts.
+    // Only errors of scripts arrive here: error events of elements that failed to load don't
+    // bubble.
     report(
       event.error ?? event.message,
       false,

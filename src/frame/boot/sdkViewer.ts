@@ -1,4 +1,4 @@
-/** The part of the SDK's viewer that all releases have and that watching it needs. */
+/** The parts of the SDK's viewer that are needed to watch it. All releases have them. */
 import type { Camera } from '../messages';
 
 export interface Vector {
@@ -18,30 +18,33 @@ export interface Box {
   readonly max: Vector;
 }
 
-/** A model of any kind; point clouds are known by the number of points they show or are about to show. */
+/**
+ * A model of any kind. Point clouds have `visiblePointCount`, the number of points that they show
+ * or are about to show.
+ */
 export interface Model {
   readonly visiblePointCount?: number;
-  /** CAD models have it. */
+  /** Only CAD models have this method. */
   getBoundingBoxByTreeIndex?(treeIndex: number): Promise<Box>;
 }
 
-/** What is under a pixel, in the viewer's coordinates. */
+/** The object at a pixel, in viewer coordinates. */
 export interface Intersection {
-  /** `cad` or `pointcloud`; later releases may have more. */
+  /** `cad` or `pointcloud`. Later releases might have more types. */
   readonly type: string;
   readonly model: Model;
   readonly point: Vector;
-  /** Of a hit on CAD. */
+  /** Only for hits on CAD models. */
   readonly treeIndex?: number;
 }
 
-/** Where a click was, in CSS pixels from the upper left corner of the viewer. */
+/** Position of a click, in CSS pixels from the viewer's upper left corner. */
 export interface ClickEvent {
   readonly offsetX: number;
   readonly offsetY: number;
 }
 
-/** A viewer: an instance of `Cognite3DViewer`. */
+/** An instance of `Cognite3DViewer`. */
 export interface Viewer {
   readonly domElement: HTMLElement;
   readonly models: readonly Model[];
@@ -57,7 +60,7 @@ export interface Viewer {
 
 export type ViewerClass = new (options: ViewerOptions) => Viewer;
 
-/** Where a viewer's camera is, as a message says it. */
+/** Converts a viewer's camera state to a message's camera. */
 export function toCamera({ position: p, target: t }: { position: Vector; target: Vector }): Camera {
   return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] };
 }

@@ -1,9 +1,9 @@
 /**
- * Keeps a copy of what a viewer last drew. Asked for a picture, a frame may be out of sight already, where the
- * browser lets it draw no more.
+ * Keeps a copy of the picture that a viewer drew last. When the page requests a picture, the frame
+ * might be out of view, where the browser doesn't let it draw.
  */
 
-/** Least time between two copies while the picture changes, in milliseconds. */
+/** Minimum time between two copies while the picture changes, in milliseconds. */
 const interval = 250;
 
 export class Snapshot {
@@ -12,10 +12,12 @@ export class Snapshot {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isEmpty = true;
 
-  /** `redraw` makes the viewer draw once more, for a picture that came too soon after the last copy. */
+  /**
+   * `redraw` makes the viewer draw again after a picture that came too soon after the last copy.
+   */
   constructor(private readonly redraw: () => void) {}
 
-  /** To be called in the task that drew: later the browser may have cleared the canvas. */
+  /** Call in the same task as the drawing. The browser might clear the canvas afterwards. */
   drawn(canvas: HTMLCanvasElement): void {
     const wait = this.copiedAt + interval - performance.now();
     if (wait > 0) {
@@ -32,7 +34,7 @@ export class Snapshot {
     this.isEmpty = canvas.width === 0 || canvas.height === 0;
   }
 
-  /** The copy as a picture, or null when nothing was drawn. */
+  /** Returns the copy as a picture, or null if nothing was drawn. */
   toPicture(): Promise<ImageBitmap | null> {
     return this.isEmpty ? Promise.resolve(null) : createImageBitmap(this.copy);
   }

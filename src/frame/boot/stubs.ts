@@ -1,9 +1,10 @@
 /**
- * Stands in for what an opaque origin does not have. The SDK reads `caches` when it starts, libraries try
- * storage; both throw there. Nothing is kept: the page's HTTP cache already is the cache.
+ * Replaces APIs that don't work in an opaque origin. The SDK reads `caches` when it starts, and
+ * libraries try to use storage. Both throw there. Nothing is stored, because the page's HTTP cache
+ * already serves as the cache.
  */
 
-/** Replaces a property of a global object, also one that throws when read. */
+/** Replaces a property of a global object, even one that throws when read. */
 function define(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
@@ -26,7 +27,7 @@ const forgetfulCaches = {
   keys: async () => [],
 };
 
-/** A `Storage` that lasts as long as the frame. */
+/** Returns a `Storage` that lasts as long as the frame. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -42,28 +43,31 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Refuses to read the clipboard, which the reader's other pages filled. No engine gives it to such a frame by itself, but
- * Firefox lets any program show its "Paste" button, and the reader who presses it hands over what they copied.
+ * Refuses to read the clipboard, which can contain data from the reader's other pages. No browser
+ * grants such a frame access by default. But Firefox lets any program show its "Paste" button, and
+ * a reader who presses it gives away what they copied.
  */
 function refuseClipboard(): void {
   if (!('Clipboard' in window)) return;
   const refuse = () =>
-    Promise.reject(new DOMException('The frame reads no clipboard.', 'NotAllowedError'));
+    Promise.reject(new DOMException('Programs here can’t read the clipboard.', 'NotAllowedError'));
   for (const name of ['read', 'readText']) define(Clipboard.prototype, name, refuse);
 }
 
-/** Installs the stand-ins. To be called before any module is imported. */
+/** Installs the replacements. Call before any module is imported. */
 export function installStubs(): void {
   define(window, 'caches', forgetfulCaches);
   define(window, 'localStorage', memoryStorage());
   define(window, 'sessionStorage', memoryStorage());
   define(document, 'cookie', '');
   define(window, 'process', { env: {}, argv: [], nextTick: queueMicrotask });
-  // Peer connections are the one way out that no policy covers; elements.ts keeps them from coming back.
+  // Peer connections are the one way out that no policy covers. elements.ts keeps a program from
+  // getting them back.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }
-  // A program that stops a navigation it began can begin the next one, each with a host's name for the browser to look up.
+  // A program that can stop its navigation could start many in a row. For each, the browser might
+  // look up a host name that carries data.
   define(window, 'stop', () => {});
   refuseClipboard();
 }

@@ -1,6 +1,6 @@
 /**
- * Watches every viewer that a program makes, without the program's help: progress, the first complete
- * picture, the camera, a lost context. What the SDK's releases share is enough for it; no release is named.
+ * Watches every viewer that a program creates, without the program's help: its loading progress,
+ * first complete picture, camera, and lost context. Uses only what all SDK releases have in common.
  */
 import type { PageMessage } from '../messages';
 import { ClickWatcher } from './clicks';
@@ -9,28 +9,35 @@ import type { Viewer, ViewerClass } from './sdkViewer';
 import { quietTime, Watch } from './watch';
 import { watchedClass, type LoadingCount } from './watchedClass';
 
-/** Methods whose promise tells of 360 images. */
+/** Methods that load 360 images. */
 const imageMethods = new Set(['add360ImageSet', 'enter360Image']);
 
 /**
- * Nothing may happen for this long after a picture before it counts as complete: what the SDK sees in it may
- * make it load more. In milliseconds, and in turns of the SDK's own loop, which on a slow device take longer.
+ * A picture counts as complete when nothing happens for this long after it, because the SDK might
+ * start loading more for what the picture shows. In milliseconds, and in animation frames, which
+ * take longer on a slow device.
  */
 const confirmTime = 250;
 const confirmTurns = 4;
 /**
- * The same where pictures come in parts after the data arrived, without a word of the SDK about it: of a point
- * cloud it looks only every half second at which parts are wanted, and unpacks them in a worker; the faces of a
- * 360 image are decoded. In milliseconds.
+ * The same for pictures that gain parts after the data has arrived, which the SDK doesn't report.
+ * For point clouds, it checks only every half second which parts it needs, and unpacks them in a
+ * worker. For 360 images, it still has to decode the faces. In milliseconds.
  */
 const confirmPartsTime = 1000;
-/** A camera that keeps moving does not hold up `ready` for longer than this, in milliseconds. */
+/** Maximum time that a moving camera delays `ready`, in milliseconds. */
 const movingCameraTime = 3000;
-/** Requests that follow from mere drawing, as those of map tiles do, hold it up no longer than this, in milliseconds. */
+/**
+ * Maximum time that requests made by drawing alone, such as map tiles, delay `ready`, in
+ * milliseconds.
+ */
 const drawingTrafficTime = 10_000;
-/** A program without a viewer may still make one in a callback: it has this long, in milliseconds. */
+/** Time for a finished program to create its first viewer in a callback, in milliseconds. */
 const noViewerTime = 3000;
-/** Least time between two camera messages, and while a view moves with another, in milliseconds. */
+/**
+ * Minimum time between two camera messages in milliseconds: by default, and while following
+ * closely.
+ */
 const cameraInterval = 250;
 const closeCameraInterval = 40;
 
@@ -39,7 +46,7 @@ export class ViewerWatcher {
   private programDone = false;
   private isReady = false;
   private saidNoViewer = false;
-  /** The picture that may turn out to be complete: asked for, then drawn at a time and a turn. */
+  /** The picture that might be complete: requested, or drawn at a time and animation frame. */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
   private lastChange = performance.now();
@@ -56,7 +63,7 @@ export class ViewerWatcher {
     this.clicks = new ClickWatcher(port);
     port.onTraffic(() => this.trafficChanged());
     port.onMessage((message) => this.obey(message));
-    // The state is looked at by time and not by event alone: quiet is when no event comes.
+    // The state is polled, because the end of loading has no event.
     setInterval(() => this.look(), 50);
     const count = () => {
       this.turn += 1;
@@ -66,7 +73,7 @@ export class ViewerWatcher {
     count();
   }
 
-  /** The viewers that are in use, oldest first. */
+  /** Viewers that aren't disposed, oldest first. */
   get viewers(): Viewer[] {
     return this.live.map(({ viewer }) => viewer);
   }
@@ -75,7 +82,7 @@ export class ViewerWatcher {
     return this.watches.filter(({ disposed }) => !disposed);
   }
 
-  /** The SDK's viewer class, or one that behaves the same and is watched. */
+  /** Returns a class that behaves like the SDK's viewer class and whose viewers are watched. */
   watch = (Published: ViewerClass): ViewerClass =>
     watchedClass(Published, {
       made: (viewer, count) => this.register(viewer, count),
@@ -99,13 +106,13 @@ export class ViewerWatcher {
     return watch;
   }
 
-  /** The program's first run is over. */
+  /** Call when the program's first run has ended. */
   programFinished(): void {
     this.programDone = true;
     this.changed();
   }
 
-  /** Something happened that may change the picture. */
+  /** Call when something happened that might change the picture. */
   private changed(): void {
     this.lastChange = this.lastOwnChange = performance.now();
     this.candidate = 'none';
@@ -126,7 +133,7 @@ export class ViewerWatcher {
     if (watch !== this.watches.at(-1) || this.cameraTimer !== undefined) return;
     const wait = this.lastCameraMessage + this.cameraInterval - now;
     if (wait <= 0) this.tellCamera(watch);
-    // Where the camera comes to rest is told, too.
+    // Makes sure that the camera's final position is sent too.
     else this.cameraTimer = setTimeout(() => this.tellCamera(watch), wait);
   }
 
@@ -145,9 +152,9 @@ export class ViewerWatcher {
   }
 
   /**
-   * A picture with everything in it that was on its way may be the one: if nothing follows from it. A picture
-   * that comes by itself may have a new part in it; a program that draws all the time does not hold up `ready` by
-   * that.
+   * A picture that was drawn after everything has loaded is a candidate for the complete one. A
+   * later picture replaces the candidate only if it might show a new part. Otherwise a program that
+   * draws continuously would delay `ready`.
    */
   private rendered(watch: Watch): void {
     const now = performance.now();
@@ -220,7 +227,7 @@ export class ViewerWatcher {
     }
   }
 
-  /** Says once that the program ended without a viewer. */
+  /** Reports once that the program ended without a viewer. */
   private lookForViewer(now: number): void {
     if (this.saidNoViewer || !this.programDone || this.port.pending > 0) return;
     if (now - this.lastChange < noViewerTime) return;
@@ -228,7 +235,7 @@ export class ViewerWatcher {
     this.port.send({ type: 'noViewer' });
   }
 
-  /** Nothing is on its way. */
+  /** Whether nothing is loading. */
   private isLoaded(now: number): boolean {
     return (
       this.port.pending === 0 &&
@@ -238,7 +245,7 @@ export class ViewerWatcher {
   }
 
   private sendProgress(): void {
-    // Clouds are counted as loaded models less their parts under way, which may be less than nothing.
+    // For point clouds, the SDK's count can be negative: loaded models minus parts still loading.
     const sum = (key: 'itemsLoaded' | 'itemsRequested' | 'pending') =>
       this.watches.reduce((total, watch) => total + Math.max(watch[key], 0), 0);
     const itemsLoaded = sum('itemsLoaded');

@@ -1,27 +1,32 @@
-/** One viewer and what is known of it. */
+/** Watches one viewer. */
 import type { Camera } from '../messages';
 import { toCamera, type ClickEvent, type Vector, type Viewer } from './sdkViewer';
 import { Snapshot } from './snapshot';
 
-/** When nothing has happened for this long and no picture came by itself, one is asked for. In milliseconds. */
+/**
+ * A picture is requested when nothing has happened for this long and none was drawn, in
+ * milliseconds.
+ */
 export const quietTime = 250;
-/** How long to wait for the first item of a model that may have nothing to load, in milliseconds. */
+/**
+ * Maximum wait for the first item of a model, which might have nothing to load, in milliseconds.
+ */
 const emptyModelTime = 5000;
 
-/** What is told of a viewer. */
+/** Callbacks for what happens in a viewer. */
 export interface WatchEvents {
-  /** The first picture that shows something is drawn. */
+  /** The first picture that shows something was drawn. */
   drawn(): void;
-  /** A picture is drawn. */
+  /** A picture was drawn. */
   rendered(watch: Watch): void;
   cameraMoved(watch: Watch): void;
   disposed(): void;
   contextLost(): void;
-  /** The SDK tells of a click. */
+  /** The SDK's click event fired. */
   clicked(watch: Watch, event: ClickEvent): void;
 }
 
-/** Watches one viewer. */
+/** Tracks the state of one viewer. */
 export class Watch {
   itemsLoaded = 0;
   itemsRequested = 0;
@@ -29,7 +34,7 @@ export class Watch {
   added = 0;
   disposed = false;
   readonly snapshot: Snapshot;
-  /** 360 images were added. */
+  /** Whether 360 images were added. */
   hasImages = false;
   lastAdded = performance.now();
   private drawn = false;
@@ -74,7 +79,7 @@ export class Watch {
   set camera({ position: [px, py, pz], target: [tx, ty, tz] }: Camera) {
     const state = this.viewer.cameraManager.getCameraState();
     const { position, target } = state;
-    // The SDK's own vectors are cloned and set, because its methods want their class.
+    // The SDK's own vectors are cloned, because its methods require their class.
     const copy = (vector: Vector, x: number, y: number, z: number): Vector =>
       (vector as Vector & { clone(): { set(x: number, y: number, z: number): Vector } })
         .clone()
@@ -85,7 +90,7 @@ export class Watch {
     });
   }
 
-  /** Keeps the view of the first complete picture, for {@link resetView}. */
+  /** Stores the view of the first complete picture for {@link resetView}. */
   keepView(): void {
     this.firstView ??= this.camera;
   }
@@ -94,7 +99,10 @@ export class Watch {
     if (this.firstView !== undefined) this.camera = this.firstView;
   }
 
-  /** Something in this viewer is drawn part by part: a picture may have a new part in it although nothing more is on its way. */
+  /**
+   * Whether something in this viewer is drawn part by part. If so, a picture can show a new part
+   * even though nothing is loading.
+   */
   get comesInParts(): boolean {
     return this.hasImages || this.hasCloud;
   }
@@ -103,7 +111,9 @@ export class Watch {
     return this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined);
   }
 
-  /** Points that the viewer means to show; zero until it has looked at its clouds for the first time. */
+  /**
+   * Number of points that the viewer intends to show. Zero until it has processed its point clouds.
+   */
   get points(): number {
     return this.viewer.models.reduce(
       (sum, { visiblePointCount = 0 }) => sum + visiblePointCount,
@@ -112,9 +122,10 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to where it is while a cloud shows no points; call it just before a frame. A viewer looks which
-   * parts of a cloud it wants in frames in which the camera is in motion. Where frames take long, a camera that was
-   * set once has come to rest before the next one: then nothing is ever looked for.
+   * Sets the camera to its current state while a point cloud shows no points. Call just before a
+   * frame. The viewer decides which parts of a cloud to load only in frames in which the camera is
+   * moving. With slow frames, a camera that was set once has stopped by the next frame, so nothing
+   * would ever load.
    */
   wakeClouds(now: number): void {
     if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
@@ -125,8 +136,9 @@ export class Watch {
   }
 
   /**
-   * Nothing is on its way, as far as the viewer says. Not every release counts the parts of a point cloud when
-   * there is no CAD model: then the requests under way tell, and that the number of points stays.
+   * Whether nothing is loading, as far as the viewer knows. Some releases don't count the parts of
+   * a point cloud when there is no CAD model. In that case, the caller relies on pending requests
+   * and on a stable number of points.
    */
   isLoaded(now: number): boolean {
     if (this.disposed) return true;

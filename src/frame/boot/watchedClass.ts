@@ -1,7 +1,10 @@
-/** Makes the viewer class that programs get: it behaves as the SDK's own does, and tells what it does. */
+/**
+ * Creates the viewer class that programs get. It behaves like the SDK's own and reports its
+ * activity.
+ */
 import type { Viewer, ViewerClass, ViewerOptions } from './sdkViewer';
 
-/** Methods whose promise means that something is on its way into the picture. */
+/** Methods that return a promise while they load something into the picture. */
 const loadingMethods = [
   'addModel',
   'addCadModel',
@@ -10,23 +13,25 @@ const loadingMethods = [
   'enter360Image',
 ];
 
-/** How many things a viewer loaded, of how many. */
+/** Number of items that a viewer has loaded, and that it requested. */
 export interface LoadingCount {
   itemsLoaded: number;
   itemsRequested: number;
 }
 
-/** What is told of the viewers of a class. */
+/** Callbacks for the viewers of a class. */
 export interface ClassEvents {
-  /** A viewer is made, which counted so much on the way; returns what counts from now on. */
+  /**
+   * A viewer was created. Gets the count so far, and returns the object to count in from now on.
+   */
   made(viewer: Viewer, count: LoadingCount): LoadingCount;
-  /** A count is another one now. */
+  /** A count has changed. */
   counted(): void;
-  /** One of the methods that load something was called. */
+  /** A loading method was called. */
   loads(viewer: Viewer, method: string, promise: Promise<unknown>): void;
 }
 
-/** The SDK's viewer class, or one that behaves the same and tells of it. */
+/** Returns a subclass of the SDK's viewer class that reports its activity. */
 export function watchedClass(Published: ViewerClass, events: ClassEvents): ViewerClass {
   class Cognite3DViewer extends Published {
     constructor(options: ViewerOptions) {

@@ -1,17 +1,19 @@
 /**
- * Workers in the frame. A module worker does not start in an opaque origin: Chromium fires an `error` without a
- * message for one from a blob address, which is how Vite inlines workers. So a classic worker is started in its
- * place, which imports the module. And what goes wrong in any worker is told in words.
+ * Makes workers run in the frame. Module workers don't start in an opaque origin: for a worker from
+ * a blob URL, which is how Vite inlines workers, Chromium fires an `error` event without a message.
+ * So a classic worker starts instead and imports the module. Errors of all workers are reported
+ * with a message.
  */
 
-/** What is told of a worker whose error event says nothing. */
+/** Reason shown when a worker's error event has no message. */
 const noReason =
-  'it could not start, and the browser gives no reason. In this frame a worker has to come from a blob address, ' +
-  'and what it imports too';
+  'it could not start, and the browser gives no reason. In this frame, a worker and everything it imports ' +
+  'must come from blob URLs';
 
 /**
- * The script of the classic worker: imports the module at `address`. Messages that come until the module has run are
- * kept and given to it afterwards, as a module worker would get them. An error of the import becomes the worker's own.
+ * Source of the classic worker, which imports the module at `address`. Messages that arrive before
+ * the module has run are stored and dispatched afterwards, so the module receives them all. An
+ * error of the import is reported as the worker's own error.
  */
 function starterSource(address: string): string {
   return `'use strict';
@@ -29,7 +31,9 @@ function scriptUrl(source: BlobPart): string {
   return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 }
 
-/** Keeps what each blob address stands for, since an address may be revoked before the worker has read it. */
+/**
+ * Remembers the blob behind each URL, because a URL can be revoked before the worker has read it.
+ */
 function rememberBlobs(): ReadonlyMap<string, Blob> {
   const blobs = new Map<string, Blob>();
   const { createObjectURL, revokeObjectURL } = URL;
@@ -54,15 +58,15 @@ function describe({ message, lineno, colno }: ErrorEvent, name: string): Error {
 }
 
 /**
- * Replaces `Worker` by one that starts modules too, and calls `report` with every error of a worker. To be called
- * before the program and its modules run.
+ * Replaces `Worker` with a class that also starts module workers, and calls `report` with every
+ * worker error. Call before the program and its modules run.
  */
 export function installWorkers(report: (error: Error) => void): void {
   const blobs = rememberBlobs();
   const Native = window.Worker;
 
   class FrameWorker extends Native {
-    /** Addresses made for this worker, given back when it is ended. */
+    /** URLs created for this worker, revoked when it is terminated. */
     readonly #own: readonly string[];
 
     constructor(url: string | URL, options: WorkerOptions = {}) {
@@ -76,12 +80,12 @@ export function installWorkers(report: (error: Error) => void): void {
       ) as string[];
       const { name = '' } = options;
       this.addEventListener('error', (event) => {
-        // Else the window gets an error of its own for it, which says less.
+        // Otherwise the window would get a less specific error event.
         event.preventDefault();
         report(describe(event, name));
       });
       this.addEventListener('messageerror', () =>
-        report(describe(new ErrorEvent('error', { message: 'it sent what cannot be read' }), name)),
+        report(describe(new ErrorEvent('error', { message: 'it sent unreadable data' }), name)),
       );
     }
 

@@ -1,11 +1,11 @@
-/** Finds the part of the demo data that a program needs. Pure. */
+/** Selects the part of the demo data that a program needs. Pure. */
 import type { DemoManifest } from '../../demo/manifest';
 import type { SourceFile } from '../program/compile';
 import { projectFile } from '../program/projectFile';
 
 const constant = /export const (\w+)(?::[^=\n]{1,200})? = (\{[^}]{0,300}\})/g;
 
-/** Constants of the connection that the program mentions: name → text of its value. */
+/** Returns the values, as text, of the connection's constants that the program mentions. */
 function usedConstants(files: readonly SourceFile[]): string[] {
   const program = files.filter(({ file }) => file !== projectFile).map(({ source }) => source);
   const project = files.find(({ file }) => file === projectFile)?.source ?? '';
@@ -14,23 +14,26 @@ function usedConstants(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Whether a program may ask for a revision: by a constant of the connection, or by its number. */
+/** Whether a program might request a revision, by a constant of the connection or by its number. */
 function mentions(values: readonly string[], id: number): boolean {
   return values.some((value) => new RegExp(`\\b${id}\\b`).test(value));
 }
 
-/** A program that asks which models or files there are may get any of them. */
+/** Matches programs that list models or files, because they could then request any of them. */
 const lists = /\b(models3D|files3D)\b|\brevisions3D\s*\.\s*list\b|\/3d\/models\b/;
 
 type Tables = DemoManifest['tables'];
 type Table = Tables[keyof Tables];
 
-/** The files of a table: one for the whole project, or one for each revision. */
+/** Returns the files of a table: one for the whole project, or one per revision. */
 function filesOf(table: Table): string[] {
   return typeof table === 'string' ? [table] : Object.values(table);
 }
 
-/** Every table of the manifest; those with a file for each revision only have the files of `revisions`. */
+/**
+ * Returns all tables of the manifest. Tables with a file per revision keep only those of
+ * `revisions`.
+ */
 function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tables {
   const entries = Object.entries<Table>(tables).map(([name, table]) => [
     name,
@@ -38,13 +41,14 @@ function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tab
       ? table
       : Object.fromEntries(Object.entries(table).filter(([revision]) => revisions.has(revision))),
   ]);
-  // Each entry keeps its name and its kind of table.
+  // Each entry keeps its name and its type.
   return Object.fromEntries(entries) as Tables;
 }
 
 /**
- * The manifest with the models, images and tables that the program can ask for. All of them when it does not
- * say which: when it lists models, or mentions neither a model nor images.
+ * Returns the manifest with only the models, images and tables that the program can request.
+ * Returns all of them if that is unclear: if the program lists models, or mentions neither a model
+ * nor images.
  */
 export function neededData(manifest: DemoManifest, files: readonly SourceFile[]): DemoManifest {
   const values = [
@@ -73,7 +77,7 @@ export function neededData(manifest: DemoManifest, files: readonly SourceFile[])
   };
 }
 
-/** Bytes of the data, stored and compressed. */
+/** Returns the total size of the data in bytes, uncompressed and compressed. */
 export function dataSizes({ files }: DemoManifest): { bytes: number; gzip: number } {
   const all = Object.values(files);
   return {

@@ -1,6 +1,6 @@
 /**
- * The demo project in a downloaded example: imported before the program, it answers what the SDK asks from the
- * files in `public/demo`. Built to one file by `src/plugins/download`.
+ * The demo project in a downloaded example. It is imported before the program and responds to the
+ * SDK's requests from the files in `public/demo`. `src/plugins/download` bundles it into one file.
  */
 import { createDemoService } from '../../demo/service';
 import { demoDataFromManifest } from '../../demo/service/fromManifest';
@@ -13,7 +13,7 @@ const folder = new URL('demo/', document.baseURI);
 
 async function readFile(path: string): Promise<Uint8Array> {
   const response = await realFetch(new URL(path, folder));
-  if (!response.ok) throw new Error(`public/demo/${path} is missing.`);
+  if (!response.ok) throw new Error(`public/demo/${path} was not found.`);
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -1,26 +1,35 @@
-/** What `.generated/download/kit.json` says: what a downloaded example needs besides its own files. */
+/**
+ * Schema of `.generated/download/kit.json`: what a downloaded example needs besides its own files.
+ */
 
-/** An SDK that was not taken from npm, where readers might not find it: its tarball comes along. */
+/**
+ * An SDK build that isn't from npm. Readers might not find it there, so its tarball is included.
+ */
 export interface KitSdk {
-  /** Below the site's base path. */
+  /** Path below the site's base path. */
   readonly file: string;
   readonly bytes: number;
-  /** Where it lies in the project, as its `file:` dependency says. */
+  /** Path in the downloaded project, as in its `file:` dependency. */
   readonly path: string;
 }
 
-/** A version's part of it. */
+/** The data of one version. */
 export interface KitVersion {
-  /** Packages that the program imports, in exact versions; the SDK as a file when `sdk` is there. */
+  /** Packages that the program imports, with exact versions. The SDK is a file if `sdk` is set. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Modules that stand in front of packages, where the interface is not the release's: specifier → file. */
+  /**
+   * Adapter modules that replace packages if the interface isn't the release's: specifier → file.
+   */
   readonly standIns: Readonly<Record<string, string>>;
-  /** The stand-ins' sources, by path in the project. */
+  /** Sources of the adapter modules, by path in the project. */
   readonly files: Readonly<Record<string, string>>;
   readonly sdk?: KitSdk;
 }
 
-/** What every downloaded project has from the starter with Vite (`src/plugins/download/skeleton.ts`). */
+/**
+ * The parts of the Vite starter that every downloaded project has
+ * (`src/plugins/download/skeleton.ts`).
+ */
 export interface KitSkeleton {
   /** Fields of its `package.json`. */
   readonly manifest: {
@@ -31,16 +40,16 @@ export interface KitSkeleton {
   };
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly compilerOptions: Readonly<Record<string, unknown>>;
-  /** Lines of `vite.config.ts`: settings that a page with a viewer needs. */
+  /** Lines of `vite.config.ts` with the settings that a page with a viewer needs. */
   readonly viteSettings: string;
-  /** The text of `.npmrc`. */
+  /** Content of `.npmrc`. */
   readonly npmrc: string;
 }
 
 export interface KitManifest {
-  /** The demo project's code, below the site's base path, and its sizes in bytes. */
+  /** The demo project's code: path below the site's base path, and sizes in bytes. */
   readonly kit: { readonly file: string; readonly bytes: number; readonly gzip: number };
   readonly skeleton: KitSkeleton;
-  /** By folder of the version. */
+  /** Keyed by version folder. */
   readonly versions: Readonly<Record<string, KitVersion>>;
 }

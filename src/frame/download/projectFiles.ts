@@ -1,4 +1,4 @@
-/** Writes the text files of a downloaded example: a Vite project in TypeScript. Pure. */
+/** Writes the text files of a downloaded example, a Vite project in TypeScript. Pure. */
 import { escapeHtml } from '../../text/escapeHtml';
 import type { SourceFile } from '../program/compile';
 import type { KitManifest, KitSkeleton, KitVersion } from './kitManifest';
@@ -6,12 +6,12 @@ import type { KitManifest, KitSkeleton, KitVersion } from './kitManifest';
 export interface ProjectInput {
   readonly name: string;
   readonly title: string;
-  /** Address of the example's page. */
+  /** URL of the example's page. */
   readonly url: string;
   readonly folder: string;
   readonly release: string;
   readonly files: readonly SourceFile[];
-  /** Names of files with code that came with a link. */
+  /** Names of files whose code came from a link. */
   readonly foreign: readonly string[];
   readonly kit: KitManifest;
 }
@@ -35,11 +35,14 @@ function indent(lines: string): string {
   return lines.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** The starter's settings; a path of its own, so that what was built works below any address; stand-ins where needed. */
+/**
+ * Returns the Vite configuration: the starter's settings, a relative base so that the build works
+ * under any URL, and adapter modules if needed.
+ */
 function viteConfig({ viteSettings }: KitSkeleton, { standIns }: KitVersion): string {
   const hasStandIns = Object.keys(standIns).length > 0;
   const plugin = `
-/** Modules that stand in front of packages, except for what is behind them. */
+/** Adapter modules that replace packages, except in imports by the adapter itself. */
 const standIns: Record<string, string> = ${JSON.stringify(standIns, null, 2)};
 const interfacePlugin: Plugin = {
   name: 'interface',
@@ -63,14 +66,14 @@ ${indent(viteSettings)}${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
 `;
 }
 
-/** A warning that names the files which the site did not write; empty when there are none. */
+/** Returns a warning with the files that the site didn't write, or an empty string. */
 function foreignWords(foreign: readonly string[]): string {
   if (foreign.length === 0) return '';
   const names = foreign.map((file) => `\`src/${file}\``).join(' and ');
   return `
-**The code in ${names} came with a link and was not written by that site.** Read it before you run it. On the page it
-ran apart from everything else; here it reaches whatever a page in your browser reaches, your network included. Do not
-give it an access token before you understand what it does.
+**The code in ${names} came with a link and wasn’t written by the authors of that site.** Read it before you run it. On the page, it ran
+in a sandbox. Here it can reach everything that a page in your browser can reach, including your network. Don’t give it
+an access token before you understand what it does.
 `;
 }
 
@@ -81,28 +84,30 @@ function readme(
   const build =
     sdk === undefined
       ? ''
-      : `- \`${sdk.path}\` is the viewer: a build that was not taken from npm, which may have none of this name.
+      : `- \`${sdk.path}\` is the viewer. It is included because npm might not have this build.
 `;
   return `# ${title}
 
-An example of @cognite/reveal ${release}, from ${url}.
+An example for @cognite/reveal ${release}, from ${url}.
 ${foreignWords(foreign)}
     npm install
     npm start
 
-serves it and prints its address; \`npm run build\` writes it to \`dist/\`, and \`npm run preview\` serves that. Node.js 20.19
-or newer is needed.
+\`npm start\` serves the example and prints its URL. \`npm run build\` builds it to \`dist/\`, and \`npm run preview\` serves
+the build. Requires Node.js 20.19 or later.
 
-- \`src/${name}.ts\` is the program${files.length > 1 ? ', `src/project.ts` its connection and its models' : ''}.
-- \`src/demo.js\` and \`public/demo/\` are the demo project: they answer the program's requests without a network.
+- \`src/${name}.ts\` is the program${files.length > 1 ? '. `src/project.ts` contains its connection and models' : ''}.
+- \`src/demo.js\` and \`public/demo/\` are the demo project. They respond to the program’s requests without a network.
 ${build}
-To show a model of your own, put your cluster, project, token and model into \`src/project.ts\`, and take
-\`import './demo.js';\` out of \`src/start.ts\`; then \`src/demo.js\` and \`public/demo/\` can go. Where the program names
-parts of the demo project by number, name or place, put those of your model there.
+To show your own model, put your cluster, project, token and model into \`src/project.ts\`, and remove
+\`import './demo.js';\` from \`src/start.ts\`. You can then delete \`src/demo.js\` and \`public/demo/\`. Where the program
+refers to parts of the demo project by number, name or position, replace them with those of your model.
 `;
 }
 
-/** Path → text of every file but the demo data. Throws for a version that the kit does not know. */
+/**
+ * Returns all files except the demo data: path → text. Throws if the kit doesn't have the version.
+ */
 export function writeProject(input: ProjectInput): Readonly<Record<string, string>> {
   const version = input.kit.versions[input.folder];
   if (version === undefined) throw new Error(`There is no download for "${input.folder}".`);
@@ -131,7 +136,7 @@ export function writeProject(input: ProjectInput): Readonly<Record<string, strin
   </body>
 </html>
 `,
-    'src/start.ts': `// The demo project takes the place of the network, so it comes first.
+    'src/start.ts': `// The demo project replaces the network, so import it first.
 import './demo.js';
 import './${input.name}';
 `,

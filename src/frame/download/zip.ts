@@ -1,4 +1,4 @@
-/** Packs an example with its part of the demo data. Imported lazily, when a reader asks for it. */
+/** Packs an example with its part of the demo data. Imported lazily, when a reader downloads it. */
 import { zip, type AsyncZippable } from 'fflate';
 import demoManifest from '@site/.generated/demo/manifest.json';
 import kit from '@site/.generated/download/kit.json';
@@ -9,30 +9,30 @@ import { writeProject, type ProjectInput } from './projectFiles';
 
 export type DownloadInput = Omit<ProjectInput, 'kit'>;
 
-/** Folder in the archive, so that it unpacks into one. */
+/** Returns the name of the top folder in the archive. */
 function folderOf({ name, folder }: DownloadInput): string {
   return `reveal-${name}-${folder}`;
 }
 
-/** Name of the archive. */
+/** Returns the file name of the archive. */
 export function zipName(input: DownloadInput): string {
   return `${folderOf(input)}.zip`;
 }
 
-/** The SDK, where readers get it with the project. */
+/** Returns the SDK tarball, if the project includes one. */
 function sdkOf({ folder }: DownloadInput): KitSdk | undefined {
   const { versions }: KitManifest = kit;
   return versions[folder]?.sdk;
 }
 
-/** About how many bytes the archive will have. */
+/** Estimates the size of the archive in bytes. */
 export function zipSize(input: DownloadInput): number {
   const text = Object.values(writeProject({ ...input, kit })).join('').length;
   const data = dataSizes(neededData(demoManifest, input.files)).gzip;
   return data + kit.kit.gzip + Math.round(text / 3) + (sdkOf(input)?.bytes ?? 0);
 }
 
-/** Makes the archive. Rejects, naming the file, when one of the demo data cannot be loaded. */
+/** Creates the archive. Rejects with the file's name if part of the demo data can't be loaded. */
 export async function makeZip(
   input: DownloadInput,
   assetUrl: (path: string) => string,
@@ -56,7 +56,7 @@ export async function makeZip(
   await Promise.all(
     Object.entries(data.files).map(async ([path, { bytes, contentType }]) => {
       const file = await loadAsset(assetUrl(`${data.root}/${path}`), bytes);
-      // Pictures are compressed already.
+      // Pictures are already compressed.
       const level = contentType.startsWith('image/') ? 0 : 6;
       content[`${folder}/public/demo/${path}`] = [file, { level }];
     }),

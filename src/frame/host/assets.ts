@@ -1,14 +1,17 @@
-/** Fetches modules once per page and keeps them, so that a restart makes no request for them. */
+/**
+ * Fetches modules and caches them for the page's lifetime, so that a restart doesn't fetch them
+ * again.
+ */
 import { concatBytes } from '../../files/concatBytes';
 
-/** Called with the number of bytes that just arrived. */
+/** Called with the number of bytes in each chunk that arrives. */
 export type OnBytes = (bytes: number) => void;
 
-/** A file of this site that could not be loaded: the message says which and why. */
+/** A file of this site failed to load. The message has the file's name and the reason. */
 class AssetError extends Error {
   override readonly name = 'AssetError';
 
-  /** `url` is there when the site answered, with something else than the file. */
+  /** `url` is set if the site responded with something other than the file. */
   constructor(
     message: string,
     readonly url?: string,
@@ -18,18 +21,17 @@ class AssetError extends Error {
   }
 }
 
-/** Why a file did not come, by the status that came in its place. */
+/** Explains a status that the site sent instead of the file. */
 function wordsOfStatus(name: string, status: number): string {
-  if (status === 404 || status === 410)
-    return `The file ${name} is missing here (status ${status}).`;
+  if (status === 404 || status === 410) return `The file ${name} was not found (status ${status}).`;
   if (status === 401 || status === 403)
-    return `The site refused the file ${name} (status ${status}).`;
+    return `The site refused access to the file ${name} (status ${status}).`;
   return status >= 500
-    ? `The site had an error when it was asked for the file ${name} (status ${status}).`
-    : `The site answered with status ${status} in place of the file ${name}.`;
+    ? `The site failed to deliver the file ${name} (status ${status}).`
+    : `The site returned status ${status} instead of the file ${name}.`;
 }
 
-/** Reads a response, reporting bytes as they arrive. */
+/** Reads a response body and reports each chunk's size. */
 async function readBody(response: Response, onBytes: OnBytes): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   const reader = response.body?.getReader();
@@ -41,8 +43,8 @@ async function readBody(response: Response, onBytes: OnBytes): Promise<Uint8Arra
 }
 
 /**
- * Loads a file of this site. Throws an {@link AssetError} when it is missing, cut short of `expectedBytes`, or
- * the site cannot be reached.
+ * Loads a file of this site. Throws an {@link AssetError} if the file is missing, its size isn't
+ * `expectedBytes`, or the site can't be reached.
  */
 export async function loadAsset(
   url: string,
@@ -59,13 +61,13 @@ export async function loadAsset(
     bytes = await readBody(response, onBytes);
   } catch (error) {
     if (error instanceof AssetError) throw error;
-    throw new AssetError(`The file ${name} could not be loaded: is the connection up?`, undefined, {
+    throw new AssetError(`The file ${name} could not be downloaded.`, undefined, {
       cause: error,
     });
   }
   if (expectedBytes !== undefined && bytes.length !== expectedBytes) {
     throw new AssetError(
-      `The file ${name} is damaged: ${bytes.length} of ${expectedBytes} bytes arrived.`,
+      `The file ${name} is damaged: received ${bytes.length} of ${expectedBytes} bytes.`,
     );
   }
   return bytes;
@@ -73,7 +75,9 @@ export async function loadAsset(
 
 const modules = new Map<string, Promise<Blob>>();
 
-/** A module of the site as a Blob, loaded at most once per page; a failed load is tried again next time. */
+/**
+ * Returns a module of the site as a Blob. Loads it once per page, and again only after a failure.
+ */
 export function loadModule(url: string, bytes: number, onBytes: OnBytes): Promise<Blob> {
   const known = modules.get(url);
   if (known !== undefined) {

@@ -1,10 +1,11 @@
 /**
- * Notices what only a program does that wants out of its frame: it navigates, or it posts to the page's window. The page
- * ends such a run at once, because no browser lets a page prevent these: a refused navigation might already have looked
- * up its host, and each further one carries more data in its name.
+ * Detects programs that try to leave their frame by navigating or by posting to the page's window.
+ * The page ends such a run at once, because no browser lets a page prevent either. A refused
+ * navigation might already have looked up its host, and each further one carries more data in its
+ * host name.
  */
 
-/** A way out that the page noticed. */
+/** The way in which a program tried to leave its frame. */
 export type Breakout = 'navigation' | 'message';
 
 export interface BreakoutInput {
@@ -12,14 +13,14 @@ export interface BreakoutInput {
   readonly onBreakout: (breakout: Breakout) => void;
 }
 
-/** Starts to watch a frame; returns what ends it. */
+/** Starts watching a frame. Returns a function that stops it. */
 export function watchBreakouts({ element, onBreakout }: BreakoutInput): () => void {
   const control = new AbortController();
   const { signal } = control;
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective }) => {
-      // The event doesn't tell which frame it was.
+      // The event doesn't tell which frame caused it.
       if (effectiveDirective === 'frame-src') onBreakout('navigation');
     },
     { signal },
@@ -28,7 +29,7 @@ export function watchBreakouts({ element, onBreakout }: BreakoutInput): () => vo
     'message',
     (event) => {
       if (event.source === null || event.source !== element.contentWindow) return;
-      // No other listener of the page needs to look at it.
+      // No other listener of the page needs this event.
       event.stopImmediatePropagation();
       onBreakout('message');
     },

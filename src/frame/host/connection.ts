@@ -1,22 +1,22 @@
-/** A reader's own project in place of the demo one. Kept by the page in memory, never written anywhere. */
+/** Connection to the reader's own project. The page holds it in memory only and never stores it. */
 
 import { clusterDomain } from '../../site/clusters';
 
-/** What the reader typed in. */
+/** A validated connection. */
 export interface Connection {
   /** Origin of the cluster: `https://westeurope-1.cognitedata.com`. */
   readonly cluster: string;
   readonly project: string;
-  /** Access token; the page adds it to requests, the program never gets it. */
+  /** Access token. The page adds it to requests and never passes it to the program. */
   readonly token: string;
   readonly modelId: number;
   readonly revisionId: number;
 }
 
-/** What a form holds. */
+/** The fields of the connection form. */
 export type ConnectionInput = Readonly<Record<keyof Connection, string>>;
 
-/** A connection, or what is wrong with the input, by field. */
+/** A connection, or an error message for each invalid field. */
 export type ParsedConnection =
   | { readonly connection: Connection }
   | { readonly problems: Readonly<Partial<Record<keyof Connection, string>>> };
@@ -28,9 +28,9 @@ function parseCluster(text: string): string | undefined {
   if (url === undefined || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     return undefined;
   }
-  // The site's content policy lets pages reach no other.
+  // The site's content policy blocks all other hosts.
   const isKnown = url.protocol === 'https:' && url.hostname.endsWith(`.${clusterDomain}`);
-  // A token must not travel in the clear, except on this machine.
+  // A token must not be sent over an unencrypted connection, except on this machine.
   const isLocal = /^https?:$/.test(url.protocol) && localHost.test(url.hostname);
   return (isKnown || isLocal) && url.username === '' ? url.origin : undefined;
 }
@@ -40,7 +40,7 @@ function parseId(text: string): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Checks what a reader typed. */
+/** Validates the fields of the connection form. */
 export function parseConnection(input: ConnectionInput): ParsedConnection {
   const cluster = parseCluster(input.cluster);
   const project = input.project.trim();
@@ -56,27 +56,27 @@ export function parseConnection(input: ConnectionInput): ParsedConnection {
       ...(cluster
         ? {}
         : {
-            cluster: `The cluster’s address: https:// and a host of ${clusterDomain}, without a path. This site reaches no other.`,
+            cluster: `Enter the cluster’s URL without a path: https:// and a host of ${clusterDomain}. This site can’t reach other hosts.`,
           }),
-      ...(/^[\w-]+$/.test(project) ? {} : { project: 'The project’s name, as in its address.' }),
-      ...(isToken ? {} : { token: 'An access token, without spaces.' }),
-      ...(modelId ? {} : { modelId: 'A whole number.' }),
-      ...(revisionId ? {} : { revisionId: 'A whole number.' }),
+      ...(/^[\w-]+$/.test(project) ? {} : { project: 'Enter the project’s name as in its URL.' }),
+      ...(isToken ? {} : { token: 'Enter an access token without spaces.' }),
+      ...(modelId ? {} : { modelId: 'Enter a positive whole number.' }),
+      ...(revisionId ? {} : { revisionId: 'Enter a positive whole number.' }),
     },
   };
 }
 
-/** Address of the model's revision, which says whether a connection works. */
+/** URL of the model's revision. A request to it shows whether the connection works. */
 function revisionUrl({ cluster, project, modelId, revisionId }: Connection): string {
   return `${cluster}/api/v1/projects/${project}/3d/models/${modelId}/revisions/${revisionId}`;
 }
 
-/** The server's own words, where it has any. */
+/** Returns the server's error message, if there is one. */
 async function messageOf(response: Response): Promise<string> {
   try {
     const body = (await response.json()) as { readonly error?: { readonly message?: unknown } };
     const message = body.error?.message;
-    return typeof message === 'string' ? ` It says: ${message}` : '';
+    return typeof message === 'string' ? ` Server message: ${message}` : '';
   } catch {
     return '';
   }
@@ -87,22 +87,23 @@ async function explainStatus(response: Response, connection: Connection): Promis
   const said = await messageOf(response);
   switch (response.status) {
     case 401:
-      return `The cluster refuses the token for project "${project}": it is wrong, has expired, or belongs to another project.${said}`;
+      return `The cluster rejected the token for project "${project}": it is invalid or expired, or belongs to another project.${said}`;
     case 403:
-      return `The token is accepted, but may not read 3D models of project "${project}".${said}`;
+      return `The token is valid but has no permission to read 3D models of project "${project}".${said}`;
     case 400:
     case 404:
-      return `Project "${project}" has no revision ${revisionId} of a model ${modelId}.${said}`;
+      return `Project "${project}" has no model ${modelId} with revision ${revisionId}.${said}`;
     default:
-      return `The cluster answers with status ${response.status}.${said}`;
+      return `The cluster returned status ${response.status}.${said}`;
   }
 }
 
 type Fetch = typeof fetch;
 
 /**
- * Why a request did not get through. The browser does not tell a page; but a request whose answer the page may
- * not read, and which carries nothing, gets through when the host is there.
+ * Explains why a request failed. The browser doesn't tell a page the reason, so this sends another
+ * request without credentials. It succeeds if the host is reachable, even though the page can't read
+ * its response.
  */
 async function explainNetwork({ cluster }: Connection, send: Fetch): Promise<string> {
   const { host } = new URL(cluster);
@@ -110,14 +111,14 @@ async function explainNetwork({ cluster }: Connection, send: Fetch): Promise<str
     await send(cluster, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
   } catch {
     const own = localHost.test(new URL(cluster).hostname)
-      ? ' A server on this machine also takes a site whose content policy allows it.'
+      ? ' This site’s content policy must also allow servers on your machine.'
       : '';
-    return `The host ${host} cannot be reached: is the address right, and does your network reach it?${own}`;
+    return `The host ${host} can’t be reached. Check the URL and your network connection.${own}`;
   }
-  return `The host ${host} is there, but does not let this page read its answers (CORS): it has to allow ${globalThis.location?.origin ?? 'this page'}.`;
+  return `The host ${host} is reachable but blocks this page from reading its responses (CORS). It must allow ${globalThis.location?.origin ?? 'this page'}.`;
 }
 
-/** Asks for the revision; resolves with what is wrong, or undefined when it is there. */
+/** Requests the revision. Resolves with an error message, or undefined if the connection works. */
 export async function checkConnection(
   connection: Connection,
   send: Fetch = fetch,
@@ -130,7 +131,7 @@ export async function checkConnection(
   }
 }
 
-/** How requests with the token are sent: with it and nothing else, and nowhere else. */
+/** Options for requests with the token: they send nothing else and follow no redirect. */
 export function requestInit({ token }: Connection): RequestInit {
   return {
     headers: { authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-/** The network of a program in a frame: the demo project, and nothing else. */
+/** The network of a program in a frame. It reaches only the demo project. */
 import { createDemoService, type DemoService } from '../../demo/service';
 import { demoDataFromManifest } from '../../demo/service/fromManifest';
 import type { DemoManifest } from '../../demo/manifest';
@@ -8,34 +8,34 @@ import type { Network, NetworkResponse } from './requests';
 
 export interface DemoNetworkInput {
   readonly manifest: DemoManifest;
-  /** Address of a file below the site's base path. */
+  /** Returns the URL of a file, from its path below the site's base path. */
   readonly assetUrl: (path: string) => string;
   readonly onBytes: OnBytes;
   /**
-   * A file of the demo data could not be loaded; the program gets no answer to what needed it before this resolves, so
-   * that the reader hears of the cause and not of what came of it.
+   * Called when a file of the demo data could not be loaded. The program's request waits until this
+   * resolves, so that the reader sees the cause before its consequences.
    */
   readonly onDataError: (error: Error) => Promise<void>;
 }
 
-/** A network and the service behind it. */
+/** A network and its demo service. */
 export interface DemoNetwork extends Network {
   readonly service: DemoService;
 }
 
 function toArrayBuffer(body: string | Uint8Array): ArrayBuffer {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  // A copy, so that the answer's buffer holds the body and nothing else.
+  // Copies the body, so that the response's buffer contains nothing else.
   return bytes.slice().buffer as ArrayBuffer;
 }
 
 /**
- * What the page's console says, with method and address, when a program asks for an endpoint that the demo
- * project does not have. Tests fail on it.
+ * Console message, followed by method and path, for a request to an endpoint that the demo project
+ * doesn't have. Tests fail when they see it.
  */
 export const unknownEndpointNotice = 'The demo project has no endpoint ';
 
-/** Makes the network. Requests to anything but the demo project are rejected, with the reason in words. */
+/** Creates the network. Requests to anything but the demo project reject with the reason. */
 export function createDemoNetwork(input: DemoNetworkInput): DemoNetwork {
   const { manifest, assetUrl, onBytes, onDataError } = input;
   async function readFile(path: string): Promise<Uint8Array> {
@@ -59,7 +59,7 @@ export function createDemoNetwork(input: DemoNetworkInput): DemoNetwork {
     async handle({ method, url, headers, body }: FrameRequest): Promise<NetworkResponse> {
       if (!service.serves(url)) {
         throw new Error(
-          `Examples reach the demo project only. This request was not sent: ${method} ${url}`,
+          `Examples can reach only the demo project. This request was not sent: ${method} ${url}`,
         );
       }
       const response = await service.handle({

@@ -1,15 +1,16 @@
 import { escapeHtml } from '../../text/escapeHtml';
-/** The frame's document: its policy, its one element for the viewer, and the boot script. */
+/** The frame's document: its policy, an element for the viewer, and the boot script. */
 
-/** The boot script, as it stands in the document, and its hash as a policy names it: `sha256-…`. */
+/** Source of the boot script, and its hash as used in a policy: `sha256-…`. */
 export interface BootScript {
   readonly script: string;
   readonly hash: string;
 }
 
 /**
- * What the frame may do. It has no network: only scripts that the page handed over (blob URLs, and the boot script
- * by its hash), workers and images made of what the page answered. The page's own policy holds in the frame too.
+ * The frame's policy. It allows no network, only scripts from the page (blob URLs, and the boot
+ * script by its hash), and workers and images created from the page's responses. The page's own
+ * policy applies in the frame too.
  */
 function framePolicy({ hash }: BootScript): string {
   return [
@@ -26,13 +27,13 @@ function framePolicy({ hash }: BootScript): string {
 }
 
 /**
- * The document as a `srcdoc`. It is no file of its own, so that it needs no request, no header of a host
- * reaches it (`X-Frame-Options`, `frame-ancestors`), and a start works offline; the sandbox attribute makes its
- * origin opaque all the same.
+ * Returns the document for `srcdoc`. Because it isn't a separate file, it needs no request and
+ * works offline, and a host's headers (`X-Frame-Options`, `frame-ancestors`) don't apply to it. The
+ * sandbox attribute still makes its origin opaque.
  */
 export function frameDocument(input: {
   readonly title: string;
-  /** What the view shows, for readers who do not see it. */
+  /** Describes the view for readers who can't see it. */
   readonly description: string;
   readonly boot: BootScript;
 }): string {

@@ -1,4 +1,6 @@
-/** Makes a sandboxed frame, hands it modules and program, and speaks with it over a port. */
+/**
+ * Creates a sandboxed frame, sends it modules and a program, and exchanges messages over a port.
+ */
 import { createLogLimit, logLimit, type LogLimit } from '../logLimit';
 import {
   type FrameMessage,
@@ -19,57 +21,57 @@ import {
   type RequestQueue,
 } from './requests';
 
-/** What a frame is to run. */
+/** The modules and the program that a frame runs. */
 export type FrameProgram = Omit<StartMessage, 'type'>;
 
-/** Why the page removed a frame: it sent what it may not, its document is no longer there, or it tried to get out. */
+/** Why the page removed a frame: a forbidden message, a lost document, or an attempt to leave. */
 export interface FrameFault {
   readonly reason: 'flood' | 'gone' | 'message';
   readonly message: string;
 }
 
 export interface FrameInput {
-  /** Element that the frame is put into. */
+  /** Element that the frame is appended to. */
   readonly container: HTMLElement;
   /** Name of the frame for assistive technology. */
   readonly title: string;
-  /** What the view shows, for readers who do not see it. */
+  /** Describes the view for readers who can't see it. */
   readonly description: string;
   readonly boot: BootScript;
   readonly program: FrameProgram;
   readonly network: Network;
-  /** Everything but requests. */
+  /** Called for all messages except requests. */
   readonly onMessage: (message: FrameMessage) => void;
-  /** Called once; the frame is removed by then. */
+  /** Called once, after the frame was removed. */
   readonly onFault: (fault: FrameFault) => void;
 }
 
 export interface Frame {
   readonly element: HTMLIFrameElement;
   send(message: PageMessage): void;
-  /** The most that the frame has sent within one second. */
+  /** The highest traffic of the frame within one second. */
   readonly peak: Traffic;
   /** Removes the frame, which ends its program and frees its WebGL context. */
   remove(): void;
 }
 
 const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1000} KB within a second.`;
-const tooManyRequests = `More than ${mostWaiting} of its requests, or more than ${mostBytesWaiting / 1e6} MB in them, were waiting for an answer.`;
-const forged = 'It sent a message of a kind that the page does not take.';
-const gone =
-  'It left the document that it ran in: it went to another address, or began a new document.';
+const tooManyRequests = `It had more than ${mostWaiting} requests, or ${mostBytesWaiting / 1e6} MB of request data, waiting for a response.`;
+const forged = 'It sent an invalid message to the page.';
+const gone = 'It left its document: it went to another URL, or started a new document.';
 
 const faults: Readonly<Record<Breakout, FrameFault>> = {
-  navigation: { reason: 'gone', message: 'It tried to leave for another address.' },
+  navigation: { reason: 'gone', message: 'It tried to go to another URL.' },
   message: {
     reason: 'message',
-    message: 'Programs only talk to the page through their requests and their console.',
+    message: 'Programs can communicate with the page only through requests and the console.',
   },
 };
 
 /**
- * Puts the frame into the page. The frame's document takes over the page's base address, in which a link's code stands
- * behind the hash, and keeps it whatever the frame does with a base of its own.
+ * Inserts the frame into the page. The frame's document inherits the page's base URL and keeps it
+ * even if the frame sets its own. So the base URL is set without its hash, which can contain code
+ * from a link.
  */
 function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
   const base = document.createElement('base');
@@ -79,13 +81,15 @@ function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
   base.remove();
 }
 
-/** Twice what the frame's own console lets through, whose seconds begin at other times. */
+/**
+ * Twice the limit of the frame's own console, because its one-second windows start at other times.
+ */
 const pageLimit = { messages: 2 * logLimit.messages, bytes: 2 * logLimit.bytes };
 
-/** The element, which lets its program do nothing but run. */
+/** Creates the iframe element. Its sandbox allows scripts only. */
 function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElement {
   const element = document.createElement('iframe');
-  // Scripts and nothing else: no origin of its own, no forms, no popups, no navigation of the page.
+  // Allows scripts and nothing else: no origin, no forms, no popups, no navigation of the page.
   element.setAttribute('sandbox', 'allow-scripts');
   element.referrerPolicy = 'no-referrer';
   element.title = title;
@@ -93,15 +97,15 @@ function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElemen
   return element;
 }
 
-/** Who gets which messages of a frame. */
+/** The receivers of a frame's messages. */
 interface Receivers {
   readonly requests: RequestQueue;
-  /** Lets through so much of what is for the console only. */
+  /** Limits the messages that are for the console only. */
   readonly reports: LogLimit;
   readonly onMessage: (message: FrameMessage) => void;
-  /** More requests came than may wait. */
+  /** Called when more requests are waiting than allowed. */
   readonly onTooMany: () => void;
-  /** Whether the keyboard is in the frame. */
+  /** Whether the keyboard focus is in the frame. */
   readonly hasKeyboard: () => boolean;
 }
 
@@ -114,14 +118,14 @@ function deliver(message: FrameMessage, to: Receivers): void {
       to.requests.abort(message.id);
       break;
     case 'leave':
-      // Only where the keyboard is can it be given back from.
+      // A frame can only give up the keyboard if it has it.
       if (to.hasKeyboard()) to.onMessage(message);
       break;
     case 'log':
       to.reports.offer(message);
       break;
     case 'error':
-      // One that ends the run is always told.
+      // An error that ends the run is always reported.
       if (message.fatal) to.onMessage(message);
       else to.reports.offer(message);
       break;
@@ -130,7 +134,7 @@ function deliver(message: FrameMessage, to: Receivers): void {
   }
 }
 
-/** Creates the frame and starts its program as soon as its document is there. */
+/** Creates the frame and starts its program once its document has loaded. */
 export function createFrame(input: FrameInput): Frame {
   const element = makeElement(input);
   const { port1: port, port2: framePort } = new MessageChannel();
@@ -141,7 +145,7 @@ export function createFrame(input: FrameInput): Frame {
     stopWatching();
     requests.stop();
     reports.stop();
-    // With it go the messages that were not looked at yet.
+    // Closing the port also drops messages that haven't been processed.
     port.close();
     element.remove();
   }
@@ -152,7 +156,7 @@ export function createFrame(input: FrameInput): Frame {
     input.onFault({ reason, message });
   }
 
-  /** Pictures that the page asked for, by number: they are as large as the view, and come when the page wants them. */
+  /** IDs of requested pictures, which are as large as the view and not part of the budget. */
   const asked = new Set<number>();
   const costOf = (message: FrameMessage) =>
     message.type === 'picture' && asked.delete(message.id) ? 0 : bytesOf(message);
@@ -175,7 +179,7 @@ export function createFrame(input: FrameInput): Frame {
   port.addEventListener('message', (event) => {
     if (removed) return;
     const message = readMessage(frameMessageSchema, event.data);
-    // The boot script sends none such: a program has got hold of the port.
+    // The boot script never sends invalid messages, so a program got hold of the port.
     if (message === undefined) fail('flood', forged);
     else if (!budget.spend(costOf(message))) fail('flood', tooMuch);
     else deliver(message, receivers);
@@ -190,7 +194,7 @@ export function createFrame(input: FrameInput): Frame {
     }
     isLoaded = true;
     const start: StartMessage = { type: 'start', ...input.program };
-    // An opaque origin has no name to address; what is sent holds nothing that is secret to a program.
+    // An opaque origin can't be a target origin. The message contains nothing secret.
     element.contentWindow?.postMessage(start, '*', [framePort]);
   });
   const stopWatching = watchBreakouts({

@@ -8,7 +8,9 @@ export interface ModuleToLoad {
   readonly specifiers: readonly string[];
 }
 
-/** The files to load for a program's imports; a file that goes by several names is loaded once. */
+/**
+ * Returns the files to load for a program's imports. A file with several specifiers is loaded once.
+ */
 export function modulesToLoad(release: SdkRelease, imports: readonly string[]): ModuleToLoad[] {
   const byFile = new Map<string, { module: SdkModule; specifiers: string[] }>();
   for (const specifier of modulesNeeded(release, imports)) {
@@ -21,7 +23,7 @@ export function modulesToLoad(release: SdkRelease, imports: readonly string[]): 
   return [...byFile.values()];
 }
 
-/** Fetches them, all at the same time; `onBytes` is told of each piece that arrives. */
+/** Fetches all modules in parallel. `onBytes` is called with the size of each chunk. */
 export function loadModules(
   wanted: readonly ModuleToLoad[],
   assetUrl: (path: string) => string,

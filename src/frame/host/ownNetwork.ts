@@ -1,14 +1,20 @@
-/** The network of a program that shows the reader's own project: reading, in that one project, and nothing else. */
+/**
+ * The network of a program that shows the reader's own project. It only reads, and only that
+ * project.
+ */
 import type { FrameRequest } from '../messages';
 import { requestInit, type Connection } from './connection';
 import { RefusedRequestError, type Network, type NetworkResponse } from './requests';
 
-/** Headers of the program that go on to the cluster. Its authorization is a stand-in and does not. */
+/**
+ * The program's headers that are forwarded to the cluster. Its authorization header is a
+ * placeholder and isn't forwarded.
+ */
 const passedOn = /^(?:accept|content-type|x-cdp-[a-z-]+|cdf-version)$/i;
 
 /**
- * What may be posted, as paths below the project: endpoints that read, by how CDF names them, and what the SDK
- * posts to read beside those (read off its bundles, 3.0.2 to 4.29.0).
+ * Allowed POST endpoints, as paths below the project: endpoints that read, identified by how CDF
+ * names them, and others that the SDK uses to read (taken from its bundles, 3.0.2 to 4.29.0).
  */
 const readingEndpoints = [
   /^(?:[\w-]+\/)+(?:list|byids|search|filter|aggregate)$/,
@@ -19,44 +25,45 @@ const readingEndpoints = [
 ];
 
 /**
- * A path that servers could read in more than one way: with an encoded dot, slash, backslash, percent sign or
- * control character, a backslash, a semicolon, or an empty or dotted segment.
+ * Matches paths that servers could interpret in different ways: with an encoded dot, slash,
+ * backslash, percent sign or control character, a backslash, a semicolon, or an empty or dotted
+ * segment.
  */
 const ambiguous = /%(?:2[ef5]|5c|[01][\da-f]|7f)|[\\;]|\/\/|\/\.{1,2}(?:\/|$)/i;
 
-const onlyReading = 'With your own project a program can only read, and only that project.';
+const onlyReading = 'With your own project, a program can only read, and only from that project.';
 
 /**
- * Address to send a request to. Throws a {@link RefusedRequestError} for everything but reading in the
- * connection's project of its cluster, and `token/inspect`.
+ * Returns the URL to send a request to. Throws a {@link RefusedRequestError} unless the request
+ * reads from the connection's project in its cluster, or is `token/inspect`.
  */
 export function readingUrl({ cluster, project }: Connection, method: string, address: string): URL {
   const refuse = (why: string) =>
     new RefusedRequestError(
       `${onlyReading} This request was not sent, because ${why}: ${method} ${address.slice(0, 500)}`,
     );
-  if (!URL.canParse(address)) throw refuse('its address is none');
+  if (!URL.canParse(address)) throw refuse('its URL is invalid');
   const url = new URL(address);
-  if (url.origin !== cluster) throw refuse(`it does not go to ${cluster}`);
-  if (url.username !== '' || url.password !== '') throw refuse('it has credentials in its address');
-  // What was written counts, too: browsers take dots and backslashes out of it.
+  if (url.origin !== cluster) throw refuse(`it doesn’t go to ${cluster}`);
+  if (url.username !== '' || url.password !== '') throw refuse('its URL contains credentials');
+  // The original text is checked too, because browsers remove dots and backslashes from it.
   const [written = ''] = address.split(/[?#]/);
   if (ambiguous.test(url.pathname) || ambiguous.test(written.replace('://', ':'))) {
-    throw refuse('its path can be read in more than one way');
+    throw refuse('its path is ambiguous');
   }
   url.hash = '';
   if (method === 'GET' && url.pathname === '/api/v1/token/inspect') return url;
   const base = `/api/v1/projects/${project}/`;
-  if (!url.pathname.startsWith(base)) throw refuse(`it is not about project "${project}"`);
+  if (!url.pathname.startsWith(base)) throw refuse(`it isn’t for project "${project}"`);
   const path = url.pathname.slice(base.length);
   const isReading =
     method === 'GET' ||
     (method === 'POST' && readingEndpoints.some((endpoint) => endpoint.test(path)));
-  if (!isReading) throw refuse('it may change something');
+  if (!isReading) throw refuse('it might change something');
   return url;
 }
 
-/** Makes the network. What is refused is refused here, before anything is sent. */
+/** Creates the network. It refuses requests before anything is sent. */
 export function createOwnNetwork(
   connection: Connection,
   onBytes: (bytes: number) => void,

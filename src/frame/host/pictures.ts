@@ -1,23 +1,25 @@
-/** Asks a frame for pictures of its view, and makes of what comes a picture of the page's own. */
+/** Requests pictures of a frame's view and re-encodes them as the page's own images. */
 import type { FrameMessage } from '../messages';
 
-/** Time to wait for a picture before going on without it, in milliseconds. */
+/** Maximum time to wait for a picture, in milliseconds. */
 const pictureTime = 1500;
-/** How well a picture is kept, from 0 to 1. */
+/** Encoding quality, from 0 to 1. */
 const quality = 0.9;
 
 export interface Pictures {
-  /** A picture of what the viewer shows, or null when it shows nothing or does not answer in time. */
+  /**
+   * Resolves with a picture of the view, or null if it shows nothing or doesn't respond in time.
+   */
   ask(): Promise<Blob | null>;
-  /** Takes an answer; one that nothing waits for is thrown away. */
+  /** Processes an answer. Discards it if nothing is waiting for it. */
   take(answer: Extract<FrameMessage, { type: 'picture' }>): void;
-  /** Nothing will come any more. */
+  /** Call when no more answers will arrive. */
   stop(): void;
 }
 
 /**
- * Draws the bitmap at the size of `place`, in the screen's pixels, and encodes that: no byte of the frame gets
- * into a file of the site. Resolves with null when the place has no size.
+ * Draws the bitmap at the size of `place` in device pixels and encodes the result, so that no byte
+ * from the frame ends up in a file of the site. Resolves with null if `place` has no size.
  */
 function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
@@ -29,7 +31,7 @@ function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
 }
 
-/** `send` asks the frame; its answer has the number that the question had. */
+/** `send` requests a picture from the frame. The frame's answer has the same ID. */
 export function createPictures(place: HTMLElement, send: (id: number) => void): Pictures {
   const waiting = new Map<number, (bitmap: ImageBitmap | null) => void>();
   let lastId = 0;

@@ -1,15 +1,15 @@
-/** Whether a frame still answers: a program that is busy without a pause does not. */
+/** Checks whether a frame still responds. A program that is continuously busy doesn't. */
 
-/** Milliseconds between two questions. */
+/** Time between two pings, in milliseconds. */
 const interval = 1000;
 /**
- * Questions in a row that may stay open before the frame counts as silent. Counted, not timed: a page that slept
- * asks nothing. Compiling shaders on a slow device takes seconds.
+ * Number of unanswered pings after which the frame counts as silent. This is a count rather than a
+ * time, because a suspended page sends no pings. Compiling shaders on a slow device takes seconds.
  */
 const patience = 10;
 
 export interface PulseInput {
-  /** Asks; the answer comes to {@link Pulse.answered}. */
+  /** Sends a ping. Pass its answer to {@link Pulse.answered}. */
   readonly ask: (id: number) => void;
   readonly onSilent: () => void;
   readonly onAnswering: () => void;
@@ -20,7 +20,7 @@ export interface Pulse {
   stop(): void;
 }
 
-/** Starts asking. */
+/** Starts sending pings. */
 export function startPulse({ ask, onSilent, onAnswering }: PulseInput): Pulse {
   let asked = 0;
   let heard = 0;

@@ -1,7 +1,9 @@
-/** The requests of a frame: some are answered at once, others wait, and the page keeps time for itself. */
+/**
+ * Queue of a frame's requests: limits how many run at once, and leaves the page time of its own.
+ */
 import type { FrameRequest, PageMessage } from '../messages';
 
-/** What answers a program's requests; rejects when there is no answer. */
+/** Responds to a program's requests. Rejects if there is no response. */
 export interface Network {
   handle(request: FrameRequest): Promise<NetworkResponse>;
 }
@@ -12,23 +14,24 @@ export interface NetworkResponse {
   readonly body: ArrayBuffer | null;
 }
 
-/** Requests that are answered at the same time, and those that may wait. */
+/** Maximum number of requests that run at the same time, and that wait. */
 const atOnce = 64;
 export const mostWaiting = 5000;
-/** Bytes of bodies that may wait. */
+/** Maximum total size of waiting request bodies, in bytes. */
 export const mostBytesWaiting = 64_000_000;
-/** Milliseconds that starting requests may take in a row, and then has to pause. */
+/** Time for starting requests in a row, and the pause after it, in milliseconds. */
 const slice = 8;
 /**
- * Milliseconds after an answer in which a request waits for its turn. Messages that wait already are tasks before any
- * timer of the page: answers given in them would keep the page from everything else until the last one.
+ * Time after a response during which new requests must wait, in milliseconds. Queued messages run
+ * before any timer of the page. Responding to them directly would block the page until the last
+ * one.
  */
 const rest = 1;
 
 export interface RequestQueue {
-  /** Takes a request in; false when too many wait, or when one of that number does already. */
+  /** Adds a request. Returns false if too many are waiting, or if its ID is already in use. */
   add(request: FrameRequest): boolean;
-  /** The program does not want the answer any more. */
+  /** Call when the program no longer needs the response. */
   abort(id: number): void;
   stop(): void;
 }
@@ -36,11 +39,11 @@ export interface RequestQueue {
 export interface RequestQueueInput {
   readonly network: Network;
   readonly reply: (message: PageMessage) => void;
-  /** Called with what a network refused to send, in words for the reader. */
+  /** Called with the reason, for the reader, when the network refuses to send a request. */
   readonly onRefused: (words: string) => void;
 }
 
-/** What a network throws for a request that it does not send for the program; the reader is told, too. */
+/** Thrown by a network that refuses to send a request. The reader sees the message too. */
 export class RefusedRequestError extends Error {
   override readonly name = 'RefusedRequestError';
 }
@@ -49,7 +52,9 @@ function describe(reason: unknown): string {
   return (reason instanceof Error ? reason.message : String(reason)).slice(0, 10_000);
 }
 
-/** What the network answers, as a message; `onRefused` is called as in {@link RequestQueueInput}. */
+/**
+ * Returns the network's response as a message. Calls `onRefused` as in {@link RequestQueueInput}.
+ */
 async function answerOf(
   request: FrameRequest,
   network: Network,
@@ -68,10 +73,10 @@ async function answerOf(
 }
 
 export function createRequestQueue({ network, reply, onRefused }: RequestQueueInput): RequestQueue {
-  /** In the order they came. */
+  /** In order of arrival. */
   const waiting = new Map<number, FrameRequest>();
   let bytesWaiting = 0;
-  /** By number, whether the answer is still wanted. */
+  /** Running requests: ID → whether the response is still needed. */
   const active = new Map<number, boolean>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +99,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
       active.delete(id);
       lastAnswer = performance.now();
       if (stopped) return;
-      // Copied, not transferred: the network may hand out a body that it keeps.
+      // The body is copied, not transferred, because the network may keep it.
       if (isWanted) reply(message);
       schedule();
     });
@@ -122,7 +127,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
       waiting.set(request.id, request);
       bytesWaiting += request.body?.byteLength ?? 0;
       if (waiting.size > mostWaiting || bytesWaiting > mostBytesWaiting) return false;
-      // Nothing is under way: no need to wait for the turn.
+      // If nothing is running, the request can start at once.
       const isQuiet = active.size === 0 && timer === undefined;
       if (isQuiet && performance.now() - lastAnswer > rest) start(request);
       else schedule();

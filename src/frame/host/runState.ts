@@ -1,25 +1,27 @@
-/** The states of a run as the page shows them, and what moves a run from one to the next. Pure. */
+/** The states of a run that the page shows, and the transitions between them. Pure. */
 import type { FrameMessage } from '../messages';
 
-/** Why a run failed: decides which words go with the message. */
+/** Why a run failed. Determines the text that accompanies the message. */
 export type FailureReason =
-  /** A module of the site did not load. */
+  /** A module of the site failed to load. */
   | 'module'
   | 'data'
-  /** What did not load is gone: the site was built anew since the page was opened. */
+  /** A file is gone because the site was rebuilt after the page was opened. */
   | 'updated'
-  /** The program does not compile. */
+  /** The program doesn't compile. */
   | 'syntax'
-  /** It threw, rejected, or looped for too long. */
+  /** The program threw, rejected, or looped for too long. */
   | 'program'
   | 'contextLost'
-  /** The browser draws in 3D, and gave this view nothing to do it with. */
+  /** The browser supports WebGL but didn't provide a context for this view. */
   | 'noContext'
-  /** The browser compiles no WebAssembly, or may not: the SDK decodes point clouds with it. */
+  /**
+   * The browser can't or mustn't compile WebAssembly, which the SDK needs to decode point clouds.
+   */
   | 'noWasm'
-  /** The frame sent the page more than it may, or what it may not. */
+  /** The frame sent too much, or an invalid message. */
   | 'flood'
-  /** The frame's document is no longer there, or tried to go. */
+  /** The frame's document is gone, or tried to navigate. */
   | 'gone'
   /** The program posted a message to the page's window. */
   | 'message';
@@ -31,16 +33,16 @@ export interface Failure {
   readonly line?: number | undefined;
 }
 
-/** How far loading is. Bytes are those of modules and data, sectors what the SDK counts. */
+/** Loading progress: bytes of modules and data, and the items that the SDK counts. */
 export interface Progress {
   readonly bytes: number;
-  /** Bytes of the modules; data comes on top, its size is not known beforehand. */
+  /** Total size of the modules. The size of the data isn't known in advance. */
   readonly moduleBytes: number;
   readonly itemsLoaded: number;
   readonly itemsRequested: number;
 }
 
-/** Why a run that goes on deserves a word: it does not answer, or has loaded nothing for long. */
+/** A problem in a running program that the reader is told about: no response, or slow loading. */
 export type Trouble = 'silent' | 'slow';
 
 interface Going {
@@ -53,28 +55,28 @@ export type RunState =
       readonly type: 'loading';
       /** `modules` until the program starts, then `model`. */
       readonly stage: 'modules' | 'model';
-      /** A picture with part of a model is on the canvas. */
+      /** Whether the canvas shows part of a model. */
       readonly drawn: boolean;
     })
   | (Going & {
       readonly type: 'running';
-      /** Viewers that the program has made: none when it ran to its end without. */
+      /** Number of viewers. Zero if the program ended without creating one. */
       readonly viewers: number;
     })
   | { readonly type: 'failed'; readonly failure: Failure };
 
-/** What happens to a run: messages of the frame, and what only the page sees. */
+/** Events that change the state: messages from the frame, and what the page detects itself. */
 export type RunEvent =
   | FrameMessage
   | { readonly type: 'bytes'; readonly bytes: number }
-  /** The frame stopped answering, or answers again. */
+  /** The frame stopped responding, or responds again. */
   | { readonly type: 'silent' }
   | { readonly type: 'answering' }
-  /** Nothing was loaded for long, and the picture is not complete. */
+  /** Nothing has loaded for a long time, and the picture isn't complete. */
   | { readonly type: 'slow' }
   | { readonly type: 'failure'; readonly failure: Failure };
 
-/** State of a run that starts, with modules of `moduleBytes` to load. */
+/** Returns the initial state of a run with `moduleBytes` bytes of modules to load. */
 export function initialRunState(moduleBytes: number): RunState {
   return {
     type: 'loading',
@@ -84,25 +86,25 @@ export function initialRunState(moduleBytes: number): RunState {
   };
 }
 
-/** Whether two states of a run differ in how far it is at most, not in what it does. */
+/** Whether two states differ at most in their progress. */
 export function isSameButNumbers(a: RunState, b: RunState): boolean {
   if (a.type === 'failed' || b.type === 'failed' || a.trouble !== b.trouble) return false;
   if (a.type === 'running') return b.type === 'running' && a.viewers > 0 === b.viewers > 0;
   return b.type === 'loading' && a.stage === b.stage && a.drawn === b.drawn;
 }
 
-/** What three.js throws where the browser gives a view no context. */
+/** Error of three.js when the browser provides no WebGL context. */
 const noContext = /Error creating WebGL context/;
 
 /**
- * What browsers say of WebAssembly that they do not have, or that a policy refuses: Chromium "CompileError:
- * WebAssembly.compile(): …", Firefox "CompileError: call to WebAssembly.compile() blocked by CSP", WebKit "CompileError:
- * Refused to create a WebAssembly object …".
+ * Browser messages for missing or blocked WebAssembly. Chromium: "CompileError:
+ * WebAssembly.compile(): …". Firefox: "CompileError: call to WebAssembly.compile() blocked by CSP".
+ * WebKit: "CompileError: Refused to create a WebAssembly object …".
  */
 const noWasm =
   /CompileError: .{0,40}\bWebAssembly|WebAssembly is not defined|variable: WebAssembly/;
 
-/** The SDK's workers tell the console only, and the view stays empty. */
+/** The SDK's workers report this only in the console, and the view stays empty. */
 function isWasmRefused(event: RunEvent): boolean {
   if (event.type === 'log') {
     return event.level === 'error' && event.source === 'sdk' && noWasm.test(event.text);
@@ -112,20 +114,20 @@ function isWasmRefused(event: RunEvent): boolean {
 
 const wasmRefused: Failure = {
   reason: 'noWasm',
-  message: 'It refused the WebAssembly that the SDK decodes points with.',
+  message: 'It blocked the WebAssembly code that the SDK needs to decode points.',
 };
 
 const contextLost: Failure = {
   reason: 'contextLost',
-  message: 'The browser took the graphics context away from this 3D view.',
+  message: 'The browser revoked this view’s graphics context.',
 };
 
-/** Something was loaded: whatever was slow goes on. */
+/** Something has loaded, so loading is no longer slow. */
 function withoutSlow(trouble: Trouble | undefined): Trouble | undefined {
   return trouble === 'slow' ? undefined : trouble;
 }
 
-/** The state after an event. A failed run stays failed: it takes a restart to get out of it. */
+/** Returns the state after an event. A failed run stays failed until it is restarted. */
 export function nextRunState(state: RunState, event: RunEvent): RunState {
   if (state.type === 'failed') return state;
   if (isWasmRefused(event)) return { type: 'failed', failure: wasmRefused };
@@ -147,7 +149,7 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
       return state.type === 'loading' ? { ...state, stage: 'model' } : state;
     case 'progress': {
       const { itemsLoaded, itemsRequested } = event;
-      // The SDK counts from zero again whenever the camera has moved; what was loaded stays loaded.
+      // The SDK's count restarts at zero when the camera moves, but loaded items stay loaded.
       if (state.type === 'running' || itemsRequested === 0) return state;
       return {
         ...state,

@@ -1,6 +1,7 @@
 /**
- * Runs one program on a page: loads the modules it needs, makes the frame, answers its requests, and keeps the
- * state. Imported lazily, with the manifests, so that reading a page costs none of it.
+ * Runs one program on a page: loads its modules, creates the frame, answers requests, and maintains
+ * the state. Imported lazily together with the manifests, so that just reading a page doesn't load
+ * it.
  */
 import bootAsset from '@site/.generated/frame/boot.json';
 import demoManifest from '@site/.generated/demo/manifest.json';
@@ -24,53 +25,58 @@ import { createWishes } from './wishes';
 const sdkSpecifier = '@cognite/reveal';
 
 export interface SessionInput {
-  /** Element that the frame is put into. */
+  /** Element that the frame is appended to. */
   readonly container: HTMLElement;
   /** Name of the frame for assistive technology. */
   readonly title: string;
-  /** What the view shows, for readers who do not see it. */
+  /** Describes the view for readers who can't see it. */
   readonly description: string;
   /** Folder of the version whose modules run the program. */
   readonly folder: string;
   readonly program: CompiledProgram;
-  /** Address of a file below the site's base path. */
+  /** Returns the URL of a file, from its path below the site's base path. */
   readonly assetUrl: (path: string) => string;
-  /** View to start with instead of the program's own. */
+  /** Initial camera, instead of the program's own. */
   readonly camera?: Camera;
-  /** The reader's own project in place of the demo one. */
+  /** Connection to the reader's own project, which replaces the demo project. */
   readonly connection?: Connection | undefined;
   readonly onState: (state: RunState) => void;
-  /** Every message of the frame, for console and camera. */
+  /** Called for every message from the frame, for the console and the camera. */
   readonly onMessage?: (message: FrameMessage) => void;
 }
 
 export interface Session {
-  /** Moves the camera back to where it was in the first complete picture. */
+  /** Moves the camera back to its position in the first complete picture. */
   resetView(): void;
-  /** Moves the camera; before the first complete picture, that is done with it. */
+  /** Moves the camera now, or once the first complete picture is drawn. */
   setCamera(camera: Camera): void;
-  /** While on, the frame tells of its camera at short intervals: for a view that moves with another. */
+  /**
+   * Makes the frame report its camera at short intervals, for a view that moves with another one.
+   */
   followClosely(on: boolean): void;
-  /** While on, the frame tells what the reader's clicks hit. */
+  /** Makes the frame report what the reader's clicks hit. */
   watchClicks(on: boolean): void;
-  /** A picture of what the viewer shows, or null when it shows nothing. */
+  /** Resolves with a picture of the view, or null if it shows nothing. */
   takePicture(): Promise<Blob | null>;
-  /** The most that the frame has sent within one second; for the bench. */
+  /** The highest traffic of the frame within one second, for benchmarks. */
   readonly peak: Traffic;
-  /** Requests to the demo project that no endpoint answered. */
+  /** Requests to endpoints that the demo project doesn't have. */
   readonly unknownEndpoints: readonly string[];
-  /** Ends the run and frees everything it holds. */
+  /** Ends the run and frees its resources. */
   stop(): void;
 }
 
-/** Loads what a frame needs to run the program; undefined for a program without a module. */
+/**
+ * Loads what a frame needs to run the program. Resolves with undefined for a program without
+ * modules.
+ */
 async function loadProgram(
   { folder, program, assetUrl }: SessionInput,
   keeper: StateKeeper,
   onBytes: (bytes: number) => void,
 ): Promise<FrameProgram | undefined> {
   const release = sdkManifest[folder];
-  if (release === undefined) throw new Error(`No SDK was built for "${folder}".`);
+  if (release === undefined) throw new Error(`There is no SDK build for "${folder}".`);
   const wanted = modulesToLoad(release, program.imports);
   keeper.begin(wanted.reduce((sum, { module }) => sum + module.bytes, 0));
   const modules = await loadModules(wanted, assetUrl, onBytes);
@@ -85,7 +91,7 @@ async function loadProgram(
   );
 }
 
-/** Something of the site did not load. */
+/** Reports that a file of the site failed to load. */
 async function tellFailure(
   dispatch: StateKeeper['dispatch'],
   reason: 'module' | 'data',
@@ -96,7 +102,9 @@ async function tellFailure(
   dispatch({ type: 'failure', failure: { reason: isUpdated ? 'updated' : reason, message } });
 }
 
-/** The demo project, and what answers the program: that, or the reader's own project. */
+/**
+ * Creates the demo network, and the network for the program: the demo, or the reader's own project.
+ */
 function createNetworks(
   { assetUrl, connection }: SessionInput,
   dispatch: StateKeeper['dispatch'],
@@ -120,7 +128,7 @@ function startPulseOf({ send }: Frame, dispatch: StateKeeper['dispatch']): Pulse
   });
 }
 
-/** Starts a run. What goes wrong shows in the state; nothing is thrown. */
+/** Starts a run. Errors are reported in the state; nothing is thrown. */
 export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
   let pulse: Pulse | undefined;
@@ -128,7 +136,7 @@ export function startSession(input: SessionInput): Session {
     frame?.send({ type: 'takePicture', id }),
   );
 
-  /** Removes the frame: its program ends, and its graphics context is free for another one. */
+  /** Removes the frame, which ends its program and frees its graphics context. */
   function end(): void {
     pulse?.stop();
     frame?.remove();
@@ -145,7 +153,7 @@ export function startSession(input: SessionInput): Session {
       pictures.take(message);
       return;
     }
-    // A program can tell of clicks that nobody watches.
+    // A program can send hits that nobody is watching for.
     if (message.type === 'hit' && !wishes.isOn('watchClicks')) return;
     if (message.type === 'pong') pulse?.answered(message.id);
     if (message.type === 'ready' && message.viewers > 0) wishes.ready();
@@ -158,7 +166,7 @@ export function startSession(input: SessionInput): Session {
 
   async function start(): Promise<void> {
     const program = await loadProgram(input, keeper, onBytes);
-    // A module that failed meanwhile ended the run.
+    // The run might have ended while the modules were loading.
     if (program === undefined || keeper.isOver) return;
     frame = createFrame({
       container: input.container,

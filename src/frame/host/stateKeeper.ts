@@ -1,4 +1,4 @@
-/** Keeps the state of a run, and tells it: at once where something happened, now and then where numbers grow. */
+/** Maintains the state of a run. Reports changes of state at once, and progress at intervals. */
 import {
   initialRunState,
   isSameButNumbers,
@@ -7,30 +7,32 @@ import {
   type RunState,
 } from './runState';
 
-/** Least time between two states that differ in numbers only, in milliseconds: each is rendered. */
+/**
+ * Minimum time between two states that differ only in progress, in milliseconds. Each is rendered.
+ */
 const numbersTime = 100;
-/** How long nothing may load before the reader is told that it is slow, in milliseconds. */
+/** Time without loading after which the reader is told that loading is slow, in milliseconds. */
 const slowTime = 30_000;
 
 export interface StateKeeper {
   readonly state: RunState;
-  /** The run is over: it failed, or it was stopped. */
+  /** Whether the run has failed or was stopped. */
   readonly isOver: boolean;
-  /** Begins a run that has modules of so many bytes to load. */
+  /** Begins a run with `moduleBytes` bytes of modules to load. */
   begin(moduleBytes: number): void;
   dispatch(event: RunEvent): void;
-  /** No event changes anything any more. */
+  /** Ignores all further events. */
   stop(): void;
 }
 
-/** `onFailed` is called before the failed state is told. */
+/** `onFailed` is called before the failed state is reported. */
 export function keepState(onState: (state: RunState) => void, onFailed: () => void): StateKeeper {
   let state = initialRunState(0);
   let stopped = false;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let numbersTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Tells a state; one that differs from the last in numbers only, with others that follow soon. */
+  /** Reports a state. Changes of progress alone are reported together after a delay. */
   function tell(before: RunState): void {
     if (isSameButNumbers(before, state)) {
       numbersTimer ??= setTimeout(() => {

@@ -1,6 +1,6 @@
-/** What this browser can do. */
+/** Detects browser features and preferences. */
 
-/** Whether the page can draw with WebGL 2. The context that tells is given back at once. */
+/** Whether the page can draw with WebGL 2. The test context is released at once. */
 export function hasWebGl2(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -12,18 +12,21 @@ interface ConnectionInfo {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader pays for data or has little: then nothing big loads without being asked for. */
+/**
+ * Whether the reader wants to save data or has a slow connection. If so, large files load on
+ * request.
+ */
 export function wantsLittleData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: ConnectionInfo };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Whether the device is held in a hand: a coarse pointer that cannot hover. */
+/** Whether the device is handheld: its pointer is coarse and can't hover. */
 export function isHandheld(): boolean {
   return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }
 
-/** Whether the reader wants things to stay still until asked. */
+/** Whether the reader prefers reduced motion. */
 export function wantsLittleMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

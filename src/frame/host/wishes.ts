@@ -1,22 +1,22 @@
-/** What the page wants of a frame, kept until the frame can do it. */
+/** Stores the page's commands until the frame can process them. */
 import type { Camera, PageMessage } from '../messages';
 
 type Wish = 'followClosely' | 'watchClicks';
 
 export interface Wishes {
-  /** Moves the camera now, or after the first complete picture. The last one counts. */
+  /** Moves the camera now, or after the first complete picture. Only the last call counts. */
   setCamera(camera: Camera): void;
-  /** Switches something that the frame does by itself. */
+  /** Turns a feature of the frame on or off. */
   set(wish: Wish, on: boolean): void;
-  /** Whether it is switched on. */
+  /** Whether the feature is on. */
   isOn(wish: Wish): boolean;
-  /** The frame is there and takes messages. */
+  /** Call when the frame exists and receives messages. */
   begin(): void;
-  /** A complete picture is there: the program has set its own camera by now. */
+  /** Call when the first complete picture is drawn. By then the program has set its own camera. */
   ready(): void;
 }
 
-/** `send` is not called before {@link Wishes.begin}. */
+/** `send` isn't called before {@link Wishes.begin}. */
 export function createWishes(send: (message: PageMessage) => void): Wishes {
   const switched = new Map<Wish, boolean>();
   let camera: Camera | undefined;

@@ -1,7 +1,8 @@
 /**
- * Turns a program's TypeScript files into modules that run in the frame: types stripped line by line, so that
- * lines of errors are lines of the source, and the places of their imports, where the frame puts addresses. Used
- * by the build for programs as they are, and by the page for edited ones.
+ * Compiles a program's TypeScript files into modules that run in the frame. Types are stripped
+ * without changing lines, so errors have the line numbers of the source. Each module lists the
+ * positions of its imports, where the frame inserts URLs. The build uses it for unchanged programs,
+ * and the page for edited ones.
  */
 import { parse } from 'acorn';
 import type { Literal, Program } from 'acorn';
@@ -12,7 +13,7 @@ import { guardLoops } from './guardLoops';
 import { findSpecifiers, type ModuleImport } from './imports';
 import { resolveComputedImports } from './resolveImports';
 
-/** A source file: its name without folder, `cad-basic.ts`, and its text. */
+/** A source file: its text, and its name without the folder, such as `cad-basic.ts`. */
 export interface SourceFile {
   readonly file: string;
   readonly source: string;
@@ -20,22 +21,22 @@ export interface SourceFile {
 
 /** One module of a compiled program. */
 export interface ProgramModule {
-  /** Name among the frame's modules: `#program/cad-basic`. */
+  /** Specifier of the module in the frame: `#program/cad-basic`. */
   readonly specifier: string;
   readonly file: string;
   readonly code: string;
-  /** What it imports, in the order it stands in `code`. */
+  /** Its imports, in the order in which they appear in `code`. */
   readonly imports: readonly ModuleImport[];
 }
 
 export interface CompiledProgram {
-  /** The first file's module comes first. */
+  /** The compiled modules. The first one is the entry point. */
   readonly modules: readonly ProgramModule[];
-  /** Bare specifiers that the program imports: packages. */
+  /** The packages that the program imports, as bare specifiers. */
   readonly imports: readonly string[];
 }
 
-/** A program that cannot be run, and where: `line` and `column` start at 1. */
+/** Thrown for a program that can't run, with the position. `line` and `column` start at 1. */
 export class ProgramError extends Error {
   override readonly name = 'ProgramError';
   constructor(
@@ -48,7 +49,7 @@ export class ProgramError extends Error {
   }
 }
 
-/** Name of a file's module in the frame. */
+/** Returns the specifier of a file's module in the frame. */
 function programSpecifier(file: string): string {
   return `#program/${file.replace(/\.tsx?$/, '')}`;
 }
@@ -58,7 +59,7 @@ interface Position {
   readonly column: number;
 }
 
-/** Turns what a parser throws into a {@link ProgramError}; rethrows anything that is no syntax error. */
+/** Converts a parser's syntax error to a {@link ProgramError}. Rethrows all other errors. */
 function asProgramError(error: unknown, file: string): ProgramError {
   if (!(error instanceof SyntaxError)) throw error;
   const loc = (error as { loc?: Position }).loc;
@@ -91,16 +92,16 @@ function parseModule(code: string, file: string): Program {
   }
 }
 
-/** Whether parsing went deeper than the engine's stack: Firefox has a name of its own for it. */
+/** Whether the parser exceeded the engine's stack. Firefox throws an InternalError for it. */
 function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
 
-/** How programs that readers changed are compiled. */
+/** Options for compiling programs that readers edited. */
 export interface CompileOptions {
-  /** Ends loops that do not let the page go on. */
+  /** Whether to end loops that block the page. */
   readonly guardLoops?: boolean;
-  /** Packages that there are; without it, any. */
+  /** Available packages. By default, a program can import any package. */
   readonly packages?: readonly string[];
 }
 
@@ -108,7 +109,7 @@ function errorAt(message: string, file: string, { loc }: Literal): ProgramError 
   return new ProgramError(message, file, loc?.start.line, loc ? loc.start.column + 1 : undefined);
 }
 
-/** An import of a program's own file: from where, to where, and what says so. */
+/** An import from one of the program's files to another, with its specifier's syntax node. */
 interface FileImport {
   readonly from: string;
   readonly to: string;
@@ -116,8 +117,8 @@ interface FileImport {
 }
 
 /**
- * Throws when files import each other in a circle: each module needs the addresses of those it imports, so none
- * could be the first to get one.
+ * Throws if files import each other in a cycle. A module needs the URLs of its imports before it
+ * gets its own, so none of the modules could be the first.
  */
 function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
   const done = new Set<string>();
@@ -129,7 +130,7 @@ function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
       if (start >= 0) {
         const circle = [...path.slice(start), file, to].join(' → ');
         throw errorAt(
-          `These files import each other in a circle: ${circle}. Move what they share to one that imports none of them.`,
+          `These files form a circular import: ${circle}. Move the shared code to a file that imports none of them.`,
           file,
           literal,
         );
@@ -142,9 +143,9 @@ function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
 }
 
 /**
- * Compiles a program of one or more files in one folder; the first one is what runs. Throws a
- * {@link ProgramError} for bad syntax, for an import of a file that is not among `files` or of a package that is
- * not among `packages`, and for files that import each other in a circle.
+ * Compiles a program of one or more files in one folder. The first file is the entry point. Throws
+ * a {@link ProgramError} for invalid syntax, for imports of files that aren't in `files` or
+ * packages that aren't in `packages`, and for circular imports.
  */
 export function compileProgram(
   files: readonly SourceFile[],
@@ -154,13 +155,13 @@ export function compileProgram(
   const packageImports = new Set<string>();
   const fileImports: FileImport[] = [];
 
-  /** The module that a string in a file's source names. */
+  /** Resolves an import specifier in a file to a module's specifier. */
   function resolve(file: string, literal: Literal): string {
     const specifier = String(literal.value);
     if (!specifier.startsWith('.')) {
       if (packages?.includes(specifier) === false) {
         throw errorAt(
-          `There is no module "${specifier}" here. A program can import ${packages.join(', ')}.`,
+          `Cannot find module "${specifier}". A program can import ${packages.join(', ')}.`,
           file,
           literal,
         );
@@ -171,7 +172,7 @@ export function compileProgram(
     const target = names.get(specifier.replace(/\.[jt]s$/, ''));
     if (target === undefined) {
       throw errorAt(
-        `There is no file "${specifier}". This program has ${[...names.keys()].join(' and ')}.`,
+        `Cannot find file "${specifier}". This program has ${[...names.keys()].join(' and ')}.`,
         file,
         literal,
       );
@@ -186,7 +187,7 @@ export function compileProgram(
     const program = parseModule(stripped, file);
     const specifiers = findSpecifiers(program).map((literal) => resolve(file, literal));
     const edited = new MagicString(stripped);
-    // What these two need is imported before all else, so that their own modules come first.
+    // These imports are prepended, so their specifiers come before the program's own.
     const added = [
       ...resolveComputedImports(edited, program),
       ...(guarded ? guardLoops(edited, program) : []),
@@ -207,7 +208,7 @@ export function compileProgram(
       return compileFile(source);
     } catch (error) {
       if (!isTooDeep(error)) throw error;
-      throw new ProgramError('This code is nested too deeply to be compiled.', source.file);
+      throw new ProgramError('This code is nested too deeply to compile.', source.file);
     }
   });
   refuseCycles(files[0]?.file ?? '', fileImports);

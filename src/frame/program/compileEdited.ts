@@ -1,4 +1,7 @@
-/** Compiles what a reader changed. Imported lazily: a program as the build made it needs none of this. */
+/**
+ * Compiles a program that a reader edited. Imported lazily, because unchanged programs don't need
+ * it.
+ */
 import sdkManifest from '@site/.generated/sdk/manifest.json';
 import type { Connection } from '../host/connection';
 import { compileProgram, type CompiledProgram, type SourceFile } from './compile';
@@ -6,9 +9,10 @@ import { connectFiles } from './connectFiles';
 import type { ExampleProgram } from './example';
 
 /**
- * The changed program of an example, its loops guarded, for the reader's own project when there is one. Throws a
- * `ProgramError`, with the line, for bad syntax, for imports that there are none of, and for a connection to an
- * example that does not work on another model.
+ * Compiles an example's edited program with guarded loops, and connects it to the reader's own
+ * project if there is a connection. Throws a `ProgramError` with the line for invalid syntax and
+ * unknown imports. Also throws it if an example that only works with the demo project has a
+ * connection.
  */
 export function compileEdited(
   { folder, ownProject }: Pick<ExampleProgram, 'folder' | 'ownProject'>,

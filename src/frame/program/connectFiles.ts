@@ -1,4 +1,4 @@
-/** Puts a reader's own project in the place of the demo one, in the one file that names it. */
+/** Replaces the demo project with the reader's own project, in the one file that names it. */
 import { demoBaseUrl } from '../../demo/service/baseUrl';
 import type { Connection } from '../host/connection';
 import { ProgramError, type SourceFile } from './compile';
@@ -6,18 +6,19 @@ import type { OwnProject, OwnProjectNeed } from './example';
 import { projectFile } from './projectFile';
 
 const projectName = /(\bproject:\s*)(['"])demo\2/;
-/** The constant of {@link projectFile} that the reader's model takes the place of, by what an example needs. */
+/** Constants of {@link projectFile} that the reader's model replaces, by what the example needs. */
 export const modelConstants: Readonly<Record<OwnProjectNeed, string>> = {
   cad: 'plant',
   points: 'pointCloud',
 };
 
-const notFound = `The connection to the demo project is not in ${projectFile} any more: reset it, or go back to the demo.`;
+const notFound = `The connection to the demo project was not found in ${projectFile}. Reset this file, or go back to the demo.`;
 
 /**
- * The files with the connection's cluster and project, and its model in place of the one that the example needs. The
- * token is not among them: the page adds it to the requests. Throws a {@link ProgramError} when the reader changed
- * the connection so that it is not found, and for an example that works in the demo project only.
+ * Returns the files with the connection's cluster, project and model. The model replaces the one
+ * that the example needs. The token isn't inserted, because the page adds it to requests. Throws a
+ * {@link ProgramError} if the reader changed the demo connection so that it isn't found, or if the
+ * example only works with the demo project.
  */
 export function connectFiles(
   files: readonly SourceFile[],
@@ -25,7 +26,7 @@ export function connectFiles(
   ownProject: OwnProject,
 ): readonly SourceFile[] {
   if (!('needs' in ownProject)) {
-    throw new ProgramError('This example works in the demo project only.', projectFile);
+    throw new ProgramError('This example works only with the demo project.', projectFile);
   }
   const model = new RegExp(`(\\bconst ${modelConstants[ownProject.needs]} = )\\{[^}]*\\}`);
   return files.map(({ file, source }) => {

@@ -1,10 +1,11 @@
 /**
- * Finds what only a TypeScript compiler can turn into JavaScript: types are taken out of programs token by
- * token, which would leave a namespace out with all its code and makes something else of some enums.
+ * Finds syntax that only a TypeScript compiler can convert to JavaScript. Types are removed from
+ * programs token by token. This would drop a namespace with all its code, and change the meaning of
+ * some enums.
  */
 import { getFormattedTokens } from 'sucrase';
 
-/** Something that a program cannot have, and where; lines and columns start at 1. */
+/** Unsupported syntax with its position. Lines and columns start at 1. */
 export interface Unerasable {
   readonly message: string;
   readonly line: number;
@@ -12,9 +13,9 @@ export interface Unerasable {
 }
 
 const messages = {
-  enum: 'A program here cannot have an enum, because nothing but types is taken out of it. Use an object with "as const".',
+  enum: 'Programs here can’t contain an enum, because only types are stripped. Use an object with "as const".',
   namespace:
-    'A program here cannot have a namespace, because nothing but types is taken out of it. Use an object, or a file of its own.',
+    'Programs here can’t contain a namespace, because only types are stripped. Use an object or a separate file.',
 };
 
 interface Token {
@@ -25,7 +26,7 @@ interface Token {
   readonly isType: boolean;
 }
 
-/** A line of sucrase's list of tokens: where, kind, the token's text, and further columns. */
+/** A line of sucrase's token list: position, kind, text, and further columns. */
 const tokenLine = /^(\d+):(\d+)-\d+:\d+\s+(\S+)\s+(\S+)(.*)$/;
 
 function tokensOf(source: string): Token[] {
@@ -46,7 +47,7 @@ function tokensOf(source: string): Token[] {
   });
 }
 
-/** The place after the block that starts at or after `index`. */
+/** Returns the index after the block that starts at or after `index`. */
 function afterBlock(tokens: readonly Token[], index: number): number {
   let depth = 0;
   for (let at = index; at < tokens.length; at++) {
@@ -60,8 +61,8 @@ function afterBlock(tokens: readonly Token[], index: number): number {
 }
 
 /**
- * The first enum or namespace of a program, but for those that are only declared. Throws what sucrase throws
- * for bad syntax.
+ * Returns the first enum or namespace of a program that isn't just declared. Throws sucrase's error
+ * for invalid syntax.
  */
 export function findUnerasable(source: string): Unerasable | undefined {
   if (!/\b(enum|namespace|module)\b/.test(source)) return undefined;

@@ -1,34 +1,37 @@
-/** What a page knows of an example: written per example by the build, read by the page's component. */
+/** The data of an example: written by the build, one file per example, and read by the page. */
 import type { CompiledProgram, SourceFile } from './compile';
 
-/** A file as the page shows it. */
+/** A source file with its highlighted tokens. */
 export interface ShownFile extends SourceFile {
-  /** For `CodeBlock`. */
+  /** Encoded tokens for `CodeBlock`. */
   readonly tokens?: string;
 }
 
-/** What an example needs to run on a model of the reader's. */
+/** The kind of model that an example needs to run on the reader's own project. */
 export type OwnProjectNeed = 'cad' | 'points';
 
-/** Why an example works in the demo project only: it names parts of it, or shows its 360 images. */
+/**
+ * Why an example only works with the demo project: it refers to parts of it, or shows its 360
+ * images.
+ */
 export type DemoOnlyReason = 'demo' | 'images';
 
-/** Whether an example offers the reader's own project. */
+/** Whether an example can run on the reader's own project. */
 export type OwnProject = { readonly needs: OwnProjectNeed } | { readonly demoOnly: DemoOnlyReason };
 
 /** `.generated/examples/<folder>/<name>.json`. */
 export interface ExampleProgram {
   readonly name: string;
-  /** Folder of the version it belongs to: key of the manifest of SDK modules. */
+  /** Version folder: its key in the manifest of SDK modules. */
   readonly folder: string;
   /** Release of the SDK that runs it. */
   readonly release: string;
-  /** Release whose interface it is written for. */
+  /** Release whose interface the example uses. */
   readonly interfaceRelease: string;
-  /** The program first, then the connection. */
+  /** The program's files, followed by the connection. */
   readonly files: readonly ShownFile[];
   readonly compiled: CompiledProgram;
-  /** Picture of it below the site's base path, when there is one. */
+  /** Path of its picture below the site's base path, or null. */
   readonly poster: string | null;
   /** From the version's `own-project.json`. */
   readonly ownProject: OwnProject;

@@ -1,4 +1,4 @@
-/** Finds programs by what an address says, or says what there is instead. Pure. */
+/** Finds programs by names from a URL, or explains which ones are available. Pure. */
 import { listNames, quoteName } from './programWords';
 import {
   templateKinds,
@@ -9,28 +9,31 @@ import {
   type VersionPrograms,
 } from './programsManifest';
 
-/** Why there is nothing of that name, and what there is: for the reader. */
+/** Tells the reader that a name is unknown, and which ones are available. */
 export interface NotFound {
   readonly message: string;
 }
 
-/** Own entries only: a name from an address can be `constructor`. */
+/** Reads own properties only, because a name from a URL can be `constructor`. */
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** The version of a folder. */
+/** Finds the version of a folder. */
 export function findVersion(
   programs: ProgramsManifest,
   folder: string,
 ): { readonly version: VersionPrograms } | NotFound {
   const version = own(programs, folder);
   if (version !== undefined) return { version };
-  const message = `There is no version ${quoteName(folder)}. The versions are ${listNames(Object.keys(programs))}.`;
+  const message = `There is no version ${quoteName(folder)}. Available versions: ${listNames(Object.keys(programs))}.`;
   return { message };
 }
 
-/** Folder of the latest release's version; of the newest one in a build without it. Throws when there is none. */
+/**
+ * Returns the folder of the latest version, or of the newest one in a build without it. Throws if
+ * there are no versions.
+ */
 export function latestFolder(programs: ProgramsManifest): string {
   const folders = Object.keys(programs);
   const folder = folders.find((name) => programs[name]?.isLast) ?? folders[0];
@@ -38,7 +41,7 @@ export function latestFolder(programs: ProgramsManifest): string {
   return folder;
 }
 
-/** An example of a version, by its name. */
+/** Finds an example of a version by name. */
 export function findExample(
   programs: ProgramsManifest,
   folder: string,
@@ -50,11 +53,11 @@ export function findExample(
   const entry = own(examples, name);
   if (entry !== undefined) return { entry };
   return {
-    message: `There is no example ${quoteName(name)} in ${label}. It has ${listNames(Object.keys(examples))}.`,
+    message: `There is no example ${quoteName(name)} in ${label}. Available examples: ${listNames(Object.keys(examples))}.`,
   };
 }
 
-/** A template of a version, by its kind of data. */
+/** Finds a template of a version by its kind of data. */
 export function findTemplate(
   programs: ProgramsManifest,
   folder: string,
@@ -68,6 +71,6 @@ export function findTemplate(
     if (known === kind && template !== undefined) return { kind: known, template };
   }
   return {
-    message: `There is no template ${quoteName(kind)} in ${label}. It has ${listNames(Object.keys(templates))}.`,
+    message: `There is no template ${quoteName(kind)} in ${label}. Available templates: ${listNames(Object.keys(templates))}.`,
   };
 }

@@ -1,10 +1,10 @@
-/** Makes every loop of a program ask whether it has run for too long; lines stay where they are. */
+/** Adds a time limit to every loop of a program. Line numbers don't change. */
 import type { Node, Program, Statement } from 'acorn';
 import { simple } from 'acorn-walk';
 import type MagicString from 'magic-string';
 import { importOf, type FrameImport } from './frameModules';
 
-/** Name that no program has a reason to use. */
+/** A name that programs are unlikely to use. */
 const guardName = '__revealDocsLoop';
 
 interface Loop extends Node {
@@ -12,8 +12,8 @@ interface Loop extends Node {
 }
 
 /**
- * Adds a call at the start of each loop's body, which gets braces when it has none. To be called once per
- * module, with its text and what it was parsed to. Returns what the module has to import then.
+ * Inserts a call at the start of each loop's body, and adds braces if needed. Call once per module,
+ * with its text and syntax tree. Returns the imports that the module needs for the calls.
  */
 export function guardLoops(code: MagicString, program: Program): readonly FrameImport[] {
   let loops = 0;

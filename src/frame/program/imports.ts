@@ -1,4 +1,4 @@
-/** Finds in a module's text which modules it imports, so that their addresses can be put there. */
+/** Finds a module's import specifiers, so that URLs can be inserted in their place. */
 import type {
   ExportNamedDeclaration,
   Expression,
@@ -10,16 +10,16 @@ import type {
 } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** A module that another one imports, and the text that says so: a string with its quotes. */
+/** An import of another module, and the position of its specifier, including quotes. */
 export interface ModuleImport {
-  /** Name of the imported module. */
+  /** Specifier of the imported module. */
   readonly specifier: string;
-  /** First character, or byte, of the string; and the one after its last. */
+  /** Offset of the opening quote. `end` is the offset after the closing quote. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Every string by which a module imports another one, in the order they stand. */
+/** Returns all literal import specifiers of a module, in source order. */
 export function findSpecifiers(program: Program): Literal[] {
   const found: Literal[] = [];
   const visit = (node: Node) => {
@@ -35,7 +35,7 @@ export function findSpecifiers(program: Program): Literal[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** What stands in an `import()` whose module is known only when it runs. */
+/** Returns the arguments of `import()` calls whose module is known only at run time. */
 export function findComputedSpecifiers(program: Program): Expression[] {
   const found: Expression[] = [];
   simple(program, {

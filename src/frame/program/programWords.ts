@@ -1,12 +1,12 @@
-/** Names in messages about programs. Pure. */
+/** Formats names in messages about programs. Pure. */
 
-/** How many names a message lists before it counts. */
+/** Maximum number of names in a list. The rest are counted. */
 const maxListed = 8;
 
-/** Longest name that a message repeats whole: what an address says may have any length. */
+/** Maximum length of a quoted name. A name from a URL can have any length. */
 const maxQuoted = 60;
 
-/** Names as a message lists them: `a, b and c`, or `a, b, … and 3 more`. */
+/** Formats a list of names: `a, b and c`, or `a, b, … and 3 more`. */
 export function listNames(names: readonly string[]): string {
   const shown = names.slice(0, maxListed);
   const more = names.length - shown.length;
@@ -15,7 +15,7 @@ export function listNames(names: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** A name as the reader wrote it, in quotes, and shortened. */
+/** Returns the name in quotes, shortened if necessary. */
 export function quoteName(name: string): string {
   return `“${name.length > maxQuoted ? `${name.slice(0, maxQuoted)}…` : name}”`;
 }

@@ -1,4 +1,4 @@
-/** Programs by name, for a page that runs any of them in any version. */
+/** Loads programs by name, for pages that run any program in any version. */
 import manifest from '@site/.generated/programs/manifest.json';
 import { loadAsset } from '../host/assets';
 import type { ExampleProgram } from './example';
@@ -6,12 +6,12 @@ import { findExample } from './findProgram';
 import { quoteName } from './programWords';
 import type { ProgramsManifest } from './programsManifest';
 
-/** All versions of this build with their programs, newest first. */
+/** All versions of this build and their programs, newest first. */
 export const programsManifest: ProgramsManifest = manifest;
 
 /**
- * Loads a program. Rejects with an error whose message is for the reader: what there is instead of an unknown version
- * or example, or what to do about one that did not load.
+ * Loads a program. Rejects with a message for the reader: which versions or examples are available
+ * if the name is unknown, or what to do if loading failed.
  */
 export async function loadProgram(
   folder: string,
@@ -21,11 +21,11 @@ export async function loadProgram(
   const found = findExample(programsManifest, folder, name);
   if ('message' in found) throw new Error(found.message);
   try {
-    // Its size is not checked: a host may have unpacked what it sends.
+    // The size isn't checked, because a host might have decompressed the response.
     const content = await loadAsset(assetUrl(found.entry.file), undefined);
     return JSON.parse(new TextDecoder().decode(content)) as ExampleProgram;
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'It arrived damaged.' : (error as Error).message;
+    const reason = error instanceof SyntaxError ? 'Its file is damaged.' : (error as Error).message;
     throw new Error(
       `The example ${quoteName(name)} did not load. ${reason} Check the connection, then reload this page.`,
       { cause: error },

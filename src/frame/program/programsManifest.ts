@@ -1,40 +1,40 @@
-/** What is known of all programs before any is loaded; `src/plugins/programs` writes it. */
+/** Metadata of all programs, available before any is loaded. Written by `src/plugins/programs`. */
 import type { SourceFile } from './compile';
 
 /** An example, or another program that a page shows. */
 export interface ProgramEntry {
   readonly title: string;
-  /** One sentence; empty where no page is about this program alone. */
+  /** One sentence, or empty if no page is dedicated to this program. */
   readonly description: string;
-  /** Path of its {@link ExampleProgram} below the site's base. */
+  /** Path of its {@link ExampleProgram} below the site's base path. */
   readonly file: string;
-  /** Path of its picture below the site's base, when there is one. */
+  /** Path of its picture below the site's base path, or null. */
   readonly poster: string | null;
 }
 
-/** Kinds of data that an empty program can start with. */
+/** Kinds of data that a new program can start with. */
 export const templateKinds = ['cad', 'points', 'images'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** The smallest program that shows a kind of data. */
+/** The smallest program that shows one kind of data. */
 export interface TemplateEntry {
   readonly title: string;
   readonly description: string;
-  /** The reader's own files; the first runs. */
+  /** The reader's own files. The first one is the entry point. */
   readonly files: readonly SourceFile[];
 }
 
 /** The programs of one version. */
 export interface VersionPrograms {
-  /** What readers see: `4.x`. */
+  /** Label for readers: `4.x`. */
   readonly label: string;
-  /** Whether it is the latest release's. */
+  /** Whether this is the latest version. */
   readonly isLast: boolean;
   /** Release of the SDK that runs it. */
   readonly release: string;
-  /** Release whose interface its programs are written for. */
+  /** Release whose interface its programs use. */
   readonly interfaceRelease: string;
-  /** Source of `project.ts`, which every program of the version gets. */
+  /** Source of `project.ts`, which is part of every program of the version. */
   readonly project: string;
   readonly examples: Readonly<Record<string, ProgramEntry>>;
   readonly templates: Readonly<Partial<Record<TemplateKind, TemplateEntry>>>;

@@ -1,2 +1,2 @@
-/** The file that holds the connection, in every version. */
+/** File that contains the connection, in every version. */
 export const projectFile = 'project.ts';

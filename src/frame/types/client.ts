@@ -1,4 +1,6 @@
-/** The editor's end of the worker with the compiler. Imported lazily, at the first focus in an editor. */
+/**
+ * The editor's connection to the compiler worker. Imported lazily, when an editor is first focused.
+ */
 import manifest from '@site/.generated/types/manifest.json';
 import { loadAsset } from '../host/assets';
 import type { Answer, Question, Questions } from './protocol';
@@ -42,14 +44,16 @@ function startClient(code: ArrayBuffer): TypeClient {
   };
 }
 
-/** Loads compiler and types of a version and starts a worker with them. Rejects, naming the file, on failure. */
+/**
+ * Starts a worker with the compiler and a version's types. Rejects with the file's name on failure.
+ */
 export async function openTypes(
   folder: string,
   assetUrl: (path: string) => string,
 ): Promise<TypeClient> {
   const pack = manifest.packs[folder];
   if (pack === undefined) throw new Error(`There are no types for "${folder}".`);
-  // Sizes are not checked: a host may have unpacked what it sends.
+  // Sizes aren't checked, because a host might have decompressed the responses.
   const [code, types] = await Promise.all([
     loadAsset(assetUrl(manifest.worker.file), undefined),
     loadAsset(assetUrl(pack.file), undefined),

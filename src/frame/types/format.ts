@@ -1,4 +1,4 @@
-/** TypeScript's own formatter, in this repository's style; it breaks no lines. */
+/** Formats code with TypeScript's formatter in this repository's style. It doesn't wrap lines. */
 import ts from 'typescript';
 import type { Context } from './context';
 import type { TextEdit } from './upgrade/data';
@@ -14,7 +14,7 @@ const settings: ts.FormatCodeSettings = {
   trimTrailingWhitespace: true,
 };
 
-/** The changes that give a file its format. */
+/** Returns the edits that format a file. */
 export function format({ service, pathOf }: Context, file: string): TextEdit[] {
   return service
     .getFormattingEditsForDocument(pathOf(file), settings)

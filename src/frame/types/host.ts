@@ -1,8 +1,10 @@
-/** What the language service sees: the files of a {@link TypePack}, and the reader's programs over them. */
+/**
+ * The language service's file system: the files of a {@link TypePack}, and the reader's programs.
+ */
 import ts from 'typescript';
 import type { TypePack } from './protocol';
 
-/** As examples/tsconfig.base.json checks them. */
+/** The options in examples/tsconfig.base.json. */
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -13,7 +15,7 @@ const options: ts.CompilerOptions = {
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
   isolatedModules: true,
-  // A new file, without imports yet, is a module as well: names of two files don't meet, and `await` works.
+  // Makes files without imports modules too, so that their names don't conflict and `await` works.
   moduleDetection: ts.ModuleDetectionKind.Force,
   erasableSyntaxOnly: true,
   skipLibCheck: true,
@@ -22,7 +24,7 @@ const options: ts.CompilerOptions = {
 
 const libraryFolder = '/node_modules/typescript/lib';
 
-/** All folders above the files, for the compiler's walks through `node_modules`. */
+/** Returns all parent folders of the files. The compiler searches them for `node_modules`. */
 function foldersOf(files: Iterable<string>): Set<string> {
   const folders = new Set<string>(['/']);
   for (const file of files) {
@@ -33,13 +35,13 @@ function foldersOf(files: Iterable<string>): Set<string> {
   return folders;
 }
 
-/** A program of the reader; each change is another version. */
+/** A program of the reader. Each change increases its version. */
 export interface Program {
   readonly source: string;
   readonly version: number;
 }
 
-/** The files that the service sees: those of the pack, and the programs over them. */
+/** Creates a host with the files of the pack and the programs, which take precedence. */
 export function createHost(
   pack: TypePack,
   programs: ReadonlyMap<string, Program>,

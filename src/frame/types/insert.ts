@@ -1,4 +1,4 @@
-/** Puts code at the end of a program, with what it imports and the program's own variables. */
+/** Inserts code at the end of a program, adds its imports, and uses the program's own variables. */
 import ts from 'typescript';
 import { sourceOf, type Context } from './context';
 import type { Insertion } from './protocol';
@@ -6,7 +6,7 @@ import type { Snippet } from './snippet';
 import type { TextEdit } from './upgrade/data';
 import { withImport } from './upgrade/imports';
 
-/** Names that the file's outermost level has, with the node of each. */
+/** Returns the names declared at the top level of a file, with the syntax node of each. */
 function outerNames(source: ts.SourceFile): Map<string, ts.Node> {
   const names = new Map<string, ts.Node>();
   const add = (name: ts.Node | undefined): void => {
@@ -37,7 +37,7 @@ function outerNames(source: ts.SourceFile): Map<string, ts.Node> {
   return names;
 }
 
-/** Whether a type is that of a class, or of one that extends it. */
+/** Whether a type is the class called `name` or a subclass. */
 function isOf(type: ts.Type, name: string, checker: ts.TypeChecker): boolean {
   if (type.symbol?.name === name || type.aliasSymbol?.name === name) return true;
   if (type.isIntersection()) return type.types.some((part) => isOf(part, name, checker));
@@ -46,7 +46,7 @@ function isOf(type: ts.Type, name: string, checker: ts.TypeChecker): boolean {
   return checker.getBaseTypes(target).some((base) => isOf(base, name, checker));
 }
 
-/** The program's first variable of a class: an instance of it, not the class itself. */
+/** Returns the program's first variable that holds an instance of a class. */
 function variableOf(
   names: ReadonlyMap<string, ts.Node>,
   type: string,
@@ -64,7 +64,7 @@ function variableOf(
   return undefined;
 }
 
-/** `box` → `box2`, where the program has a `box`. */
+/** Appends a number to a name that is already taken: `box` → `box2`. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; taken.has(free); number += 1) free = `${name}${number}`;
@@ -75,7 +75,7 @@ function escape(name: string): string {
   return name.replace(/\$/g, '\\$');
 }
 
-/** Gives what the code declares other names where the program has those already. */
+/** Renames the code's declarations that conflict with names in the program. */
 function withFreeNames(code: string, known: Iterable<string>): string {
   const taken = new Set(known);
   const parsed = ts.createSourceFile('code.ts', code, ts.ScriptTarget.ES2022, true);
@@ -83,7 +83,7 @@ function withFreeNames(code: string, known: Iterable<string>): string {
   for (const name of outerNames(parsed).keys()) {
     const free = freeName(name, taken);
     taken.add(free);
-    // Not after a dot: there it is a member's name.
+    // After a dot, it's a member's name and stays.
     if (free !== name) {
       result = result.replace(
         new RegExp(`(?<![\\w$.])${escape(name)}(?![\\w$]|\\s*:)`, 'g'),
@@ -94,7 +94,7 @@ function withFreeNames(code: string, known: Iterable<string>): string {
   return result;
 }
 
-/** Edits for all imports; names of one module that is not there yet share a line. */
+/** Returns the edits for all imports. New names from the same module share an import statement. */
 function importEdits(source: ts.SourceFile, imports: Snippet['imports']): TextEdit[] {
   const edits: TextEdit[] = [];
   const fresh = new Map<string, string[]>();
@@ -115,7 +115,7 @@ function importEdits(source: ts.SourceFile, imports: Snippet['imports']): TextEd
   return edits;
 }
 
-/** The changes that put a snippet at the end of a file, and where its code is then. */
+/** Returns the edits that append a snippet to a file, and the position of its code afterwards. */
 export function insert(context: Context, file: string, snippet: Snippet): Insertion {
   const source = sourceOf(context, file);
   const checker = context.service.getProgram()?.getTypeChecker();
@@ -124,7 +124,7 @@ export function insert(context: Context, file: string, snippet: Snippet): Insert
     const found = checker === undefined ? undefined : variableOf(names, type, checker);
     return [placeholder, found ?? otherwise] as const;
   });
-  // The program's own names come last: what they stand for is not renamed.
+  // The program's own names are inserted last, so that they aren't renamed.
   let code = withFreeNames(snippet.code.trim(), names.keys());
   for (const [placeholder, name] of variables) {
     code = code.replace(new RegExp(`${escape(placeholder)}(?![\\w$])`, 'g'), () => name);

@@ -1,14 +1,14 @@
-/** Which page of the API a name in a program has. */
+/** Finds the API page of a name in a program. */
 import ts from 'typescript';
 import type { TypePack } from './protocol';
 
-/** A page below the site's base path, and the name of the API that it is about. */
+/** An API page: its path below the site's base path, and the API name that it documents. */
 export interface ApiLink {
   readonly name: string;
   readonly link: string;
 }
 
-/** Address of what stands at a place, by its name and, for members, that of its class. */
+/** Finds the API page of the symbol at a position, by its name and, for members, its class. */
 export function linkAt(
   links: TypePack['links'],
   program: ts.Program | undefined,

@@ -1,16 +1,16 @@
-/** Where a name comes from and where it is used. */
+/** Finds the definition and the references of a name. */
 import ts from 'typescript';
 import { sourceOf, spanOf, type Context } from './context';
 import { linkAt } from './links';
 import type { Definition, Reference, Span } from './protocol';
 
-/** Definitions of what stands at a place that are in files of the reader. */
+/** Returns the definitions of the symbol at a position that are in the reader's files. */
 export function ownDefinitions(context: Context, file: string, position: number): Span[] {
   const { service, pathOf, fileOf } = context;
   const find = (path: string, start: number) => service.getDefinitionAtPosition(path, start) ?? [];
   return (
     find(pathOf(file), position)
-      // In `{ client }` the compiler stops at the import.
+      // For `{ client }`, the compiler returns the import, so its definition is looked up too.
       .flatMap((item) =>
         item.kind === ts.ScriptElementKind.alias ? find(item.fileName, item.textSpan.start) : item,
       )
@@ -21,7 +21,7 @@ export function ownDefinitions(context: Context, file: string, position: number)
   );
 }
 
-/** Where what stands at a place comes from. */
+/** Returns the definition of the symbol at a position. */
 export function define(context: Context, file: string, position: number): Definition {
   const [own] = ownDefinitions(context, file, position);
   if (own !== undefined) return { type: 'file', ...own };
@@ -39,7 +39,7 @@ function referenceOf(context: Context, { fileName, textSpan }: ts.ReferenceEntry
   return [{ ...spanOf(file, textSpan), line: line + 1, text: text.trim() }];
 }
 
-/** All uses of what stands at a place, in files of the reader, by file and place. */
+/** Returns all references in the reader's files, sorted by file and position. */
 export function refer(context: Context, file: string, position: number): Reference[] {
   const found = context.service.getReferencesAtPosition(context.pathOf(file), position) ?? [];
   return found

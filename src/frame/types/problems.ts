@@ -1,4 +1,4 @@
-/** What is wrong in the reader's files. */
+/** Finds problems in the reader's files. */
 import ts from 'typescript';
 import type { Context } from './context';
 import type { AllFixes, FileEdits, FileProblem, TypeProblem } from './protocol';
@@ -27,12 +27,12 @@ function problemOf({ start = 0, length = 0, file, category, messageText }: ts.Di
   };
 }
 
-/** The compiler's problems of a file. */
+/** Returns the compiler's problems in a file. */
 export function check(context: Context, file: string): TypeProblem[] {
   return diagnosticsOf(context, file).map(problemOf);
 }
 
-/** The problems of a file that was written for version `from`, explained. */
+/** Returns the problems in a file written for version `from`, with explanations. */
 export function explainFile(context: Context, file: string, from: string): UpgradeProblem[] {
   const { service, pack, pathOf } = context;
   const program = service.getProgram();
@@ -40,7 +40,10 @@ export function explainFile(context: Context, file: string, from: string): Upgra
   return explain(program, pathOf(file), diagnosticsOf(context, file), pack.upgrades[from] ?? []);
 }
 
-/** The problems of a file; with `from`, what is known of each on the way from that version. */
+/**
+ * Returns the problems in a file. With `from`, adds what is known about upgrading from that
+ * version.
+ */
 export function problemsOf(
   context: Context,
   file: string,
@@ -59,7 +62,7 @@ export function problemsOf(
   });
 }
 
-/** Rounds after which it is over: a fix that brings a new problem could go on forever. */
+/** Maximum number of rounds. Without a limit, fixes that cause new problems could loop forever. */
 const maxRounds = 10;
 
 interface Texts {
@@ -67,7 +70,10 @@ interface Texts {
   change(file: string, source: string): void;
 }
 
-/** Every fix of all files, round after round until nothing more is fixed. The files are as before afterwards. */
+/**
+ * Returns all fixes for the files, in rounds until there are no more. The files themselves don't
+ * change.
+ */
 export function fixAll(
   context: Context,
   files: readonly string[],
@@ -81,7 +87,7 @@ export function fixAll(
     const changes = files.flatMap((file) => {
       const problems = explainFile(context, file, from);
       const edits = editsTogether(problems);
-      // Of two problems with the same fix, both are gone.
+      // One fix can solve several problems. All of them are counted.
       count += problems.filter(
         ({ fix }) => fix !== undefined && fix.edits.every((edit) => includes(edits, edit)),
       ).length;

@@ -1,25 +1,30 @@
-/** What the editor and the worker with the compiler say to each other. */
+/** The messages between the editor and the compiler worker. */
 import type { Snippet } from './snippet';
 import type { TextEdit, UpgradeProblem, UpgradeSteps } from './upgrade/data';
 
-/** Everything the compiler reads, by path; `/` is the folder with `examples` and `node_modules`. */
+/**
+ * All files that the compiler reads, by path. `/` is the folder with `examples` and `node_modules`.
+ */
 export interface TypePack {
   readonly files: Readonly<Record<string, string>>;
   /** Folder of the programs: `/examples/4.x`. */
   readonly folder: string;
-  /** Modules whose declarations are elsewhere than their package: specifier → path. */
+  /** Paths of modules whose declarations aren't in their package: specifier → path. */
   readonly paths: Readonly<Record<string, string>>;
-  /** `Class` and `Class.member` → address of its API page, below the site's base path. */
+  /** `Class` and `Class.member` → path of the API page, below the site's base path. */
   readonly links: Readonly<Record<string, string>>;
-  /** What is known of the way here from each version before this one. */
+  /** Data for upgrading to this version from each earlier one. */
   readonly upgrades: UpgradeSteps;
 }
 
-/** `.generated/types/manifest.json`: compressed files below the site's base path, and their sizes in bytes. */
+/**
+ * `.generated/types/manifest.json`: compressed files, relative to the base path, with sizes in
+ * bytes.
+ */
 export interface TypesManifest {
-  /** The worker with the compiler. */
+  /** The compiler worker. */
   readonly worker: TypesFile;
-  /** A {@link TypePack} as JSON, by folder of the version. */
+  /** A {@link TypePack} as JSON, by version folder. */
   readonly packs: Readonly<Record<string, TypesFile>>;
 }
 
@@ -30,7 +35,7 @@ export interface TypesFile {
 
 export interface Suggestion {
   readonly label: string;
-  /** The compiler's word for what it is: `method`, `class`, … */
+  /** The compiler's term for the kind of symbol: `method`, `class`, … */
   readonly kind: string;
   readonly sortText: string;
 }
@@ -38,49 +43,49 @@ export interface Suggestion {
 export interface Hover {
   readonly from: number;
   readonly to: number;
-  /** The declaration in one line or few. */
+  /** The declaration, usually in one line. */
   readonly declaration: string;
   readonly documentation: string;
-  /** Address of its API page below the site's base path, where it has one. */
+  /** Path of the API page below the site's base path, if there is one. */
   readonly link: string | undefined;
 }
 
 export interface TypeProblem {
   readonly from: number;
   readonly to: number;
-  /** Start at 1. */
+  /** Line and column start at 1. */
   readonly line: number;
   readonly column: number;
   readonly severity: 'error' | 'warning' | 'info';
   readonly message: string;
 }
 
-/** A problem of one of the reader's files. */
+/** A problem in one of the reader's files. */
 export interface FileProblem extends TypeProblem {
   readonly file: string;
-  /** Only of programs for an older version: why, and what replaced it; names in backticks. */
+  /** Explains the problem and its replacement, with names in backticks. Only for older versions. */
   readonly says?: string;
-  /** Only of programs for an older version, where a fix is known. */
+  /** A known fix. Only for programs for an older version. */
   readonly fix?: { readonly title: string };
 }
 
-/** What was asked about, without its answer: newer text came before it was looked at. */
+/** Replaces the answer to a question that newer text has made obsolete. */
 export type Overtaken = null;
 
-/** A range of a file. */
+/** A range of characters in a file. */
 export interface Span {
   readonly file: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a name is used: the line starts at 1, `text` is what stands in it. */
+/** A use of a name. `line` starts at 1, and `text` is the content of the line. */
 export interface Reference extends Span {
   readonly line: number;
   readonly text: string;
 }
 
-/** Where a name comes from: a file of the reader, or a page of the API; null where it has neither. */
+/** The origin of a name: a file of the reader, an API page, or null if it has neither. */
 export type Definition =
   | ({ readonly type: 'file' } & Span)
   | { readonly type: 'page'; readonly name: string; readonly link: string }
@@ -91,23 +96,23 @@ export interface FileEdits {
   readonly edits: readonly TextEdit[];
 }
 
-/** What a rename comes to: changes, or words for the reader why there are none. */
+/** The result of a rename: the edits, or the reason for refusing, as shown to the reader. */
 export type Renaming = { readonly files: readonly FileEdits[] } | { readonly refusal: string };
 
-/** What can be renamed at a place: its name, or words why nothing can. */
+/** The name that can be renamed at a position, or the reason why none can. */
 export type NameFound = { readonly name: string } | { readonly refusal: string };
 
 export interface Insertion {
   readonly edits: readonly TextEdit[];
-  /** Where the code is once the edits are made. */
+  /** Range of the inserted code after the edits. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface AllFixes {
-  /** How many problems are fixed. */
+  /** Number of fixed problems. */
   readonly count: number;
-  /** One after the other: the edits of a round are of the text that the round before leaves. */
+  /** Edits by round. The edits of a round apply to the text after the previous round. */
   readonly rounds: readonly (readonly FileEdits[])[];
 }
 
@@ -116,21 +121,24 @@ interface At {
   readonly position: number;
 }
 
-/** A name to rename, and the files that may change for it. */
+/** A name to rename, and the files that the rename may change. */
 export interface RenameAt extends At {
   readonly own: readonly string[];
 }
 
-/** What can be asked, and what is answered. */
+/** The questions and their answers. */
 export interface Questions {
   readonly open: { ask: { pack: ArrayBuffer }; answer: null };
   readonly change: { ask: { file: string; source: string }; answer: null };
-  /** The file is gone: removed, or called otherwise now. */
+  /** The file was removed or renamed. */
   readonly remove: { ask: { file: string }; answer: null };
   readonly suggest: { ask: At; answer: { readonly items: readonly Suggestion[] } | null };
   readonly describe: { ask: At & { label: string }; answer: string };
   readonly hover: { ask: At; answer: Hover | null };
-  /** The problems of these files; with `from`, the folder of the version they are for, explained. */
+  /**
+   * Returns the problems in the files. If `from`, the folder of the version that they were written
+   * for, is set, also explains them.
+   */
   readonly check: {
     ask: { files: readonly string[]; from: string | undefined };
     answer: readonly FileProblem[] | Overtaken;

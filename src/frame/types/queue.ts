@@ -1,8 +1,8 @@
-/** The questions that wait for the compiler, which answers one after the other. */
+/** A queue of questions for the compiler, which answers one at a time. */
 import type { Answer, Question } from './protocol';
 
 export interface QueueInput {
-  /** Answers a question; `isOvertaken` says whether newer text came since it began. */
+  /** Answers a question. `isOvertaken` returns whether newer text has arrived since it started. */
   answer(question: Question, isOvertaken: () => boolean): Promise<unknown>;
   send(answer: Answer): void;
 }
@@ -11,7 +11,7 @@ function changesText({ name }: Question): boolean {
   return name === 'change' || name === 'remove' || name === 'check';
 }
 
-/** Returns what takes a question in. A change comes before the question that is about it. */
+/** Returns a function that adds a question. Send a change before the questions about it. */
 export function createQueue({ answer, send }: QueueInput): (question: Question) => void {
   const waiting: Question[] = [];
   let isAnswering = false;

@@ -1,4 +1,4 @@
-/** Renames what a program declares, in all files of the reader. */
+/** Renames a program's declarations in all files of the reader. */
 import ts from 'typescript';
 import { sourceOf, type Context } from './context';
 import { ownDefinitions } from './places';
@@ -6,12 +6,15 @@ import type { FileEdits, NameFound, RenameAt, Renaming, Span } from './protocol'
 import type { TextEdit } from './upgrade/data';
 import { nodesAt } from './upgrade/pattern';
 
-/** Where renaming begins, and whether all that import the name follow. */
+/** The position where a rename starts, and whether other files that import the name change too. */
 interface Origin extends Pick<Span, 'file' | 'from'> {
   readonly isOwn: boolean;
 }
 
-/** The declaration, where that is in one of the reader's own files, else the name itself: then only one file changes. */
+/**
+ * Returns the declaration if it's in one of the reader's own files. Otherwise returns the name
+ * itself, and the rename changes only one file.
+ */
 function originOf(context: Context, { file, position, own }: RenameAt): Origin {
   const [declared] = ownDefinitions(context, file, position);
   return declared !== undefined && own.includes(declared.file)
@@ -20,12 +23,17 @@ function originOf(context: Context, { file, position, own }: RenameAt): Origin {
 }
 
 const nothingWords = 'There is no name to rename here.';
-const othersWords = 'That name is declared outside of your files, and stays as it is.';
+const othersWords = 'That name is declared outside of your files, so it can’t be renamed.';
 
-/** What an import brings keeps its name there, and gets another one here: `{ Viewer as View }`. */
+/**
+ * Renames an import with an alias, `{ Viewer as View }`, and keeps its name in the other module.
+ */
 const preferences = { providePrefixAndSuffixTextForRename: true };
 
-/** What can be renamed at a place. What others declare cannot, but the name that an import gives it can. */
+/**
+ * Finds the name to rename at a position. Declarations outside the reader's files can't be renamed,
+ * but the alias of an import can.
+ */
 export function nameAt(context: Context, at: RenameAt): NameFound {
   const { service, pathOf, fileOf } = context;
   const { file, from } = originOf(context, at);
@@ -44,7 +52,7 @@ function locationsOf({ service, pathOf }: Context, file: string, position: numbe
   return service.findRenameLocations(pathOf(file), position, false, false, preferences) ?? [];
 }
 
-/** Whether a place is the name of an import or export that has no other name beside it: `{ name }`. */
+/** Whether a position is the name of an import or export without an alias: `{ name }`. */
 function isPlainSpecifier(source: ts.SourceFile, position: number): boolean {
   const [, specifier] = nodesAt(source, position);
   return (
@@ -54,7 +62,7 @@ function isPlainSpecifier(source: ts.SourceFile, position: number): boolean {
   );
 }
 
-/** Edits by file; what an import brings is renamed through it, in the file that imports it as well. */
+/** Returns the edits by file. A rename continues across imports and exports of the name. */
 function collect(context: Context, { isOwn, ...start }: Origin, name: string): FileEdits[] {
   const edits = new Map<string, Map<number, TextEdit>>();
   const waiting: Pick<Span, 'file' | 'from'>[] = [start];
@@ -76,7 +84,9 @@ function collect(context: Context, { isOwn, ...start }: Origin, name: string): F
   return [...edits].map(([file, own]) => ({ file, edits: [...own.values()] }));
 }
 
-/** The other side of an import or export: uses in its file, or the imports of it elsewhere. */
+/**
+ * Returns the places to continue at beyond an import or export: uses in its file, or its imports.
+ */
 function beyond({ service, pathOf, fileOf }: Context, file: string, position: number) {
   const references = service.getReferencesAtPosition(pathOf(file), position) ?? [];
   return references.flatMap(({ fileName, textSpan }) => {
@@ -94,7 +104,7 @@ function isName(name: string): boolean {
   return isWord && scanner.getTokenEnd() === name.length && !/^(?:await|undefined)$/.test(name);
 }
 
-/** Whether a file of the reader declares a name that is known at one of the places. */
+/** Whether a file of the reader already declares the name in the scope of one of the edits. */
 function isTaken(context: Context, files: readonly FileEdits[], name: string): boolean {
   const checker = context.service.getProgram()?.getTypeChecker();
   const kinds = ts.SymbolFlags.Value | ts.SymbolFlags.Type | ts.SymbolFlags.Alias;
@@ -103,7 +113,7 @@ function isTaken(context: Context, files: readonly FileEdits[], name: string): b
     return edits.some(({ from }) => {
       const [node, parent] = nodesAt(source, from);
       if (node === undefined || parent === undefined) return false;
-      // A member, or what another module calls it, does not meet what else is known there.
+      // Member names, and an imported name before its alias, don't conflict with names in scope.
       const isMember =
         (ts.isImportOrExportSpecifier(parent) && parent.propertyName === node) ||
         (ts.isBindingElement(parent) && parent.propertyName === node) ||
@@ -118,19 +128,19 @@ function isTaken(context: Context, files: readonly FileEdits[], name: string): b
   });
 }
 
-/** Gives what stands at a place another name, everywhere it is used. */
+/** Renames the symbol at a position everywhere it is used. */
 export function rename(context: Context, at: RenameAt, name: string): Renaming {
   const old = nameAt(context, at);
   if ('refusal' in old) return old;
   if (!isName(name)) {
     return {
       refusal:
-        'A name has letters, digits, $ and _, begins with no digit, and is no word of the language.',
+        'Use letters, digits, $ and _. A name can’t start with a digit or be a reserved word.',
     };
   }
   if (name === old.name) return { files: [] };
   const files = collect(context, originOf(context, at), name);
   return isTaken(context, files, name)
-    ? { refusal: `“${name}” is the name of something else here.` }
+    ? { refusal: `The name “${name}” is already used here.` }
     : { files };
 }

@@ -1,4 +1,4 @@
-/** TypeScript's language service over a {@link TypePack}: no file system, no network, no DOM. */
+/** TypeScript's language service for a {@link TypePack}. Needs no file system, network or DOM. */
 import ts from 'typescript';
 import type { Context } from './context';
 import { format } from './format';
@@ -25,19 +25,19 @@ import type { Snippet } from './snippet';
 import { nameAt, rename } from './rename';
 import type { TextEdit, UpgradeProblem } from './upgrade/data';
 
-/** Positions count characters from 0. */
+/** Positions are character offsets that start at 0. */
 export interface TypeService {
   change(file: string, source: string): void;
-  /** The file is gone. */
+  /** Removes a file. */
   remove(file: string): void;
   suggest(file: string, position: number): { readonly items: readonly Suggestion[] } | null;
-  /** Declaration and documentation of a suggestion, as text. */
+  /** Returns the declaration and documentation of a suggestion as text. */
   describe(file: string, position: number, label: string): string;
   hover(file: string, position: number): Hover | null;
   check(file: string): readonly TypeProblem[];
-  /** The problems of a file; with `from`, explained as those of a program for that version. */
+  /** Returns the problems in a file. With `from`, also explains them, like `explain`. */
   problems(file: string, from: string | undefined): readonly FileProblem[];
-  /** The problems of a file that was written for version `from`, explained. */
+  /** Returns the problems in a file written for version `from`, with explanations. */
   explain(file: string, from: string): readonly UpgradeProblem[];
   fixAll(files: readonly string[], from: string): AllFixes;
   define(file: string, position: number): Definition;
@@ -92,7 +92,7 @@ function hover(context: Context, file: string, position: number): Hover | null {
   };
 }
 
-/** Makes the service. Programs are added with {@link TypeService.change}. */
+/** Creates the service. Add programs with {@link TypeService.change}. */
 export function createTypeService(pack: TypePack): TypeService {
   const programs = new Map<string, Program>();
   const pathOf = (file: string) => `${pack.folder}/${file}`;
@@ -102,7 +102,7 @@ export function createTypeService(pack: TypePack): TypeService {
     pathOf,
     fileOf: (path) => (programs.has(path) ? path.slice(pack.folder.length + 1) : undefined),
   };
-  // A file that comes back is another version than the one that went.
+  // Versions are never reused, so a file that is removed and added again gets a new one.
   let version = 0;
   const change = (file: string, source: string): void => {
     version += 1;

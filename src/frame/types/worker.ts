@@ -1,4 +1,4 @@
-/** The worker that holds the compiler; built to one file by `src/plugins/typePack`. */
+/** The compiler worker, bundled into one file by `src/plugins/typePack`. */
 import type { FileProblem, Overtaken, Question, Questions, TypePack } from './protocol';
 import { createQueue } from './queue';
 import { createTypeService, type TypeService } from './service';
@@ -6,7 +6,7 @@ import { unpack } from './unpack';
 
 let service: TypeService | undefined;
 
-/** Lets messages in that have come meanwhile. */
+/** Gives messages that have arrived in the meantime a chance to be processed. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,7 +18,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** Checks file by file, so that newer text is looked at soon. */
+/** Checks one file at a time, so that newer text soon gets its turn. */
 async function check(
   types: TypeService,
   { files, from }: Questions['check']['ask'],
@@ -41,7 +41,7 @@ async function open(pack: ArrayBuffer): Promise<null> {
 
 async function answer(question: Question, isOvertaken: () => boolean): Promise<unknown> {
   if (question.name === 'open') return open(question.ask.pack);
-  if (service === undefined) throw new Error('The types are not there yet.');
+  if (service === undefined) throw new Error('The types have not been loaded yet.');
   const { name, ask } = question;
   switch (name) {
     case 'change':

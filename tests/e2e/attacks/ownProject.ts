@@ -9,16 +9,16 @@ export interface ProjectAttack extends Attack {
 
 const p = '/api/v1/projects/own-plant';
 const method = {
-  defends: 'src/frame/host/ownNetwork.ts#it may change something',
+  defends: 'src/frame/host/ownNetwork.ts#it might change something',
   before: 'succeeded',
 } as const;
 const project = {
-  defends: 'src/frame/host/ownNetwork.ts#it is not about project',
+  defends: 'src/frame/host/ownNetwork.ts#it isn’t for project',
   before: 'succeeded',
 } as const;
 const odd = { defends: 'src/frame/host/ownNetwork.ts#ambiguous', before: 'succeeded' } as const;
 const cluster = {
-  defends: 'src/frame/host/ownNetwork.ts#it does not go to',
+  defends: 'src/frame/host/ownNetwork.ts#it doesn’t go to',
   before: 'held',
 } as const;
 
@@ -140,7 +140,7 @@ export const projectAttacks: readonly ProjectAttack[] = [
     path: `CLUSTER@elsewhere.test${p}/assets`,
   },
   {
-    defends: 'src/frame/host/ownNetwork.ts#it has credentials in its address',
+    defends: 'src/frame/host/ownNetwork.ts#its URL contains credentials',
     // By `fetch`, which throws.
     before: 'held',
     name: 'credentials in the address',

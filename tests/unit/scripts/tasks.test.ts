@@ -162,7 +162,7 @@ describe('an answer', () => {
       expect.stringMatching(/^label\.ts:2 Type 'number' is not assignable/),
       expect.stringMatching(/^label\.ts:1 .*no exported member.*'Cognite4DViewer'/),
       expect.stringMatching(/^label\.ts:1 Cannot find module 'axios'/),
-      expect.stringMatching(/^label\.ts:1 There is no file "\.\/cad-basic"/),
+      expect.stringMatching(/^label\.ts:1 Cannot find file "\.\/cad-basic"/),
       expect.stringMatching(/^label\.ts:1 Variable declaration expected/),
     ]);
 

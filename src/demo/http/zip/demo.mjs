@@ -1,5 +1,5 @@
-// Serves the demo project on this machine: node demo.mjs --port 4500. No import stands here, and nothing that old
-// releases of Node cannot read, so that they can say what they lack.
+// Serves the demo project on this machine: node demo.mjs --port 4500. This file has no static imports and no syntax that
+// old releases of Node can't parse, so that they can print which release is required.
 const needed = 20;
 const fail = (words) => {
   console.error(words);
@@ -7,7 +7,7 @@ const fail = (words) => {
 };
 if (Number(process.version.slice(1).split('.')[0]) < needed) {
   fail(
-    `This needs Node ${needed} or newer, but runs in ${process.version}: get it from https://nodejs.org.`,
+    `Node ${needed} or later is required, but this is ${process.version}. Get it from https://nodejs.org.`,
   );
 } else {
   import('./server.mjs')
@@ -17,7 +17,7 @@ if (Number(process.version.slice(1).split('.')[0]) < needed) {
     .catch((error) =>
       fail(
         error.code === 'ERR_MODULE_NOT_FOUND'
-          ? 'The file server.mjs is missing beside demo.mjs: unpack the whole zip.'
+          ? 'The file server.mjs is missing next to demo.mjs. Extract the whole zip file.'
           : error.message,
       ),
     );

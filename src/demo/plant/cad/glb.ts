@@ -1,10 +1,10 @@
-/** Writes one sector as a binary glTF file of CAD format v9. */
+/** Writes a sector as a binary glTF file in CAD format v9. */
 import type { Rgb } from '../kernel/palette';
 import type { MeshShape, Shape } from '../kernel/primitives';
 import type { InstancedShape } from './layouts';
 import { attributeBytes, instanceValues, layoutOf, strideOf } from './layouts';
 
-/** A shape with the node it belongs to. */
+/** A shape and the tree index of its node. */
 export interface SectorShape {
   readonly treeIndex: number;
   readonly color: Rgb;
@@ -29,7 +29,7 @@ interface Gltf {
   buffers: { byteLength: number }[];
 }
 
-/** Collects the binary part; every block starts on a multiple of four. */
+/** Collects the blocks of the binary chunk. Every block is aligned to four bytes. */
 class BinaryBlocks {
   private readonly blocks: Uint8Array[] = [];
   length = 0;
@@ -48,7 +48,10 @@ class BinaryBlocks {
 
 const padding = (size: number): number => (4 - (size % 4)) % 4;
 
-/** The file's bytes. The order of the shapes decides the order of instances, so it is deterministic. */
+/**
+ * Returns the content of the file. Instances are in the order of the shapes, so the output is
+ * deterministic.
+ */
 export function writeSector(shapes: readonly SectorShape[]): Uint8Array {
   const gltf: Gltf = {
     asset: { version: '2.0', generator: 'reveal-docs demo plant' },
@@ -214,7 +217,9 @@ function addTriangles(
   gltf.nodes.push({ name: 'TriangleMesh', mesh: gltf.meshes.length - 1 });
 }
 
-/** Header, JSON chunk (padded with spaces so that the binary part is aligned), binary chunk. */
+/**
+ * Assembles a GLB file: header, JSON chunk (padded with spaces for alignment), and binary chunk.
+ */
 function packGlb(gltf: Gltf, binary: Uint8Array): Uint8Array {
   const { meshes, ...rest } = gltf;
   const text = Buffer.from(JSON.stringify(meshes.length > 0 ? gltf : rest));

@@ -1,22 +1,23 @@
 /**
- * How each primitive of CAD format v9 is laid out in memory. The format asks for one interleaved block of
- * custom attributes per primitive type, which glTF tool kits do not write; `glb.ts` writes it by this table.
+ * Memory layout of each primitive in CAD format v9. The format requires one interleaved block of
+ * custom attributes per primitive type, which glTF libraries can't write. `glb.ts` writes it with
+ * this table.
  */
 import type { Frame, Vec3 } from '../kernel/math';
 import { anyPerpendicular, cross, dot, normalize, scale, sub } from '../kernel/math';
 import type { Shape } from '../kernel/primitives';
 import { cutCylinderExtent } from '../kernel/primitives';
 
-/** Shapes that are stored as instances; meshes are stored as triangles. */
+/** Shapes that are stored as instances. Meshes are stored as triangles. */
 export type InstancedShape = Exclude<Shape, { kind: 'mesh' }>;
 
 export type AttributeType = 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4';
 
 const components: Record<AttributeType, number> = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 };
 
-/** Float attributes after the tree index and the color, in their order. */
+/** Float attributes that follow the tree index and the color, in order. */
 export interface CollectionLayout {
-  /** Name of the glTF node that holds the instances. */
+  /** Name of the glTF node with the instances. */
   readonly node: string;
   readonly attributes: readonly (readonly [name: string, type: AttributeType])[];
 }
@@ -109,14 +110,14 @@ const layouts: Record<InstancedShape['kind'], CollectionLayout> = {
 
 export const layoutOf = (kind: InstancedShape['kind']): CollectionLayout => layouts[kind];
 
-/** Bytes of one attribute. */
+/** Size of an attribute in bytes. */
 export const attributeBytes = (type: AttributeType): number => 4 * components[type];
 
-/** Bytes of one instance: tree index, color, and the attributes. */
+/** Size of an instance in bytes: tree index, color, and attributes. */
 export const strideOf = (layout: CollectionLayout): number =>
   layout.attributes.reduce((sum, [, type]) => sum + attributeBytes(type), 8);
 
-/** A 4×4 matrix in column order. */
+/** Returns a 4×4 matrix in column-major order. */
 function matrix(frame: Frame, sx: number, sy: number, sz: number): number[] {
   return [
     ...scale(frame.x, sx),
@@ -132,7 +133,7 @@ function matrix(frame: Frame, sx: number, sy: number, sz: number): number[] {
 
 const fullTurn = 2 * Math.PI;
 
-/** The float values of an instance, in the order of its layout. */
+/** Returns the float values of an instance, in the order of its layout. */
 export function instanceValues(shape: InstancedShape): number[] {
   switch (shape.kind) {
     case 'box':
@@ -156,7 +157,8 @@ export function instanceValues(shape: InstancedShape): number[] {
     case 'eccentricCone':
       return [...shape.a, ...shape.b, shape.radiusA, shape.radiusB, ...shape.normal];
     case 'cutCylinder': {
-      // The format wants the ends of the whole body; the cuts are planes in the cylinder's own axes.
+      // The format requires the ends of the whole body. The cuts are planes in the cylinder's own
+      // axes.
       const [a, b] = cutCylinderExtent(shape);
       const z = normalize(sub(a, b));
       const x = anyPerpendicular(z);
@@ -184,14 +186,17 @@ export function instanceValues(shape: InstancedShape): number[] {
     case 'torus':
       return [shape.arc, shape.radius, shape.tubeRadius, ...matrix(shape.frame, 1, 1, 1)];
     case 'trapezium': {
-      // Triangles 1-2-4 and 1-4-3: the third corner is the one beside the first.
+      // The triangles are 1-2-4 and 1-4-3, so the third corner is adjacent to the first.
       const [p, q, r, s] = shape.corners;
       return [...p, ...q, ...s, ...r];
     }
   }
 }
 
-/** Triangles that the SDK draws for a shape: what its render budget counts. */
+/**
+ * Returns the number of triangles that the SDK draws for a shape, which counts toward its render
+ * budget.
+ */
 export function triangleCount(shape: Shape): number {
   switch (shape.kind) {
     case 'box':

@@ -1,4 +1,7 @@
-/** Cuts a numbered plant into a tree of sectors, large parts at the root, and writes them as files. */
+/**
+ * Divides a numbered plant into a tree of sectors, with large parts at the root, and writes them as
+ * files.
+ */
 import { gzipSync } from 'node:zlib';
 import type { Bounds } from '../kernel/math';
 import { diagonal, emptyBounds, includeBounds } from '../kernel/math';
@@ -7,10 +10,10 @@ import type { SectorShape } from './glb';
 import { writeSector } from './glb';
 import { triangleCount } from './layouts';
 
-/** Parts at least this large (diagonal, meters) stay at this depth; smaller ones go further down. */
+/** Minimum diagonal of parts at each depth, in meters. Smaller parts go to deeper sectors. */
 const smallestAtDepth = [5.5, 1.3, 0] as const;
 
-/** A sector as `scene.json` describes it. */
+/** A sector in `scene.json`. */
 export interface SceneSector {
   readonly id: number;
   readonly parentId: number;
@@ -31,7 +34,7 @@ interface SceneBox {
   readonly max: { readonly x: number; readonly y: number; readonly z: number };
 }
 
-/** `scene.json`. */
+/** Content of `scene.json`. */
 export interface Scene {
   readonly version: 9;
   readonly maxTreeIndex: number;
@@ -39,7 +42,7 @@ export interface Scene {
   readonly sectors: readonly SceneSector[];
 }
 
-/** A model's files by path below its blob. */
+/** The files of a model, by path below its blob. */
 export interface CadFiles {
   readonly scene: Scene;
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -100,7 +103,7 @@ function shapesOf(nodes: readonly NumberedNode[]): SectorShape[] {
   });
 }
 
-/** Writes a model's `scene.json` and sector files. */
+/** Writes the `scene.json` and the sector files of a model. */
 export function writeCad(nodes: readonly NumberedNode[]): CadFiles {
   const withGeometry = nodes.filter((node) => node.shapes.length > 0);
   const area = emptyBounds();

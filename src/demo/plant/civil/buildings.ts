@@ -1,4 +1,4 @@
-/** Buildings and what stands around them: control building, substation, shelters, vehicles. */
+/** Buildings and objects around them: control building, substation, shelters, vehicles. */
 import type { Vec3 } from '../kernel/math';
 import { frameAlong, frameAt, Z } from '../kernel/math';
 import type { NodeDetails, PlantNode } from '../kernel/node';
@@ -19,7 +19,10 @@ import { handrail } from '../structure/access';
 
 const building: NodeDetails = { discipline: 'Civil', surface: 'building' };
 
-/** A flat-roofed building with bands of windows, its door to local -y, standing on local z = 0. */
+/**
+ * A flat-roofed building with bands of windows. Its door faces local -y, and it stands on local z =
+ * 0.
+ */
 export function flatBuilding(
   name: string,
   size: Vec3,
@@ -141,7 +144,10 @@ export function transformer(tag: string, details: NodeDetails): PlantNode {
   );
 }
 
-/** An open shelter: columns, trusses, a pitched roof and a crane beam; its ridge along local x. */
+/**
+ * An open shelter with columns, trusses, a pitched roof and a crane beam. Its ridge is along local
+ * x.
+ */
 export function shelter(name: string, size: Vec3): PlantNode {
   const [sx, sy, eaves] = size;
   const ridge = eaves + 1.6;
@@ -226,7 +232,7 @@ export function shelter(name: string, size: Vec3): PlantNode {
   );
 }
 
-/** A vehicle on wheels, of the parts above them. */
+/** A vehicle with wheels and other parts. */
 function vehicle(
   name: string,
   wheels: PlantNode['shapes'],
@@ -306,7 +312,7 @@ export function car(name: string, color: 'wall' | 'glass' | 'rotating' | 'steel'
   );
 }
 
-/** A stack of crates and drums on pallets: what stands about on a working site. */
+/** A stack of crates and drums on pallets, as found on any working site. */
 export function pallet(name: string, kind: 'drums' | 'crate'): PlantNode {
   const load =
     kind === 'drums'
@@ -346,7 +352,7 @@ export function pallet(name: string, kind: 'drums' | 'crate'): PlantNode {
   );
 }
 
-/** A loading gantry for trucks: platform over the lane, stair, loading arm. */
+/** A loading gantry for trucks: a platform over the lane, a stair, and a loading arm. */
 export function loadingGantry(name: string): PlantNode {
   return group(
     name,

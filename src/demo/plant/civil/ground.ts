@@ -1,4 +1,4 @@
-/** The site itself: ground, paving, roads with markings, bund walls, fence, trees, street lights. */
+/** The site: ground, paving, roads with markings, bund walls, fence, trees, and street lights. */
 import type { Vec3 } from '../kernel/math';
 import { add, frameAt, Z } from '../kernel/math';
 import type { NodeDetails, PlantNode } from '../kernel/node';
@@ -6,12 +6,12 @@ import { group, part } from '../kernel/node';
 import type { Random } from '../kernel/random';
 import { bend, block, cone, cylinder, ellipsoid, prism, span, tube } from '../kernel/solids';
 
-/** Half extents of the site, meters. */
+/** Half the site's width and depth, in meters. */
 export const site = { halfX: 62, halfY: 42 } as const;
 
 const paved: NodeDetails = { discipline: 'Civil', surface: 'paving' };
 
-/** The ground plate, with rounded corners, its top at grade. */
+/** The ground plate with rounded corners. Its top is at grade. */
 export function groundPlate(): PlantNode {
   const { halfX, halfY } = site;
   const corner = 5;
@@ -32,7 +32,7 @@ export function groundPlate(): PlantNode {
   });
 }
 
-/** A paved area, `lift` above grade so that layers do not share a plane. */
+/** A paved area. `lift` is its height above grade, which keeps layers from sharing a plane. */
 export function pavedArea(
   name: string,
   min: readonly [number, number],
@@ -48,7 +48,7 @@ export function pavedArea(
   );
 }
 
-/** A straight road along x or y with edge lines and a dashed middle line. */
+/** A straight road along x or y with edge lines and a dashed center line. */
 export function road(
   name: string,
   from: readonly [number, number],
@@ -207,7 +207,7 @@ export function streetLight(name: string, foot: Vec3, toward: Vec3): PlantNode {
   );
 }
 
-/** A fence along a polyline: posts and three wires between, as nodes by side. */
+/** A fence along a polyline: posts with three wires between them, one node per side. */
 export function fence(name: string, points: readonly (readonly [number, number])[]): PlantNode {
   const sides = points.slice(1).map((to, i) => {
     const from = points[i] ?? to;

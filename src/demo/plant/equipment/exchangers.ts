@@ -1,4 +1,7 @@
-/** Heat transfer: shell-and-tube exchangers, kettle reboilers, fin-fan air coolers, a fired heater, cooling towers. */
+/**
+ * Heat transfer: shell-and-tube exchangers, kettle reboilers, fin-fan air coolers, a fired heater,
+ * and cooling towers.
+ */
 import type { Vec3 } from '../kernel/math';
 import { add, along, exactCosSin, frameAt, Z } from '../kernel/math';
 import type { Equipment, NodeDetails, PlantNode } from '../kernel/node';
@@ -20,13 +23,13 @@ import { handrail, ladder } from '../structure/access';
 import { makeNozzle } from './nozzle';
 import { saddles } from './vessels';
 
-/** Options of a shell-and-tube exchanger; its axis is local x, the channel at -x. */
+/** Options of a shell-and-tube exchanger. Its axis is local x, with the channel at -x. */
 export interface ExchangerOptions {
   readonly radius: number;
   readonly length: number;
   readonly axis: number;
   readonly pipeRadius: number;
-  /** A kettle: the shell widens upward behind an eccentric cone. */
+  /** Whether it is a kettle: the shell widens upward behind an eccentric cone. */
   readonly kettle?: boolean;
 }
 
@@ -133,7 +136,7 @@ export function shellAndTube(
   return { node, nozzles: { S1: s1.nozzle, S2: s2.nozzle, T1: t1.nozzle, T2: t2.nozzle } };
 }
 
-/** One fan with its ring, hub and blades, blowing up at `center`. */
+/** A fan with its ring, hub and blades. It blows upward from `center`. */
 function fan(name: string, center: Vec3, radius: number): PlantNode {
   const blades = Array.from({ length: 6 }, (_, i) => {
     const [cos, sin] = exactCosSin((Math.PI * i) / 3);

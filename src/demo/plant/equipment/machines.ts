@@ -17,7 +17,7 @@ import {
 } from '../kernel/solids';
 import { makeNozzle } from './nozzle';
 
-/** An electric motor lying along local +x from `start`, its shaft at height 0 of its own frame. */
+/** An electric motor along local +x from `start`. Its shaft is at height 0 of its own frame. */
 function motor(start: Vec3, radius: number, length: number): PlantNode {
   const from = start;
   const to = add(start, [length, 0, 0]);
@@ -67,7 +67,10 @@ function motor(start: Vec3, radius: number, length: number): PlantNode {
   );
 }
 
-/** A centrifugal pump on a base frame, shaft along local x. Nozzles SUC (local -x) and DIS (up). */
+/**
+ * A centrifugal pump on a base frame, with its shaft along local x. Nozzles SUC (local -x) and DIS
+ * (up).
+ */
 export function centrifugalPump(
   tag: string,
   size: number,

@@ -1,4 +1,4 @@
-/** Nozzles: a short neck with a flange, where pipes connect. */
+/** Nozzles: short necks with flanges, where pipes connect. */
 import type { Vec3 } from '../kernel/math';
 import { along, normalize } from '../kernel/math';
 import type { Nozzle, PlantNode } from '../kernel/node';
@@ -6,12 +6,12 @@ import { group, part } from '../kernel/node';
 import { bolts, cylinder, ring, tube } from '../kernel/solids';
 import type { Shape } from '../kernel/primitives';
 
-/** Thickness of a flange on a pipe of this outer radius. */
+/** Thickness of a flange on a pipe with this outer radius. */
 export const flangeThickness = (radius: number): number => 0.03 + 0.15 * radius;
-/** Outer radius of a flange on a pipe of this outer radius. */
+/** Outer radius of a flange on a pipe with this outer radius. */
 const flangeRadius = (radius: number): number => 1.45 * radius + 0.025;
 
-/** One flange: its face at `face`, its body behind it against `direction`. */
+/** A flange with its face at `face`. Its body is behind the face, opposite to `direction`. */
 export function flangeShapes(face: Vec3, direction: Vec3, radius: number): Shape[] {
   const back = along(face, direction, -flangeThickness(radius));
   return cylinder(back, face, flangeRadius(radius));

@@ -8,7 +8,7 @@ import { handrail, ladder, roundHandrail, spiralStair } from '../structure/acces
 import { makeNozzle, manhole } from './nozzle';
 import { shellCourse } from './shell';
 
-/** Options of a storage tank; lengths in meters, angles in radians from local +x. */
+/** Options of a storage tank. Lengths are in meters, angles in radians from local +x. */
 export interface TankOptions {
   readonly radius: number;
   readonly height: number;
@@ -16,9 +16,9 @@ export interface TankOptions {
   /** Angles of the connections at the foot of the shell. */
   readonly nozzleAngles: readonly number[];
   readonly nozzleRadius: number;
-  /** Height of those connections' axes above grade. */
+  /** Height of the axes of these connections above grade. */
   readonly nozzleHeight: number;
-  /** Where the stair starts, and how far it winds. */
+  /** Angle at which the stair starts. */
   readonly stairFrom: number;
 }
 
@@ -125,7 +125,7 @@ export function storageTank(tag: string, options: TankOptions, details: NodeDeta
   };
 }
 
-/** A pressure sphere on braced legs, with a stair tower's ladder. Nozzles N1 (bottom), N2 (top). */
+/** A pressure sphere on braced legs, with a ladder. Nozzles N1 (bottom) and N2 (top). */
 export function sphereTank(tag: string, radius: number, details: NodeDetails): Equipment {
   const centerHeight = radius + 2.2;
   const center: Vec3 = [0, 0, centerHeight];

@@ -1,4 +1,7 @@
-/** Pressure vessels: columns and standing vessels on skirts, lying drums on saddles, filters on legs. */
+/**
+ * Pressure vessels: columns and vertical vessels on skirts, horizontal drums on saddles, filters on
+ * legs.
+ */
 import { add, along, direction, Z } from '../kernel/math';
 import type { Equipment, NodeDetails, Nozzle, PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
@@ -7,7 +10,7 @@ import { columnPlatform, ladder, platform } from '../structure/access';
 import { makeNozzle, manhole } from './nozzle';
 import { shellCourse } from './shell';
 
-/** A side connection of a standing vessel. */
+/** A side connection of a vertical vessel. */
 export interface SideNozzle {
   readonly name: string;
   /** Height above grade. */
@@ -17,24 +20,24 @@ export interface SideNozzle {
   readonly length?: number;
 }
 
-/** Options of a standing vessel; lengths in meters. */
+/** Options of a vertical vessel, with lengths in meters. */
 export interface StandingOptions {
   readonly type: string;
   readonly radius: number;
-  /** Tangent to tangent. */
+  /** Height between the tangent lines. */
   readonly height: number;
   readonly skirt: number;
-  /** Radius above this height differs: the swage of a column. */
+  /** Height above which the radius differs, as in a column with a swage, and that radius. */
   readonly upper?: { readonly from: number; readonly radius: number };
   readonly sideNozzles: readonly SideNozzle[];
   readonly topNozzleRadius: number;
-  /** Heights of platforms; ladders join them at `accessAngle`. */
+  /** Heights of the platforms. Ladders connect them at `accessAngle`. */
   readonly platforms: readonly number[];
   readonly accessAngle: number;
   readonly manholes?: readonly { readonly height: number; readonly angle: number }[];
 }
 
-/** A vessel on a skirt. Nozzles as given, and TOP at its crown. */
+/** A vessel on a skirt. It has the specified nozzles, and TOP at its top. */
 export function standingVessel(
   tag: string,
   options: StandingOptions,
@@ -175,7 +178,9 @@ export function standingVessel(
   };
 }
 
-/** A connection on a lying vessel: at `x` along its axis from the middle, on top or below. */
+/**
+ * A connection of a horizontal vessel. `x` is its position on the axis, measured from the middle.
+ */
 export interface AxialNozzle {
   readonly name: string;
   readonly x: number;
@@ -184,7 +189,7 @@ export interface AxialNozzle {
   readonly length?: number;
 }
 
-/** Two concrete piers with steel saddles under a lying shell of `radius` at height `axis`. */
+/** Two concrete piers with steel saddles under a horizontal shell of `radius` at height `axis`. */
 export function saddles(offset: number, radius: number, axis: number): PlantNode[] {
   return [-offset, offset].map((x, i) =>
     group(`Saddle ${i + 1}`, 'Saddle', [
@@ -211,7 +216,7 @@ export function saddles(offset: number, radius: number, axis: number): PlantNode
   );
 }
 
-/** Options of a lying vessel; its axis is local x. */
+/** Options of a horizontal vessel, whose axis is local x. */
 export interface LyingOptions {
   readonly type: string;
   readonly radius: number;
@@ -222,7 +227,7 @@ export interface LyingOptions {
   readonly deck?: boolean;
 }
 
-/** A drum on saddles, with a walkway along its top where `deck` is set. */
+/** A drum on saddles, with a walkway along its top if `deck` is set. */
 export function lyingVessel(tag: string, options: LyingOptions, details: NodeDetails): Equipment {
   const { radius, length, axis } = options;
   const half = length / 2;
@@ -307,7 +312,10 @@ export function lyingVessel(tag: string, options: LyingOptions, details: NodeDet
   return { node, nozzles: Object.fromEntries(nozzles.map(({ name, nozzle }) => [name, nozzle])) };
 }
 
-/** A cartridge filter on three legs with a bolted lid and davit. Nozzles IN (local -x) and OUT (local +x). */
+/**
+ * A cartridge filter on three legs with a bolted lid and a davit. Nozzles IN (local -x) and OUT
+ * (local +x).
+ */
 export function filterVessel(
   tag: string,
   radius: number,
@@ -397,7 +405,7 @@ export function filterVessel(
   return { node, nozzles: { IN: inlet.nozzle, OUT: outlet.nozzle } };
 }
 
-/** Nozzles of several pieces, looked up with an error that names what is missing. */
+/** Returns a nozzle of a piece of equipment. Throws if it has no nozzle with this name. */
 export function nozzleOf(
   equipment: ReadonlyMap<string, Equipment>,
   tag: string,

@@ -1,8 +1,14 @@
-/** Surface areas, for weights: sheet metal weighs its surface times its thickness. */
+/**
+ * Surface areas for computing weights: the weight of sheet metal is its surface times its
+ * thickness.
+ */
 import { cross, distance, length, sub } from './math';
 import type { Shape } from './primitives';
 
-/** Area of a shape's surface in square meters; good to a few percent for ellipsoids and eccentric cones. */
+/**
+ * Returns the surface area in square meters, accurate to a few percent for ellipsoids and eccentric
+ * cones.
+ */
 export function surfaceArea(shape: Shape): number {
   switch (shape.kind) {
     case 'box': {

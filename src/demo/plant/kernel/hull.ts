@@ -1,6 +1,6 @@
 /**
- * Convex hull of points by their first two coordinates, counter-clockwise. A corner counts when the triangle that it
- * makes with its neighbors has more than half of `smallest` as its area.
+ * Returns the convex hull of points in their first two coordinates, counterclockwise. Omits corners
+ * whose triangle with their neighbors has an area of at most half of `smallest`.
  */
 export function hull<P extends readonly [number, number, ...number[]]>(
   points: readonly P[],

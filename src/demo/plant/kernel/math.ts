@@ -1,8 +1,8 @@
-/** Small vector mathematics on tuples. Lengths are meters, Z points up, angles are radians. */
+/** Vector math on tuples. Lengths are in meters, Z points up, and angles are in radians. */
 
 export type Vec3 = readonly [number, number, number];
 
-/** Rigid placement: an origin and a right-handed, orthonormal basis. */
+/** A rigid transform: an origin and a right-handed, orthonormal basis. */
 export interface Frame {
   readonly origin: Vec3;
   readonly x: Vec3;
@@ -29,37 +29,40 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
 ];
 export const length = (a: Vec3): number => Math.sqrt(dot(a, a));
 export const distance = (a: Vec3, b: Vec3): number => length(sub(a, b));
-/** `a + direction * amount`. */
+/** Returns `a + direction * amount`. */
 export const along = (a: Vec3, direction: Vec3, amount: number): Vec3 =>
   add(a, scale(direction, amount));
 export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => add(scale(a, 1 - t), scale(b, t));
 
-/** Unit vector; throws for a vector without length, which always is a mistake of the caller. */
+/**
+ * Returns a unit vector. Throws for a vector of length zero, which is always a mistake of the
+ * caller.
+ */
 export function normalize(a: Vec3): Vec3 {
   const size = length(a);
-  if (size < 1e-12) throw new Error('A vector without length has no direction.');
+  if (size < 1e-12) throw new Error('A vector of length zero has no direction.');
   return scale(a, 1 / size);
 }
 
-/** Some unit vector at right angles to `axis`, the same for the same axis. */
+/** Returns a unit vector perpendicular to `axis`. The same axis always has the same result. */
 export function anyPerpendicular(axis: Vec3): Vec3 {
   return normalize(cross(Math.abs(axis[2]) < 0.9 ? Z : X, axis));
 }
 
-/** A frame at `origin`, turned by `heading` about the vertical. */
+/** Returns a frame at `origin`, rotated by `heading` around the vertical axis. */
 export function frameAt(origin: Vec3, heading = 0): Frame {
   const [cos, sin] = exactCosSin(heading);
   return { origin, x: [cos, sin, 0], y: [-sin, cos, 0], z: Z };
 }
 
-/** A frame whose z axis is `axis`. */
+/** Returns a frame whose z axis is `axis`. */
 export function frameAlong(origin: Vec3, axis: Vec3, xAxis?: Vec3): Frame {
   const z = normalize(axis);
   const x = xAxis === undefined ? anyPerpendicular(z) : normalize(xAxis);
   return { origin, x, y: cross(z, x), z };
 }
 
-/** Cosine and sine, exact for quarter turns, so that right angles stay right. */
+/** Returns cosine and sine, exact for quarter turns, so that right angles stay exact. */
 export function exactCosSin(angle: number): [number, number] {
   const quarters = angle / (Math.PI / 2);
   if (Math.abs(quarters - Math.round(quarters)) < 1e-9) {
@@ -79,7 +82,7 @@ export const toWorldDirection = (frame: Frame, v: Vec3): Vec3 =>
 export const toWorld = (frame: Frame, point: Vec3): Vec3 =>
   add(frame.origin, toWorldDirection(frame, point));
 
-/** The placement that applies `inner` first, then `outer`. */
+/** Returns the transform that applies `inner` first and then `outer`. */
 export const compose = (outer: Frame, inner: Frame): Frame => ({
   origin: toWorld(outer, inner.origin),
   x: toWorldDirection(outer, inner.x),
@@ -87,7 +90,7 @@ export const compose = (outer: Frame, inner: Frame): Frame => ({
   z: toWorldDirection(outer, inner.z),
 });
 
-/** Axis-aligned box under construction. */
+/** A mutable axis-aligned box. */
 export interface Bounds {
   min: [number, number, number];
   max: [number, number, number];
@@ -98,7 +101,7 @@ export const emptyBounds = (): Bounds => ({
   max: [-Infinity, -Infinity, -Infinity],
 });
 
-/** Grows `bounds` in place to hold a point. */
+/** Extends `bounds` in place to include a point. */
 export function includePoint(bounds: Bounds, point: Vec3): void {
   for (const axis of [0, 1, 2] as const) {
     bounds.min[axis] = Math.min(bounds.min[axis], point[axis]);
@@ -106,7 +109,7 @@ export function includePoint(bounds: Bounds, point: Vec3): void {
   }
 }
 
-/** Grows `bounds` in place to hold other bounds. */
+/** Extends `bounds` in place to include other bounds. */
 export function includeBounds(bounds: Bounds, other: Readonly<Bounds>): void {
   if (other.min[0] > other.max[0]) return;
   includePoint(bounds, other.min);
@@ -115,7 +118,7 @@ export function includeBounds(bounds: Bounds, other: Readonly<Bounds>): void {
 
 export const diagonal = (bounds: Readonly<Bounds>): number => distance(bounds.min, bounds.max);
 
-/** The level direction at an angle from +x, of unit length. */
+/** Returns the horizontal unit vector at an angle from +x. */
 export function direction(angle: number): Vec3 {
   const [cos, sin] = exactCosSin(angle);
   return [cos, sin, 0];

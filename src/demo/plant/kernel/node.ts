@@ -1,11 +1,11 @@
-/** The tree that the plant is built as, before it is numbered. */
+/** The tree of the plant before its nodes are numbered. */
 import type { Frame, Vec3 } from './math';
 import { toWorld, toWorldDirection } from './math';
 import type { ColorName, Discipline } from './palette';
 import type { Shape } from './primitives';
 import { placeShape } from './primitives';
 
-/** What a laser scan calls the surface; inherited from the nearest ancestor that says so. */
+/** Surface class in a laser scan. Inherited from the nearest ancestor that specifies it. */
 export type SurfaceClass =
   | 'ground'
   | 'paving'
@@ -16,27 +16,29 @@ export type SurfaceClass =
   | 'building'
   | 'vegetation';
 
-/** Details of a node; a field left out is inherited from the parent where that makes sense. */
+/** Details of a node. An omitted field is inherited from the parent where that makes sense. */
 export interface NodeDetails {
   readonly discipline?: Discipline;
   readonly surface?: SurfaceClass;
-  /** Tag of a piece of equipment, instrument or line: what an asset is called by. */
+  /** Tag of a piece of equipment, an instrument or a line. It becomes the asset's name. */
   readonly tag?: string;
-  /** Further property values: category → key → value. */
+  /** Additional property values: category → key → value. */
   readonly properties?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A node of the plant with its geometry in the coordinates of whatever places it. */
+/**
+ * A node of the plant. Its geometry is in the coordinates of the node or frame that contains it.
+ */
 export interface PlantNode extends NodeDetails {
   readonly name: string;
-  /** What it is, in a reader's words: `Pump`, `Flange`, `Ladder`. */
+  /** Type of object for readers: `Pump`, `Flange`, `Ladder`. */
   readonly type: string;
   readonly color?: ColorName;
   readonly shapes: readonly Shape[];
   readonly children: readonly PlantNode[];
 }
 
-/** A leaf with geometry of one color. */
+/** Creates a leaf with geometry of one color. */
 export function part(
   name: string,
   type: string,
@@ -54,7 +56,7 @@ export function part(
   };
 }
 
-/** A node that only holds others. */
+/** Creates a node that only contains other nodes. */
 export function group(
   name: string,
   type: string,
@@ -64,7 +66,7 @@ export function group(
   return { name, type, shapes: [], children, ...details };
 }
 
-/** The node and all below it, moved. */
+/** Moves a node and its subtree. */
 export function placeNode(node: PlantNode, frame: Frame): PlantNode {
   return {
     ...node,
@@ -73,13 +75,13 @@ export function placeNode(node: PlantNode, frame: Frame): PlantNode {
   };
 }
 
-/** Where a pipe can be connected to equipment. */
+/** A connection for a pipe on a piece of equipment. */
 export interface Nozzle {
   /** Center of the flange's face. */
   readonly position: Vec3;
-  /** Out of the equipment. */
+  /** Direction away from the equipment. */
   readonly direction: Vec3;
-  /** Outer radius of the pipe it takes. */
+  /** Outer radius of the pipe that fits. */
   readonly radius: number;
 }
 
@@ -89,7 +91,7 @@ export interface Equipment {
   readonly nozzles: Readonly<Record<string, Nozzle>>;
 }
 
-/** The equipment and its nozzles, moved. */
+/** Moves a piece of equipment and its nozzles. */
 export function placeEquipment(equipment: Equipment, frame: Frame): Equipment {
   return {
     node: placeNode(equipment.node, frame),

@@ -1,4 +1,4 @@
-/** Colors of the plant by discipline: the only hues of the demo project. */
+/** Colors of the plant by discipline. They are the only hues of the demo project. */
 
 export type Discipline = 'Civil' | 'Structure' | 'Equipment' | 'Piping' | 'Electrical';
 
@@ -10,7 +10,7 @@ const hex = (value: string): Rgb => [
   parseInt(value.slice(5, 7), 16),
 ];
 
-/** Named colors; the first of each group is what the discipline is known by. */
+/** Named colors. The first one in each group represents its discipline. */
 export const palette = {
   // Piping
   pipe: hex('#3f8481'),

@@ -1,6 +1,6 @@
 /**
- * The shapes that CAD format v9 knows, as plain data in the coordinates of the node that holds them, and how
- * they move and how large they are. Every angle runs counter-clockwise about the axis it belongs to.
+ * The shapes of CAD format v9 as plain data in the coordinates of their node, with functions to
+ * move and measure them. Angles are counterclockwise around their axis.
  */
 import type { Bounds, Frame, Vec3 } from './math';
 import {
@@ -17,7 +17,7 @@ import {
   toWorldDirection,
 } from './math';
 
-/** A box, its faces along the frame's axes, centered on the frame's origin. */
+/** A box along the frame's axes, centered on the frame's origin. */
 export interface BoxShape {
   readonly kind: 'box';
   readonly frame: Frame;
@@ -31,7 +31,7 @@ export interface QuadShape {
   readonly size: readonly [number, number];
 }
 
-/** A hexagonal prism about the frame's z, `radius` to its corners. */
+/** A hexagonal prism along the frame's z axis. `radius` is the distance to its corners. */
 export interface NutShape {
   readonly kind: 'nut';
   readonly frame: Frame;
@@ -46,7 +46,7 @@ export interface CircleShape {
   readonly radius: number;
 }
 
-/** A flat ring in the frame's xy plane; `thickness` is a fraction of the radius. */
+/** A flat ring in the frame's xy plane. `thickness` is a fraction of the radius. */
 export interface RingShape {
   readonly kind: 'ring';
   readonly frame: Frame;
@@ -55,7 +55,7 @@ export interface RingShape {
   readonly arc: number;
 }
 
-/** Lateral surface of a cone or cylinder from a to b, open at its ends; x is where the arc starts. */
+/** Lateral surface of a cone or cylinder from a to b, with open ends. The arc starts at x. */
 export interface ConeShape {
   readonly kind: 'cone';
   readonly a: Vec3;
@@ -66,7 +66,7 @@ export interface ConeShape {
   readonly arc: number;
 }
 
-/** Lateral surface of a cone between two parallel circles whose centers are not above one another. */
+/** Lateral surface of a cone between two parallel circles whose centers aren't on a common axis. */
 export interface EccentricConeShape {
   readonly kind: 'eccentricCone';
   readonly a: Vec3;
@@ -77,7 +77,7 @@ export interface EccentricConeShape {
   readonly normal: Vec3;
 }
 
-/** Lateral surface of a cylinder whose ends are cut by planes through a and b on the axis. */
+/** Lateral surface of a cylinder whose ends are cut by planes through the axis points a and b. */
 export interface CutCylinderShape {
   readonly kind: 'cutCylinder';
   readonly a: Vec3;
@@ -88,7 +88,10 @@ export interface CutCylinderShape {
   readonly normalB: Vec3;
 }
 
-/** Part of an ellipsoid of revolution about the frame's z: `height` measured down from the pole. */
+/**
+ * Part of an ellipsoid of revolution around the frame's z axis. `height` is measured downward from
+ * the pole.
+ */
 export interface EllipsoidShape {
   readonly kind: 'ellipsoid';
   readonly center: Vec3;
@@ -98,7 +101,7 @@ export interface EllipsoidShape {
   readonly height: number;
 }
 
-/** Part of a torus in the frame's xy plane, from its x axis over `arc`. */
+/** Part of a torus in the frame's xy plane, starting at its x axis and extending over `arc`. */
 export interface TorusShape {
   readonly kind: 'torus';
   readonly frame: Frame;
@@ -107,13 +110,13 @@ export interface TorusShape {
   readonly arc: number;
 }
 
-/** A flat four-cornered face, corners in order around it. */
+/** A flat face with four corners in order around it. */
 export interface TrapeziumShape {
   readonly kind: 'trapezium';
   readonly corners: readonly [Vec3, Vec3, Vec3, Vec3];
 }
 
-/** Triangles, three indices each, counter-clockwise seen from outside. */
+/** Triangles with three indices each, counterclockwise when seen from outside. */
 export interface MeshShape {
   readonly kind: 'mesh';
   readonly positions: readonly Vec3[];
@@ -134,7 +137,7 @@ export type Shape =
   | TrapeziumShape
   | MeshShape;
 
-/** The shape moved by a rigid placement. */
+/** Moves a shape with a rigid transform. */
 export function placeShape(shape: Shape, frame: Frame): Shape {
   switch (shape.kind) {
     case 'box':
@@ -184,7 +187,7 @@ export function placeShape(shape: Shape, frame: Frame): Shape {
   }
 }
 
-/** Grows bounds by a circle: exact along each axis. */
+/** Extends bounds to include a circle, exactly along each axis. */
 function includeCircle(bounds: Bounds, center: Vec3, normal: Vec3, radius: number): void {
   const reach = normal.map((n) => radius * Math.sqrt(Math.max(0, 1 - n * n)));
   const [x = 0, y = 0, z = 0] = reach;
@@ -202,7 +205,7 @@ function includeCorners(bounds: Bounds, frame: Frame, size: Vec3): void {
   }
 }
 
-/** Box around a shape; at most a little larger than the shape, never smaller. */
+/** Returns bounds that always contain the shape and are at most slightly larger. */
 export function shapeBounds(shape: Shape): Bounds {
   const bounds = emptyBounds();
   switch (shape.kind) {
@@ -271,7 +274,7 @@ function includeTorus(bounds: Bounds, shape: TorusShape): void {
   }
 }
 
-/** Center and direction of the tube of a torus at an angle from its start. */
+/** Returns the center and direction of a torus's tube at an angle from its start. */
 export function torusSection(shape: TorusShape, angle: number): { center: Vec3; tangent: Vec3 } {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return {
@@ -280,7 +283,7 @@ export function torusSection(shape: TorusShape, angle: number): { center: Vec3; 
   };
 }
 
-/** The axis points between which the whole of a cut cylinder lies. */
+/** Returns the axis points between which the whole cut cylinder lies. */
 export function cutCylinderExtent(shape: CutCylinderShape): [Vec3, Vec3] {
   const axis = normalize(sub(shape.a, shape.b));
   const reach = (normal: Vec3): number =>

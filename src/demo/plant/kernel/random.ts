@@ -1,20 +1,23 @@
-/** Seeded random numbers, so that every build makes the same plant to the byte. */
+/** Seeded random numbers, so that every build creates exactly the same plant. */
 
-/** A source of random numbers with helpers; the same seed gives the same sequence everywhere. */
+/**
+ * A source of random numbers with utility methods. The same seed results in the same sequence
+ * everywhere.
+ */
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** In [min, max). */
+  /** Returns a number in [min, max). */
   between(min: number, max: number): number;
-  /** Whole number from min to max, both included. */
+  /** Returns an integer from min to max, inclusive. */
   integer(min: number, max: number): number;
-  /** One of the items; throws for an empty list. */
+  /** Returns one of the items. Throws for an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** Normally distributed about 0 with standard deviation 1. */
+  /** Returns a normally distributed number with mean 0 and standard deviation 1. */
   gaussian(): number;
 }
 
-/** Makes a source from a seed (the "mulberry32" generator, 32 bits of state). */
+/** Creates a source from a seed (the "mulberry32" generator, with 32 bits of state). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -30,14 +33,14 @@ export function createRandom(seed: number): Random {
     integer: (min, max) => min + Math.floor((max - min + 1) * next()),
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error('Nothing to pick from.');
+      if (item === undefined) throw new Error('Cannot pick from an empty list.');
       return item;
     },
     gaussian: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   };
 }
 
-/** A 32-bit hash of text (FNV-1a), for ids and seeds that follow from names. */
+/** Returns a 32-bit hash of a text (FNV-1a), for IDs and seeds derived from names. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -1,4 +1,4 @@
-/** Everyday bodies made of the format's shapes: closed cylinders, beams, vessels' ends, bolts. */
+/** Common bodies made from the format's shapes: closed cylinders, beams, vessel heads, bolts. */
 import type { Frame, Vec3 } from './math';
 import {
   along,
@@ -18,19 +18,25 @@ import type { Shape } from './primitives';
 
 const fullTurn = 2 * Math.PI;
 
-/** An upright box: center of its bottom face, size, and heading about the vertical. */
+/**
+ * An upright box with the center of its bottom face, its size, and its heading around the vertical
+ * axis.
+ */
 export function block(bottom: Vec3, size: Vec3, heading = 0): Shape {
   const center: Vec3 = [bottom[0], bottom[1], bottom[2] + size[2] / 2];
   return { kind: 'box', frame: frameAt(center, heading), size };
 }
 
-/** An upright box from corner to corner. */
+/** An axis-aligned box from corner to corner. */
 export function span(min: Vec3, max: Vec3): Shape {
   const size = sub(max, min);
   return { kind: 'box', frame: frameAt(mix(min, max, 0.5)), size };
 }
 
-/** A straight bar of rectangular section from a to b; `width` is horizontal, `height` lies across both. */
+/**
+ * A straight bar with a rectangular cross section from a to b. `width` is horizontal, and `height`
+ * is perpendicular to it.
+ */
 export function bar(a: Vec3, b: Vec3, width: number, height: number): Shape {
   const axis = normalize(sub(b, a));
   const side = Math.abs(axis[2]) > 0.999 ? anyPerpendicular(axis) : normalize(cross(Z, axis));
@@ -38,7 +44,9 @@ export function bar(a: Vec3, b: Vec3, width: number, height: number): Shape {
   return { kind: 'box', frame, size: [distance(a, b), width, height] };
 }
 
-/** An I section from a to b: two flanges and a web, standing upright where the bar lies flat. */
+/**
+ * An I-beam from a to b, with two flanges and a web. The web is upright if the beam is horizontal.
+ */
 export function iBeam(a: Vec3, b: Vec3, width: number, height: number): Shape[] {
   const axis = normalize(sub(b, a));
   const vertical = Math.abs(axis[2]) > 0.999;
@@ -86,13 +94,13 @@ export function ring(center: Vec3, normal: Vec3, outer: number, inner: number): 
   };
 }
 
-/** A cylinder with both ends closed. */
+/** A cylinder with closed ends. */
 export function cylinder(a: Vec3, b: Vec3, radius: number): Shape[] {
   const axis = normalize(sub(b, a));
   return [tube(a, b, radius), disc(a, scale(axis, -1), radius), disc(b, axis, radius)];
 }
 
-/** A dished end: half an ellipsoid standing on the circle at `center`, bulging along `normal`. */
+/** A dished head: half an ellipsoid on the circle at `center`, bulging along `normal`. */
 export function dish(center: Vec3, normal: Vec3, radius: number, depth: number): Shape {
   return {
     kind: 'ellipsoid',
@@ -104,7 +112,7 @@ export function dish(center: Vec3, normal: Vec3, radius: number, depth: number):
   };
 }
 
-/** A whole ellipsoid of revolution about `axis`. */
+/** A whole ellipsoid of revolution around `axis`. */
 export function ellipsoid(center: Vec3, axis: Vec3, across: number, alongAxis: number): Shape {
   return {
     kind: 'ellipsoid',
@@ -116,7 +124,7 @@ export function ellipsoid(center: Vec3, axis: Vec3, across: number, alongAxis: n
   };
 }
 
-/** A closed cylinder with dished ends. */
+/** A closed cylinder with dished heads. */
 export function capsule(a: Vec3, b: Vec3, radius: number, depth: number): Shape[] {
   const axis = normalize(sub(b, a));
   return [
@@ -126,7 +134,7 @@ export function capsule(a: Vec3, b: Vec3, radius: number, depth: number): Shape[
   ];
 }
 
-/** A torus segment about `axis` through `center`, starting at direction `start`. */
+/** A torus segment around `axis` through `center`, starting in direction `start`. */
 export function bend(
   center: Vec3,
   axis: Vec3,
@@ -138,7 +146,7 @@ export function bend(
   return { kind: 'torus', frame: frameAlong(center, axis, start), radius, tubeRadius, arc };
 }
 
-/** Points on a circle about `axis`, evenly spread. */
+/** Returns evenly spaced points on a circle around `axis`. */
 function circlePoints(center: Vec3, axis: Vec3, radius: number, count: number): Vec3[] {
   const frame = frameAlong(center, axis);
   return Array.from({ length: count }, (_, i) => {
@@ -147,7 +155,7 @@ function circlePoints(center: Vec3, axis: Vec3, radius: number, count: number): 
   });
 }
 
-/** Hexagon nuts in a circle, as on a flange. */
+/** A circle of hexagon nuts, as on a flange. */
 export function bolts(
   center: Vec3,
   axis: Vec3,
@@ -165,8 +173,9 @@ export function bolts(
 }
 
 /**
- * A prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline runs
- * counter-clockwise and is seen whole from its first corner (a star shape is not enough).
+ * A prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline is
+ * counterclockwise, and all of it must be visible from its first corner. A star-shaped outline
+ * isn't sufficient.
  */
 export function prism(
   frame: Frame,

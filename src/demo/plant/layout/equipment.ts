@@ -1,4 +1,7 @@
-/** Which equipment stands where. Headings are radians about the vertical; positions are meters. */
+/**
+ * Positions of all equipment. Headings are in radians around the vertical axis, positions in
+ * meters.
+ */
 import { frameAt } from '../kernel/math';
 import type { Equipment, NodeDetails } from '../kernel/node';
 import { placeEquipment } from '../kernel/node';
@@ -14,12 +17,12 @@ import {
 } from '../equipment/vessels';
 import { rack } from '../piping/rack';
 
-/** A piece of equipment with the branch of the tree it belongs to. */
+/** A piece of equipment and its branch of the tree. */
 export interface Placed {
   readonly tag: string;
   readonly area: string;
   readonly system: string;
-  /** In a reader's words. */
+  /** Purpose of the equipment, for readers. */
   readonly service: string;
   readonly equipment: Equipment;
 }
@@ -27,13 +30,15 @@ export interface Placed {
 const quarter = Math.PI / 2;
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 
-/** Pipe radius at pump suctions, and the height that suction lines run at: a pump's shaft. */
+/**
+ * Pipe radius at pump suctions, and the height of suction lines, which is that of a pump's shaft.
+ */
 const pumpPipe = 0.11;
 export const pumpShaft = 1.08;
-/** Distance of the pump rows' centers from the rack's middle. */
+/** Distance of the pump rows' centers from the middle of the rack. */
 const pumpRow = 6.4;
 
-/** The drums that reflux is collected in. */
+/** The drums that collect reflux. */
 const refluxDrum: LyingOptions = {
   type: 'Horizontal drum',
   radius: 0.9,
@@ -48,7 +53,7 @@ const refluxDrum: LyingOptions = {
   deck: true,
 };
 
-/** The drums before each stage of compression. */
+/** The drums before each compression stage. */
 const knockOutDrum: StandingOptions = {
   type: 'Knock-out drum',
   radius: 0.85,
@@ -75,7 +80,7 @@ function entry(
   return { tag, area, system, service, make: () => placeEquipment(make(tag, details), frame) };
 }
 
-/** A pump of the row north or south of the rack, its suction away from the rack. */
+/** A pump in the row north or south of the rack. Its suction faces away from the rack. */
 function pump(
   tag: string,
   area: string,
@@ -363,7 +368,7 @@ const entries: readonly Entry[] = [
   ),
 ];
 
-/** Builds all equipment in place. */
+/** Builds all equipment at its position. */
 export function placeAllEquipment(): Placed[] {
   return entries.map(({ make, ...rest }) => ({ ...rest, equipment: make() }));
 }

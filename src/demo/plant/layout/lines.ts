@@ -1,27 +1,29 @@
-/** Which lines join what: the plant's process in one table. */
+/** The plant's process in one table: which lines connect what. */
 import type { ColorName } from '../kernel/palette';
 import type { Move } from '../piping/router';
 import type { ValveKind } from '../piping/valves';
 import { pumpShaft } from './equipment';
 
-/** One end of a line: equipment nozzle with the way to leave it, or the plant's limit. */
+/** One end of a line: an equipment nozzle with the moves for leaving it, or the plant's limit. */
 export type EndPlan =
   | { readonly tag: string; readonly nozzle: string; readonly moves?: readonly Move[] }
   | { readonly limit: 'west' | 'east' };
 
-/** A line as planned. */
+/** The plan of a line. */
 export interface LinePlan {
-  /** What flows in it: the letters in its number. */
+  /** Code of the fluid in the line, which is part of its number. */
   readonly fluid: FluidCode;
   readonly radius: number;
   readonly from: EndPlan;
   readonly to: EndPlan;
-  /** Over the rack on this tier (0 or 1), or by the moves of `from` straight to `to`. */
+  /**
+   * Tier of the rack (0 or 1). Without it, the line follows the moves of `from` directly to `to`.
+   */
   readonly tier?: 0 | 1;
   readonly valves: readonly { readonly kind: ValveKind; readonly near: 'start' | 'end' }[];
 }
 
-/** Fluids by the code in a line number. */
+/** Fluids by their code in a line number. */
 export const fluids = {
   P: { name: 'Process', color: 'pipe' },
   LPG: { name: 'Liquefied gas', color: 'pipe' },
@@ -49,7 +51,7 @@ const gateEnd = { kind: 'gate', near: 'end' } as const;
 const control = (near: 'start' | 'end') => ({ kind: 'control', near }) as const;
 const check = { kind: 'check', near: 'start' } as const;
 
-/** Ways out of an exchanger of the southern row, so that its four lines stand side by side. */
+/** Routes away from an exchanger in the southern row, so that its four lines are side by side. */
 const exchanger = {
   T1: (tag: string) => at(tag, 'T1'),
   S1: (tag: string) => at(tag, 'S1', [{ dz: 1 }, { dx: 0.7 }]),
@@ -77,7 +79,10 @@ const direct = (
   valves: LinePlan['valves'] = [gateStart],
 ): LinePlan => ({ fluid, radius, from, to, valves });
 
-/** From a drum's lower nozzle down to the shaft height of the pump below, then out to its suction. */
+/**
+ * Route from a drum's lower nozzle down to the shaft height of the pump below, then out to its
+ * suction.
+ */
 const toSuction = (x?: number): Move[] =>
   x === undefined ? [{ z: pumpShaft }] : [{ z: pumpShaft }, { x }];
 

@@ -1,4 +1,4 @@
-/** Turns the table of lines into runs of pipe with numbers, valves and supports. */
+/** Builds pipe runs with numbers, valves and supports from the table of lines. */
 import type { Vec3 } from '../kernel/math';
 import { distance, mix } from '../kernel/math';
 import type { Equipment, Nozzle, PlantNode } from '../kernel/node';
@@ -14,21 +14,21 @@ import { nominalBore } from '../piping/valves';
 import type { EndPlan, LinePlan } from './lines';
 import { fluids, lines } from './lines';
 
-/** A line as built. */
+/** A line after it was built. */
 export interface BuiltLine {
   readonly number: string;
   readonly plan: LinePlan;
   readonly run: PipeRun;
   readonly ends: readonly [RunEnd, RunEnd];
-  /** Nozzles the line must meet; undefined where it ends at its own valve. */
+  /** Nozzles that the line must meet. Undefined where it ends at its own valve. */
   readonly nozzles: readonly [Nozzle | undefined, Nozzle | undefined];
   readonly node: PlantNode;
 }
 
-/** Height of the axis below which level pipes outdoors stand on posts of their own. */
+/** Axis height below which horizontal outdoor pipes stand on their own posts. */
 const sleeperLimit = 2;
 
-/** Posts under low level pipe, about every three meters. */
+/** Returns posts under low horizontal pipes, about every three meters. */
 function groundSupports(run: PipeRun): PlantNode[] {
   const supports: PlantNode[] = [];
   for (const piece of run.pieces) {
@@ -68,7 +68,7 @@ function groundSupports(run: PipeRun): PlantNode[] {
   return supports;
 }
 
-/** Builds every line; throws, naming the line, when one cannot be built. */
+/** Builds all lines. Throws with the line's number if one can't be built. */
 export function buildLines(equipment: ReadonlyMap<string, Equipment>): BuiltLine[] {
   const rackPlan = new RackPlan();
   return lines.map((plan, index) => {
@@ -169,7 +169,7 @@ function routeLine(
   if (plan.tier === undefined) {
     const [from, to] = nozzles;
     if (from === undefined || to === undefined || 'limit' in plan.from || 'limit' in plan.to) {
-      throw new Error('A line that is not on the rack runs from nozzle to nozzle.');
+      throw new Error('A line outside the rack must connect two nozzles.');
     }
     const moves = plan.from.moves ?? [];
     return {

@@ -34,7 +34,7 @@ import { placeAllEquipment } from './equipment';
 import type { BuiltLine } from './piping';
 import { buildLines } from './piping';
 
-/** Names of the plant's areas by number. */
+/** Names of the plant's areas, by number. */
 const areas = {
   '10': 'Tank farm',
   '20': 'Process',
@@ -46,7 +46,7 @@ const areas = {
 
 export type AreaNumber = keyof typeof areas;
 
-/** The plant before numbering, with what checks and drawings need beside the tree. */
+/** The plant before numbering, with data for checks and drawings that isn't in the tree. */
 export interface PlantDesign {
   readonly root: PlantNode;
   readonly equipment: readonly Placed[];
@@ -240,7 +240,7 @@ function equipmentNode(placed: Placed): PlantNode {
   };
 }
 
-/** Builds the plant. The same call gives the same plant, to the last digit. */
+/** Builds the plant. Every call returns exactly the same plant. */
 export function designPlant(): PlantDesign {
   const equipment = placeAllEquipment();
   const byTag = new Map<string, Equipment>(equipment.map((item) => [item.tag, item.equipment]));

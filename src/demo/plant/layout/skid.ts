@@ -1,4 +1,6 @@
-/** The second model: a package of two metering pumps, a filter and a day tank on one base frame. */
+/**
+ * The second model: a package with two metering pumps, a filter and a day tank on one base frame.
+ */
 import type { Equipment, NodeDetails, PlantNode } from '../kernel/node';
 import { group, part, placeEquipment, placeNode } from '../kernel/node';
 import type { Vec3 } from '../kernel/math';
@@ -13,13 +15,15 @@ import { follow, placeValves } from '../piping/router';
 import { buildRun } from '../piping/run';
 import { nominalBore } from '../piping/valves';
 
-/** Where the skid stands in the plant: a free place beside the process paving's south edge. */
+/** Position of the skid in the plant: a free area next to the south edge of the process paving. */
 const skidPlace = [-4, -20.6, 0.03] as const;
 
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 const deck = 0.24;
 
-/** A vent with a mitred bend: pipes cut at an angle, the outlet cut so that rain stays out. */
+/**
+ * A vent with a mitred bend. Its pipes are cut at an angle, and its outlet is cut to keep rain out.
+ */
 function vent(foot: Vec3): PlantNode {
   const radius = 0.06;
   const corner: Vec3 = [foot[0], foot[1], foot[2] + 0.55];

@@ -1,10 +1,12 @@
-/** The main pipe rack: its steel, and the places (lanes) on its tiers that lines may take. */
+/** The main pipe rack: its steel, and the lanes on its tiers for lines. */
 import type { Vec3 } from '../kernel/math';
 import type { PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { block, iBeam } from '../kernel/solids';
 
-/** The rack runs along x, centered on y = 0. Levels are tops of steel, meters above grade. */
+/**
+ * The rack runs along x, centered on y = 0. Levels are the top of the steel, in meters above grade.
+ */
 export const rack = {
   west: -48,
   east: 42,
@@ -14,12 +16,12 @@ export const rack = {
   top: 8.9,
 } as const;
 
-/** Free space between the tier's steel and the line's wall: the height of a pipe shoe. */
+/** Space between the tier's steel and the pipe's wall, which is the height of a pipe shoe. */
 const shoeHeight = 0.1;
 const laneSpacing = 0.42;
 const laneCount = 18;
 
-/** How much higher than a tier the lines cross over it, in order of preference. */
+/** Heights above a tier at which lines cross over it, in order of preference. */
 const lateralRises = [1.15, 1.55] as const;
 
 const bentPositions: readonly number[] = Array.from(
@@ -27,7 +29,7 @@ const bentPositions: readonly number[] = Array.from(
   (_, i) => rack.west + rack.bay * i,
 );
 
-/** Height of a line's axis on a tier. */
+/** Returns the height of a line's axis on a tier. */
 export const laneHeight = (tier: number, radius: number): number =>
   (rack.tiers[tier] ?? 0) + shoeHeight + radius;
 
@@ -39,12 +41,15 @@ interface Interval {
 const overlaps = (a: Interval, b: Interval, margin: number): boolean =>
   a.from < b.to + margin && b.from < a.to + margin;
 
-/** Keeps account of which lanes and crossings are taken. */
+/** Keeps track of occupied lanes and crossings. */
 export class RackPlan {
   private readonly lanes = new Map<string, Interval[]>();
   private readonly laterals: { x: number; z: number; span: Interval }[] = [];
 
-  /** Takes the free lane of a tier nearest to `wanted` (y) for a line from x to x; throws when all are taken. */
+  /**
+   * Reserves the free lane of a tier that is nearest to `wanted` (y), between two x positions.
+   * Throws if there is none.
+   */
   takeLane(tier: number, from: number, to: number, wanted: number): number {
     const span = { from: Math.min(from, to), to: Math.max(from, to) };
     const candidates = Array.from(
@@ -63,7 +68,7 @@ export class RackPlan {
     );
   }
 
-  /** Takes a height at which a line may cross a tier at `x` between two y values. */
+  /** Reserves a height at which a line can cross a tier at `x`, between two y positions. */
   takeLateral(tier: number, x: number, fromY: number, toY: number, radius: number): number {
     const span = { from: Math.min(fromY, toY), to: Math.max(fromY, toY) };
     for (const rise of lateralRises) {
@@ -78,11 +83,13 @@ export class RackPlan {
       this.laterals.push({ x, z, span });
       return z;
     }
-    throw new Error(`No free height to cross tier ${tier} of the rack at x = ${x.toFixed(2)}.`);
+    throw new Error(
+      `There is no free height to cross tier ${tier} of the rack at x = ${x.toFixed(2)}.`,
+    );
   }
 }
 
-/** Columns, beams and bracing of the rack as nodes, one per bent and bay. */
+/** Returns the columns, beams and bracing of the rack, with one node per bent and bay. */
 export function rackSteel(): PlantNode[] {
   const { halfWidth, tiers, top } = rack;
   const levels = [...tiers, top];
@@ -142,7 +149,7 @@ export function rackSteel(): PlantNode[] {
   return [group('Bents', 'Steel frame', bents), group('Bays', 'Steel frame', bays)];
 }
 
-/** Shoes under a line on its lane, one at each bent it passes. */
+/** Returns the shoes under a line on its lane, one at each bent. */
 export function pipeShoes(
   line: string,
   tier: number,

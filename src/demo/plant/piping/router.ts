@@ -1,4 +1,4 @@
-/** Finds a way for a line: from a nozzle up to the rack, along a lane, and down to where it ends. */
+/** Routes a line from a nozzle up to the rack, along a lane, and down to its end. */
 import type { Vec3 } from '../kernel/math';
 import { along } from '../kernel/math';
 import type { Nozzle } from '../kernel/node';
@@ -9,7 +9,7 @@ import { laneHeight, rack } from './rack';
 import type { ValveKind } from './valves';
 import { valveLength } from './valves';
 
-/** One step of a hand-made way: to an absolute coordinate, or by an amount. */
+/** One step of a manual route: to an absolute coordinate, or by a distance. */
 export type Move =
   | { readonly x: number }
   | { readonly y: number }
@@ -18,7 +18,7 @@ export type Move =
   | { readonly dy: number }
   | { readonly dz: number };
 
-/** Applies moves to a point, and returns every corner on the way. */
+/** Applies moves to a point. Returns all corners on the way. */
 export function follow(start: Vec3, moves: readonly Move[]): Vec3[] {
   let [x, y, z] = start;
   return moves.map((move) => {
@@ -32,13 +32,13 @@ export function follow(start: Vec3, moves: readonly Move[]): Vec3[] {
   });
 }
 
-/** Where a line on the rack starts or ends. */
+/** The start or end of a line on the rack. */
 export type RackEnd =
   | { readonly nozzle: Nozzle; readonly moves?: readonly Move[] }
-  /** The plant's limit: the line ends at a valve at that end of the rack. */
+  /** The plant's limit. The line ends with a valve at this end of the rack. */
   | { readonly limit: 'west' | 'east' };
 
-/** The corners of a line, and what it does on the rack. */
+/** The corners of a line, and its part on the rack. */
 export interface RackRoute {
   readonly points: readonly Vec3[];
   readonly ends: readonly [RunEnd, RunEnd];
@@ -47,14 +47,16 @@ export interface RackRoute {
   readonly laneTo: number;
 }
 
-/** From the nozzle to where the line turns up or down to the height at which it crosses the rack. */
+/**
+ * Returns the route from the nozzle to the point where the line turns toward its crossing height.
+ */
 function leave(nozzle: Nozzle, moves: readonly Move[] | undefined, radius: number): Vec3[] {
   if (moves !== undefined) return [nozzle.position, ...follow(nozzle.position, moves)];
   if (Math.abs(nozzle.direction[2]) > 0.5) return [nozzle.position];
   return [nozzle.position, along(nozzle.position, nozzle.direction, elbowRadius(radius) + 0.35)];
 }
 
-/** Routes a line over the rack; throws where there is no room. */
+/** Routes a line over the rack. Throws if there is no room. */
 export function routeOverRack(
   plan: RackPlan,
   tier: number,
@@ -90,8 +92,8 @@ export function routeOverRack(
 }
 
 /**
- * Places valves where a person reaches them: on the first upright leg from each end that has room, just
- * above its lower elbow; and at the very end of lines that stop at the plant's limit.
+ * Places valves where a person can reach them: on the first vertical leg from each end that has
+ * room, just above its lower elbow, and at the end of lines that stop at the plant's limit.
  */
 export function placeValves(
   line: string,

@@ -1,4 +1,7 @@
-/** A pipe run: a polyline with right angles becomes straight pipes, elbows, flanges and valves that meet. */
+/**
+ * Builds a pipe run: turns a polyline with right angles into straight pipes, elbows, flanges and
+ * valves.
+ */
 import type { Frame, Vec3 } from '../kernel/math';
 import {
   along,
@@ -21,7 +24,10 @@ import { flangeBolts, flangeShapes, flangeThickness } from '../equipment/nozzle'
 import type { ValveKind } from './valves';
 import { makeValve, valveLength } from './valves';
 
-/** A valve in a run: on which leg of the polyline, and how far from that leg's first corner, in meters. */
+/**
+ * A valve in a run: the leg of the polyline, and the distance from the leg's first corner in
+ * meters.
+ */
 export interface InlineValve {
   readonly tag: string;
   readonly kind: ValveKind;
@@ -29,23 +35,23 @@ export interface InlineValve {
   readonly at: number;
 }
 
-/** What is to be built. */
+/** The plan of a run. */
 export interface RunPlan {
   readonly line: string;
   readonly color: ColorName;
   readonly radius: number;
-  /** Corners, first and last being the ends; legs are parallel to an axis. */
+  /** Corners, including both ends. Each leg is parallel to an axis. */
   readonly points: readonly Vec3[];
   readonly valves: readonly InlineValve[];
-  /** What the run ends at; a nozzle of another size gets a reducer. */
+  /** The ends of the run. A nozzle of a different size gets a reducer. */
   readonly ends: readonly [RunEnd, RunEnd];
 }
 
-/** A nozzle with its outer radius, or a valve of the run's own with nothing behind it. */
+/** A nozzle with its outer radius, or a valve of the run itself that has nothing behind it. */
 export type RunEnd =
   { readonly kind: 'nozzle'; readonly radius: number } | { readonly kind: 'valve' };
 
-/** A piece of a run's center line, from where the one before ends. */
+/** A piece of a run's center line. It starts where the previous piece ends. */
 export interface RunPiece {
   readonly kind: 'pipe' | 'elbow' | 'valve' | 'reducer';
   readonly from: Vec3;
@@ -53,12 +59,12 @@ export interface RunPiece {
   readonly radius: number;
 }
 
-/** A run as built: its nodes, and its center line for checks and drawings. */
+/** A run after it was built: its nodes, and its center line for checks and drawings. */
 export interface PipeRun {
   readonly line: string;
   readonly nodes: readonly PlantNode[];
   readonly pieces: readonly RunPiece[];
-  /** Total length of straight pipe and elbows, meters. */
+  /** Total length of straight pipes and elbows in meters. */
   readonly length: number;
 }
 
@@ -67,7 +73,7 @@ export const elbowRadius = (radius: number): number => 3 * radius;
 
 const describe = (point: Vec3): string => `(${point.map((value) => value.toFixed(3)).join(', ')})`;
 
-/** Corners without those in the middle of a straight line; throws where a leg is not parallel to an axis. */
+/** Removes corners in the middle of a straight line. Throws if a leg isn't parallel to an axis. */
 export function simplify(line: string, points: readonly Vec3[]): Vec3[] {
   const distinct = points.filter(
     (point, i) => i === 0 || distance(point, points[i - 1] ?? point) > 1e-9,
@@ -89,7 +95,9 @@ export function simplify(line: string, points: readonly Vec3[]): Vec3[] {
   return corners;
 }
 
-/** Builds a run. Throws, naming line and place, where a leg is too short for its elbows or valves. */
+/**
+ * Builds a run. Throws with the line and position if a leg is too short for its elbows or valves.
+ */
 export function buildRun(plan: RunPlan): PipeRun {
   const { line, radius, color } = plan;
   const points = simplify(line, plan.points);
@@ -214,7 +222,10 @@ export function buildRun(plan: RunPlan): PipeRun {
   return { line, nodes, pieces, length: total };
 }
 
-/** Stem up on level pipes; on upright ones toward the south, away from the rack's other lines. */
+/**
+ * Points the stem up on horizontal pipes. On vertical ones, it points south, away from the rack's
+ * other lines.
+ */
 function valveFrame(origin: Vec3, direction: Vec3): Frame {
   const stem = Math.abs(direction[2]) > 0.5 ? scale(Y, -1) : Z;
   const x = length(cross(direction, X)) < 1e-9 ? X : direction;

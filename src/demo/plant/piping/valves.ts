@@ -1,4 +1,4 @@
-/** Valves, built along local x with the stem along local z, centered on the pipe's axis. */
+/** Valves, built along local x with the stem along local z, and centered on the pipe's axis. */
 import type { Vec3 } from '../kernel/math';
 import { X, Z } from '../kernel/math';
 import type { PlantNode } from '../kernel/node';
@@ -15,10 +15,10 @@ const typeNames: Record<ValveKind, string> = {
   control: 'Control valve',
 };
 
-/** Face-to-face length of a valve on a pipe of this outer radius. */
+/** Returns the face-to-face length of a valve on a pipe with this outer radius. */
 export const valveLength = (radius: number): number => 5.2 * radius + 0.12;
 
-/** A valve with its flanges, its tag, and what works it. */
+/** Builds a valve with its flanges, tag and actuator. */
 export function makeValve(tag: string, kind: ValveKind, radius: number): PlantNode {
   const half = valveLength(radius) / 2;
   const faces: readonly [Vec3, Vec3][] = [
@@ -128,7 +128,7 @@ function operator(kind: ValveKind, radius: number): PlantNode[] {
   ];
 }
 
-/** Nominal bore in inches for an outer radius in meters, as a line number writes it. */
+/** Converts an outer radius in meters to the nominal bore in inches, as in a line number. */
 export function nominalBore(radius: number): string {
   const inches = (2 * radius) / 0.0254;
   const sizes = [1, 2, 3, 4, 6, 8, 10, 12, 16];

@@ -1,4 +1,7 @@
-/** Classes of scanned surfaces, by the codes of the LAS specification where it has one (64 and up are free). */
+/**
+ * Classes of scanned surfaces, with codes from the LAS specification if it has one. Codes from 64
+ * up are free.
+ */
 import type { SurfaceClass } from '../kernel/node';
 
 export interface PointClass {
@@ -19,7 +22,7 @@ export const pointClasses: Readonly<Record<SurfaceClass | 'noise', PointClass>> 
   electrical: { name: 'Electrical', code: 67, rgb: '#e0a93b' },
 };
 
-/** `classificationSets.json` of the point cloud's files. */
+/** Returns the point cloud's `classificationSets.json`. */
 export function classificationSets(): unknown {
   return {
     classificationSets: [{ name: 'Plant', classificationSet: Object.values(pointClasses) }],

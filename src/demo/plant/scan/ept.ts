@@ -1,4 +1,6 @@
-/** Writes points as an Entwine Point Tile set ("EPT", binary): an octree whose every node is a file. */
+/**
+ * Writes points in the Entwine Point Tile format ("EPT", binary): an octree with one file per node.
+ */
 import type { Bounds, Vec3 } from '../kernel/math';
 import { emptyBounds, includePoint } from '../kernel/math';
 import type { Random } from '../kernel/random';
@@ -6,7 +8,7 @@ import { createRandom } from '../kernel/random';
 import { classificationSets } from './classes';
 import type { ScannedPoint } from './scanner';
 
-/** A node's key and points. */
+/** The key and the points of a node. */
 interface EptNode {
   readonly depth: number;
   readonly x: number;
@@ -20,17 +22,17 @@ export interface EptFiles {
   readonly bounds: Bounds;
   /** Number of points. */
   readonly points: number;
-  /** Names of the root's files: what is needed first. */
+  /** Names of the root's files, which are needed first. */
   readonly first: readonly string[];
 }
 
-/** Cells along an edge of a node: at most one point of the node is kept in each. */
+/** Number of cells along an edge of a node. Each cell keeps at most one of the node's points. */
 const span = 96;
-/** A node with no more points than this keeps them all. */
+/** Maximum number of points for which a node keeps all of its points. */
 const largestLeaf = 9_000;
-/** A child with fewer points than this is not worth a file: its parent keeps them. */
+/** Minimum number of points for a child to get its own file. Otherwise its parent keeps them. */
 const smallestChild = 400;
-/** Positions are stored as whole millimeters from the middle of the cube. */
+/** Resolution of stored positions in meters: whole millimeters from the center of the cube. */
 const unit = 0.001;
 
 const schema = [
@@ -46,7 +48,7 @@ const schema = [
 
 export const pointSize = schema.reduce((sum, { size }) => sum + size, 0);
 
-/** The same points in an order that does not follow the scan, so that any first part is spread evenly. */
+/** Shuffles points, so that any first part of the result is spread evenly. */
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
@@ -57,14 +59,14 @@ function shuffle<T>(items: readonly T[], random: Random): T[] {
   return result;
 }
 
-/** Rounds a position to what is stored, so that octree cells are chosen by the stored value. */
+/** Rounds a position to the stored value, so that the octree cell matches it. */
 const snap = (position: Vec3, middle: Vec3): Vec3 => [
   middle[0] + Math.round((position[0] - middle[0]) / unit) * unit,
   middle[1] + Math.round((position[1] - middle[1]) / unit) * unit,
   middle[2] + Math.round((position[2] - middle[2]) / unit) * unit,
 ];
 
-/** Divides points over an octree. The cube starts at `min` and has edges of `edge`. */
+/** Distributes points over an octree. The cube starts at `min` and its edges have length `edge`. */
 function divideOctree(points: readonly ScannedPoint[], min: Vec3, edge: number): EptNode[] {
   const nodes: EptNode[] = [];
   const visit = (
@@ -135,7 +137,7 @@ function encodePoints(points: readonly ScannedPoint[], middle: Vec3): Uint8Array
   return bytes;
 }
 
-/** The tile set's files by path below its blob. */
+/** Returns the files of the tile set, by path below its blob. */
 export function writeEpt(points: readonly ScannedPoint[], seed: number): EptFiles {
   const bounds = emptyBounds();
   for (const { position } of points) includePoint(bounds, position);

@@ -1,4 +1,7 @@
-/** A laser scan of the plant: rays from several scanners, with noise, thinning by distance and shadows. */
+/**
+ * A laser scan of the plant: rays from several scanners, with noise, shadows, and less density near
+ * the scanner.
+ */
 import type { Vec3 } from '../kernel/math';
 import { along, dot, normalize } from '../kernel/math';
 import type { Random } from '../kernel/random';
@@ -7,7 +10,10 @@ import type { NumberedNode } from '../number';
 import type { RayCaster } from '../trace/caster';
 import { pointClasses } from './classes';
 
-/** Where the scanner stood: paved places from which every side of the plant is seen. Height of its mirror in meters. */
+/**
+ * Scanner positions in meters, at mirror height: paved places from which all sides of the plant are
+ * visible.
+ */
 export const scannerPositions: readonly Vec3[] = [
   [-26, 12, 1.9],
   [-15.3, 14.4, 1.8],
@@ -28,36 +34,45 @@ export const scannerPositions: readonly Vec3[] = [
   [-9.1, 3.6, 10.7],
 ];
 
-/** One measured point. */
+/** A measured point. */
 export interface ScannedPoint {
   readonly position: Vec3;
-  /** 0 to 255 each. */
+  /** Channels from 0 to 255. */
   readonly color: Vec3;
-  /** 0 to 65,535. */
+  /** From 0 to 65,535. */
   readonly intensity: number;
-  /** Code of its class. */
+  /** Code of the surface class. */
   readonly classification: number;
 }
 
-/** Rays per scanner, spread evenly over the sphere but for the blind cone below the tripod. */
+/**
+ * Number of rays per scanner, distributed evenly over the sphere except for the blind cone below
+ * the tripod.
+ */
 const fullScan = 76_000;
 const blindBelow = -0.72;
 const range = 75;
-/** Share of the points on level ground that is kept: it is large and plain. */
+/** Share of points on level ground that is kept, because the ground is large and uniform. */
 const groundShare = 0.46;
-/** The model's concrete and ground are nearly white; a camera sees them as gray among painted steel. */
+/**
+ * Darkens the model's nearly white concrete and ground. Next to painted steel, a camera shows them
+ * gray.
+ */
 const groundTint = 0.8;
-/** Nearer than this, points are thinned so that the floor around a tripod does not take them all. */
+/**
+ * Distance in meters below which points are thinned, so that the floor around a tripod doesn't get
+ * most of them.
+ */
 const thinningDistance = 7;
-/** Standard deviation of the distance: a constant part and a part per meter. */
+/** Standard deviation of the distance in meters: a constant part, and a part per meter. */
 const noise = { constant: 0.0025, perMeter: 0.00006 };
-/** Share of rays that return a point somewhere in the air before the surface. */
+/** Share of rays that return a random point in the air before the surface. */
 const strayShare = 0.002;
 
 const sun = normalize([0.45, -0.62, 0.9]);
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** Color of a surface as the scanner's camera sees it, with some grain. */
+/** Returns the color of a surface in the scanner's camera, with some grain. */
 function shade(base: Vec3, normal: Vec3, tint: number, random: Random): Vec3 {
   const light = tint * (0.74 + 0.34 * Math.max(0, dot(normal, sun)) + 0.08 * normal[2]);
   const grain = 1 + 0.03 * random.gaussian();
@@ -66,7 +81,7 @@ function shade(base: Vec3, normal: Vec3, tint: number, random: Random): Vec3 {
   return [channel(base[0]), channel(base[1]), channel(base[2])];
 }
 
-/** Scans the plant. `nodes` are the owners of the caster's triangles; fewer rays give a thinner scan. */
+/** Scans the plant. `nodes` own the caster's triangles. With fewer rays, the scan is thinner. */
 export function scanPlant(
   nodes: readonly NumberedNode[],
   caster: RayCaster,

@@ -1,4 +1,4 @@
-/** Ways for people: handrails, ladders with cages, stairs, gratings. */
+/** Access for people: handrails, ladders with cages, stairs, gratings. */
 import type { Vec3 } from '../kernel/math';
 import {
   add,
@@ -21,7 +21,7 @@ import type { Shape } from '../kernel/primitives';
 const railHeight = 1.1;
 const railRadius = 0.024;
 
-/** A handrail along a polyline of floor points: posts, top rail, knee rail. */
+/** A handrail along a polyline of floor points, with posts, a top rail and a knee rail. */
 export function handrail(name: string, points: readonly Vec3[], postSpacing = 1.6): PlantNode {
   const posts: PlantNode[] = [];
   const rails: PlantNode[] = [];
@@ -56,7 +56,9 @@ export function handrail(name: string, points: readonly Vec3[], postSpacing = 1.
   return group(name, 'Handrail', [...posts, ...rails]);
 }
 
-/** A round handrail about a vertical axis, from angle to angle, as torus segments with posts. */
+/**
+ * A round handrail around a vertical axis, from angle to angle, made of torus segments with posts.
+ */
 export function roundHandrail(
   name: string,
   center: Vec3,
@@ -92,7 +94,7 @@ export function roundHandrail(
   ]);
 }
 
-/** A ladder with a safety cage; `out` points away from what it stands at. */
+/** A ladder with a safety cage. `out` points away from the object that it is attached to. */
 export function ladder(name: string, foot: Vec3, height: number, out: Vec3): PlantNode {
   const side = cross(Z, out);
   const stringers = [-1, 1].map((sign) => {
@@ -134,7 +136,7 @@ export function ladder(name: string, foot: Vec3, height: number, out: Vec3): Pla
   return group(name, 'Ladder', [...stringers, ...rungs, ...cage]);
 }
 
-/** A straight stair between two floors, with stringers, treads and a handrail on both sides. */
+/** A straight stair between two floors, with stringers, treads, and handrails on both sides. */
 export function stair(name: string, foot: Vec3, top: Vec3, width = 0.9): PlantNode {
   const rise = top[2] - foot[2];
   const count = Math.max(2, Math.round(rise / 0.2));
@@ -167,7 +169,7 @@ export function stair(name: string, foot: Vec3, top: Vec3, width = 0.9): PlantNo
   return group(name, 'Stair', [...treads, ...sides]);
 }
 
-/** A spiral stair on the outside of a tank wall, with outer handrail. */
+/** A spiral stair on the outside of a tank wall, with an outer handrail. */
 export function spiralStair(
   name: string,
   center: Vec3,
@@ -239,7 +241,7 @@ export function spiralStair(
   ]);
 }
 
-/** A round platform on brackets about a column, over an arc, with grating and handrail. */
+/** A round platform on brackets around a column, over an arc, with grating and a handrail. */
 export function columnPlatform(
   name: string,
   center: Vec3,
@@ -292,7 +294,10 @@ export function columnPlatform(
   ]);
 }
 
-/** A rectangular platform: grating panels, edge beams, legs down to `ground`, handrail with a gap. */
+/**
+ * A rectangular platform with grating panels, edge beams, legs down to `ground`, and a handrail
+ * with a gap.
+ */
 export function platform(
   name: string,
   min: readonly [number, number],

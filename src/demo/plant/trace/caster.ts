@@ -1,30 +1,30 @@
-/** Casts rays at the plant: a bounding volume hierarchy over its triangles (three-mesh-bvh). */
+/** Casts rays at the plant with a bounding volume hierarchy of its triangles (three-mesh-bvh). */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { Vec3 } from '../kernel/math';
 import type { TriangleSoup } from './tessellate';
 
-/** Where a ray first meets the plant. */
+/** The first intersection of a ray with the plant. */
 export interface RayHit {
   readonly distance: number;
   readonly point: Vec3;
-  /** Smooth normal, turned toward the ray's origin. */
+  /** Smooth normal that faces the ray's origin. */
   readonly normal: Vec3;
-  /** Index of the owner of the triangle, as given to `tessellate`. */
+  /** Index of the triangle's owner, as passed to `tessellate`. */
   readonly owner: number;
 }
 
 /** Casts rays at one set of triangles. */
 export interface RayCaster {
-  /** The nearest hit no nearer than `near` and no farther than `far`. */
+  /** Returns the nearest hit between the distances `near` and `far`. */
   cast(origin: Vec3, direction: Vec3, near?: number, far?: number): RayHit | undefined;
 }
 
-/** Builds the hierarchy: about a second for half a million triangles. */
+/** Builds the hierarchy, which takes about a second for half a million triangles. */
 export function createCaster(soup: TriangleSoup): RayCaster {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(soup.positions, 3));
-  // The hierarchy sorts the index, so that a face's first corner tells which triangle it was.
+  // The hierarchy reorders the index, so a face's first corner identifies the original triangle.
   const index = Uint32Array.from({ length: soup.owners.length * 3 }, (_, i) => i);
   geometry.setIndex(new BufferAttribute(index, 1));
   const bvh = new MeshBVH(geometry);
@@ -48,7 +48,7 @@ export function createCaster(soup: TriangleSoup): RayCaster {
   };
 }
 
-/** Normal at a point of a triangle, mixed from its corners by area. */
+/** Interpolates the normal at a point in a triangle from its corners. */
 function smoothNormal(
   { positions, normals }: TriangleSoup,
   face: number,

@@ -1,4 +1,4 @@
-/** Turns the plant's shapes into triangles with smooth normals, for ray casting. */
+/** Converts the plant's shapes to triangles with smooth normals, for ray casting. */
 import type { Frame, Vec3 } from '../kernel/math';
 import {
   add,
@@ -14,15 +14,15 @@ import {
 import type { Shape } from '../kernel/primitives';
 import { torusSection } from '../kernel/primitives';
 
-/** Triangles of many shapes in one soup; three corners per triangle, nine numbers each. */
+/** The triangles of many shapes: three corners per triangle, nine numbers each. */
 export interface TriangleSoup {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  /** Which of the given shapes' owners each triangle belongs to. */
+  /** Index of each triangle's owner. */
   readonly owners: Uint32Array;
 }
 
-/** Grows as triangles come in. */
+/** A triangle soup that grows as needed. */
 class SoupBuilder {
   private positions = new Float32Array(1 << 16);
   private normals = new Float32Array(1 << 16);
@@ -30,7 +30,7 @@ class SoupBuilder {
   private count = 0;
   owner = 0;
 
-  /** A triangle with a normal at each corner. */
+  /** Adds a triangle with a normal at each corner. */
   triangle(a: Vec3, b: Vec3, c: Vec3, na: Vec3, nb: Vec3, nc: Vec3): void {
     if ((this.count + 1) * 9 > this.positions.length) this.grow();
     const at = this.count * 9;
@@ -40,7 +40,7 @@ class SoupBuilder {
     this.count += 1;
   }
 
-  /** A triangle that is flat; one without area is left out. */
+  /** Adds a flat triangle, unless its area is zero. */
   flat(a: Vec3, b: Vec3, c: Vec3): void {
     const normal = cross(sub(b, a), sub(c, a));
     if (length(normal) < 1e-12) return;
@@ -48,7 +48,7 @@ class SoupBuilder {
     this.triangle(a, b, c, unit, unit, unit);
   }
 
-  /** A flat quadrilateral, corners in order around it. */
+  /** Adds a flat quadrilateral with corners in order around it. */
   quad(a: Vec3, b: Vec3, c: Vec3, d: Vec3): void {
     this.flat(a, b, c);
     this.flat(a, c, d);
@@ -75,13 +75,16 @@ class SoupBuilder {
 
 const fullTurn = 2 * Math.PI;
 
-/** Straight pieces that a circle of this radius is made of: off by a few millimeters at most. */
+/**
+ * Returns the number of segments that approximate a circle of this radius, to within a few
+ * millimeters.
+ */
 const sides = (radius: number, arc = fullTurn): number =>
   Math.max(3, Math.ceil((Math.min(80, Math.max(10, 10 + radius * 14)) * arc) / fullTurn));
 
 type SurfacePoint = { readonly point: Vec3; readonly normal: Vec3 };
 
-/** A curved surface from a grid of points with normals; open or closed alike. */
+/** Adds a curved surface, open or closed, from a grid of points with normals. */
 function surface(
   soup: SoupBuilder,
   rows: number,
@@ -108,7 +111,7 @@ function circular(frame: Frame, angle: number): Vec3 {
   return add(scale(frame.x, Math.cos(angle)), scale(frame.y, Math.sin(angle)));
 }
 
-/** Two circles in parallel planes, by their centers. */
+/** Centers and radii of two circles in parallel planes. */
 interface Ends {
   readonly a: Vec3;
   readonly b: Vec3;
@@ -116,7 +119,7 @@ interface Ends {
   readonly radiusB: number;
 }
 
-/** Surface between two circles of parallel planes. */
+/** Adds the surface between two circles in parallel planes. */
 function lateral(
   soup: SoupBuilder,
   { a, b, radiusA, radiusB }: Ends,
@@ -128,7 +131,7 @@ function lateral(
   surface(soup, 1, columns, (row, column) => {
     const out = circular(frame, (arc * column) / columns);
     const [center, radius] = row === 0 ? [b, radiusB] : [a, radiusA];
-    // The normal leans against the way the radius grows along the axis.
+    // The normal tilts against the direction in which the radius grows along the axis.
     const slope = (radiusB - radiusA) / Math.max(1e-9, length(axis));
     return {
       point: add(center, scale(out, radius)),
@@ -265,7 +268,7 @@ function addShape(soup: SoupBuilder, shape: Shape): void {
   }
 }
 
-/** Triangles of all shapes of all owners; an owner is known by its place in the list. */
+/** Returns the triangles of all shapes. An owner is identified by its index in the list. */
 export function tessellate(owners: readonly { readonly shapes: readonly Shape[] }[]): TriangleSoup {
   const soup = new SoupBuilder();
   owners.forEach(({ shapes }, owner) => {

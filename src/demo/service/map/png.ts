@@ -1,4 +1,7 @@
-/** Writes PNG images with a palette of 16 colors, without a canvas (PNG specification, third edition). */
+/**
+ * Encodes PNG images with a palette of 16 colors, without a canvas (PNG specification, third
+ * edition).
+ */
 import { concatBytes } from '../../../files/concatBytes';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -16,7 +19,7 @@ function crc32(bytes: Uint8Array): number {
   return ~crc;
 }
 
-/** Length, type, data and checksum of the latter two. */
+/** Creates a chunk: length, type, data, and a checksum of type and data. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + data.length);
   const view = new DataView(bytes.buffer);
@@ -27,15 +30,15 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** zlib's format, which is what PNG wants, is what browsers and Node call "deflate". */
+/** Compresses to zlib's format, which PNG requires. Browsers and Node call it "deflate". */
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**
- * A PNG of `width` by `height` pixels (an even width) from one palette index, 0 to 15, per pixel.
- * `palette` has up to 16 colors as `[red, green, blue]`, 0 to 255.
+ * Encodes a PNG of `width` by `height` pixels from one palette index, 0 to 15, per pixel. The width
+ * must be even. `palette` has up to 16 colors as `[red, green, blue]`, 0 to 255.
  */
 export async function encodePng(
   width: number,

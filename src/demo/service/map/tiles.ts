@@ -1,25 +1,28 @@
 /**
- * Map tiles for the one tool of the SDK that asks for some (GeomapTool, with OpenStreetMap as provider). The
- * request goes nowhere: the tile is drawn here, and shows no real place.
+ * Map tiles for the only SDK tool that requests them (GeomapTool, with OpenStreetMap as provider).
+ * No request is sent: the tile is drawn here and shows no real place.
  */
 import { FileAnswer, notFound } from '../http';
 import { encodePng } from './png';
 import { groundAt, mercatorWidth, palette, siteMercator } from './world';
 
-/** Pixels along a tile's side. */
+/** Width and height of a tile in pixels. */
 const tileSize = 256;
 
-/** The provider's deepest zoom. */
+/** Maximum zoom level of the provider. */
 const maxZoom = 19;
 
 const tileUrl = /^https:\/\/[abc]\.tile\.openstreetmap\.org\/(\d+)\/(\d+)\/(\d+)\.png$/;
 
-/** Whether a URL (without query) is a tile's. */
+/** Whether a URL (without a query) is a tile's. */
 export function isTileUrl(url: string): boolean {
   return tileUrl.test(url);
 }
 
-/** Palette index per pixel of tile `x`, `y` (from west and north) at `zoom`, where 2^zoom tiles go around. */
+/**
+ * Returns the palette index of each pixel of tile `x`, `y` (from west and north). At `zoom`, 2^zoom
+ * tiles span the globe.
+ */
 export function drawTile(zoom: number, x: number, y: number): Uint8Array {
   const pixel = mercatorWidth / 2 ** zoom / tileSize;
   const west = x * tileSize * pixel - mercatorWidth / 2 - siteMercator.x;
@@ -37,7 +40,10 @@ export function drawTile(zoom: number, x: number, y: number): Uint8Array {
   return pixels;
 }
 
-/** The tile that a URL asks for, as PNG; throws 404 for one outside the world or too deep. */
+/**
+ * Returns the tile for a URL as a PNG. Throws 404 if it is outside the world or the zoom level is
+ * too high.
+ */
 export async function answerTile(url: string): Promise<FileAnswer> {
   const [zoom = NaN, x = NaN, y = NaN] = (tileUrl.exec(url) ?? []).slice(1).map(Number);
   if (!(zoom <= maxZoom && x < 2 ** zoom && y < 2 ** zoom)) {

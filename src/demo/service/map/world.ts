@@ -1,21 +1,26 @@
 /**
- * The world that the demo map shows: an island that does not exist, with the demo plant in its middle, and
- * imaginary continents far away. It is a pure function of the place, so every tile fits its neighbors.
+ * The world of the demo map: a fictional island with the demo plant in its middle, and imaginary
+ * continents far away. It is a pure function of the position, so neighboring tiles always match.
  */
 
-/** Where the plant's origin is. On the equator a Mercator meter is a meter, so that the map's scale is true. */
+/**
+ * Position of the plant's origin. On the equator, a Mercator meter is a meter, so the map is to
+ * scale.
+ */
 export const siteLatLong = { latitude: 0.001, longitude: 0.001 } as const;
 
-/** Length of the equator in spherical Mercator, meters (radius 6,378,137 m). */
+/** Length of the equator in spherical Mercator, in meters (radius 6,378,137 m). */
 export const mercatorWidth = 2 * Math.PI * 6_378_137;
 
-/** The site in spherical Mercator. So near the equator, north is as linear as east to within a nanometer. */
+/**
+ * The site in spherical Mercator. This close to the equator, north is linear to within a nanometer.
+ */
 export const siteMercator = {
   x: (siteLatLong.longitude / 360) * mercatorWidth,
   y: (siteLatLong.latitude / 360) * mercatorWidth,
 } as const;
 
-/** Palette index of each kind of ground. */
+/** Palette index of each type of ground. */
 export const Ground = {
   deepSea: 0,
   sea: 1,
@@ -29,7 +34,7 @@ export const Ground = {
   yard: 9,
 } as const;
 
-/** Colors by palette index, calm enough to leave the stage to the model. */
+/** Colors by palette index. They are muted, so that the model stands out. */
 export const palette: readonly (readonly [number, number, number])[] = [
   [121, 164, 185],
   [139, 180, 198],
@@ -43,7 +48,10 @@ export const palette: readonly (readonly [number, number, number])[] = [
   [208, 206, 200],
 ];
 
-/** A number in [0, 1) for a grid point; the constants are large odd numbers that spread the bits. */
+/**
+ * Returns a number in [0, 1) for a grid point. The constants are large odd numbers that distribute
+ * the bits.
+ */
 function hash(x: number, y: number): number {
   let bits = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
@@ -51,7 +59,7 @@ function hash(x: number, y: number): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 0x1_0000_0000;
 }
 
-/** Value noise in [0, 1): hashed grid points, joined smoothly. */
+/** Value noise in [0, 1): smoothly interpolated values of grid points. */
 function noise(x: number, y: number): number {
   const left = Math.floor(x);
   const bottom = Math.floor(y);
@@ -64,7 +72,7 @@ function noise(x: number, y: number): number {
   return low * (1 - t) + high * t;
 }
 
-/** Noise of several sizes, the largest `size` meters, down to what a pixel can show. In [0, 1). */
+/** Sum of noise at several scales, from `size` meters down to the size of a pixel. In [0, 1). */
 function terrain(x: number, y: number, size: number, pixel: number): number {
   let sum = 0;
   let total = 0;
@@ -79,26 +87,29 @@ function terrain(x: number, y: number, size: number, pixel: number): number {
   return total === 0 ? 0.5 : sum / total;
 }
 
-/** Meters from the site to the island's shore, and to where other land may begin. */
+/**
+ * Distances from the site to the island's shore, and to the closest possible other land, in meters.
+ */
 const islandRadius = 1500;
 const openSea = 300_000;
 
 /**
- * The yard under the plant's ground plate (which reaches 62 m east and west, 42 m north and south), and the
- * road around it, each by its distance from the site's origin. Two roads lead on from the plant's own.
+ * The yard under the plant's ground plate (which extends 62 m east and west, 42 m north and south)
+ * and the road around it, as distances from the site's origin. Two roads continue from the plant's
+ * own.
  */
 const yardHalf = { x: 72, y: 52 } as const;
 const roadHalf = 105;
 const roadWidth = 6;
 const gate = { x: 62, y: -27 } as const;
-/** How far south the road to the harbor goes, a little way into the water as a pier. */
+/** Southern end of the road to the harbor, in meters. The road ends as a pier in the water. */
 const pier = 1480;
 
-/** The yard's concrete slabs: their side, and the joints between them. */
+/** The yard's concrete slabs: side length and joint width, in meters. */
 const slab = 10;
 const joint = 0.5;
 
-// Called for every pixel, so these make no arrays.
+// Called for every pixel, so these functions don't create arrays.
 function isJoint(x: number, y: number): boolean {
   const off = (along: number) => Math.abs(along - slab * Math.round(along / slab));
   return off(x) < joint / 2 || off(y) < joint / 2;
@@ -126,14 +137,17 @@ function bySea(depth: number): number {
   return depth < 0.5 ? Ground.sea : Ground.deepSea;
 }
 
-/** What people have built at a place, if anything. */
+/** Returns the ground of what was built at a position, if anything. */
 function builtAt(x: number, y: number, pixel: number): number | undefined {
   if (pixel < 2 * roadWidth && isRoad(x, y)) return Ground.road;
   if (Math.abs(x) > yardHalf.x || Math.abs(y) > yardHalf.y) return undefined;
   return pixel < 2 * joint && isJoint(x, y) ? Ground.rock : Ground.yard;
 }
 
-/** The ground `x` meters east and `y` meters north of the site; `pixel` is the size of detail in meters. */
+/**
+ * Returns the ground `x` meters east and `y` meters north of the site. `pixel` is the size of
+ * details in meters.
+ */
 export function groundAt(x: number, y: number, pixel: number): number {
   const distance = Math.hypot(x, y);
   if (distance > 4 * islandRadius) {

@@ -1,4 +1,4 @@
-/** Annotations: what is where in a 360 image, and which volume of a point cloud is which asset. */
+/** Annotations: objects in 360 images, and volumes of a point cloud that represent assets. */
 import * as v from 'valibot';
 import type { DemoAnnotation } from '../../records';
 import { notFound } from '../http';
@@ -8,12 +8,12 @@ import { endpoint, type Endpoint } from '../router';
 import { fields, id, identifier, isObject, list, maxLimit, pageArgs, text, word } from '../schema';
 import type { Tables } from '../tables';
 
-/** CDF's default page of annotations. */
+/** CDF's default page size for annotations. */
 const defaultLimit = 25;
 
 const any = v.optional(v.unknown());
 
-/** Fields of the two kinds of annotations that the demo project has, as they can be asked for in part. */
+/** Fields of the demo project's two kinds of annotations that a filter can match. */
 const data = fields({
   text: v.optional(text),
   label: v.optional(text),
@@ -25,7 +25,7 @@ const data = fields({
   assetRef: v.optional(fields({ id: v.optional(id), externalId: v.optional(text) })),
 });
 
-/** Fields that equal what is asked for. */
+/** Fields that must equal the filter's value. */
 const equalFields = {
   annotatedResourceType: word(['file', 'threedmodel']),
   annotationType: v.optional(text),
@@ -39,7 +39,10 @@ const sharedFields = { ...equalFields, data: v.optional(data) };
 const sharedFilter = fields(sharedFields);
 type SharedFilter = v.InferOutput<typeof sharedFilter>;
 
-/** Whether `value` has everything that `pattern` has: objects by field, the rest by equality. */
+/**
+ * Whether `value` contains everything in `pattern`. Objects are compared by field, other values for
+ * equality.
+ */
 export function containsAll(value: unknown, pattern: unknown): boolean {
   if (isObject(pattern)) {
     return (
@@ -57,7 +60,7 @@ export function containsAll(value: unknown, pattern: unknown): boolean {
   return value === pattern;
 }
 
-/** A test for the fields that `list` and `reverselookup` share. */
+/** Creates a test for the fields that `list` and `reverselookup` have in common. */
 function sharedTest(filter: SharedFilter): (annotation: DemoAnnotation) => boolean {
   const names = Object.keys(equalFields) as (keyof typeof equalFields)[];
   return (annotation) =>
@@ -65,7 +68,7 @@ function sharedTest(filter: SharedFilter): (annotation: DemoAnnotation) => boole
     (filter.data === undefined || containsAll(annotation.data, filter.data));
 }
 
-/** Ids of the annotated resources; an external id is known for files only. */
+/** Returns the IDs of the annotated resources. External IDs exist only for files. */
 async function resourceIds(
   filter: {
     annotatedResourceType: string;
@@ -106,11 +109,11 @@ export const annotationEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: '/annotations/reverselookup',
-    what: 'what is annotated with an asset',
+    what: 'the resources annotated with an asset',
     args: { filter: sharedFilter, ...pageArgs },
     answer: async ({ args, tables }) => {
       const { items } = await tables.annotations();
-      // Which resources have an annotation that fits, each once.
+      // The resources that have a matching annotation, without duplicates.
       const ids = new Set(
         items.filter(sharedTest(args.filter)).map(({ annotatedResourceId }) => annotatedResourceId),
       );
@@ -126,7 +129,7 @@ export const annotationEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: '/annotations/byids',
-    what: 'annotations by id',
+    what: 'annotations by ID',
     args: { items: list(fields({ id }), maxLimit) },
     answer: async ({ args, tables }) => ({
       items: retrieve(args, 'annotations', (await tables.annotations()).lookup),

@@ -24,7 +24,7 @@ const filters = {
   name: equalsText(({ name }) => name),
   parentIds: anyId(({ parentId }) => [parentId]),
   parentExternalIds: anyAssetExternalId(({ parentId }) => [parentId]),
-  // A root is in no other asset's subtree, so the asset's root is the only one that can be meant.
+  // A root is in no other asset's subtree, so only the asset's own root can match.
   rootIds: inAssetSubtree(({ rootId }) => [rootId]),
   assetSubtreeIds: inAssetSubtree(({ id }) => [id], 'assetSubtreeExternalIds'),
   labels: hasLabels(),
@@ -35,7 +35,7 @@ const filters = {
   externalIdPrefix: startsWith(({ externalId }) => externalId),
 } satisfies Filters<DemoAsset>;
 
-/** Every other filter that the client's type has, so that none is forgotten. */
+/** All other filters of the client's type. The type makes sure that none is missing. */
 const refused: Record<
   Exclude<keyof AssetFilterProps, keyof typeof filters> | 'geoLocation',
   string
@@ -59,7 +59,7 @@ const properties: Properties<DemoAsset> = {
   source: property('source', 'text'),
 };
 
-/** The asset and everything above it, the root first. */
+/** Returns the asset and all its ancestors, starting with the root. */
 function pathTo(asset: DemoAsset, { lookup }: Table<DemoAsset>): DemoAsset[] {
   const path: DemoAsset[] = [];
   for (let own: DemoAsset | undefined = asset; own !== undefined;) {
@@ -71,7 +71,7 @@ function pathTo(asset: DemoAsset, { lookup }: Table<DemoAsset>): DemoAsset[] {
 
 const aggregates = ['childCount', 'depth', 'path'] as const;
 
-/** Adds what `aggregatedProperties` asks for. */
+/** Adds the properties that `aggregatedProperties` requests. */
 function withAggregates(
   items: readonly DemoAsset[],
   args: Args,

@@ -1,4 +1,4 @@
-/** Events: in the demo project they say where each 360 image station stands. */
+/** Events. In the demo project, they contain the positions of the 360 image stations. */
 import type { EventFilter } from '@cognite/sdk';
 import type { DemoEvent } from '../../records';
 import { linkedAssets, recordTimes } from '../commonFilters';
@@ -30,7 +30,7 @@ const filters = {
   externalIdPrefix: startsWith(({ externalId }) => externalId),
 } satisfies Filters<DemoEvent>;
 
-/** Every other filter that the client's type has, so that none is forgotten. */
+/** All other filters of the client's type. The type makes sure that none is missing. */
 const refused: Record<Exclude<keyof EventFilter, keyof typeof filters>, string> = {
   dataSetIds: noDataSets,
 };

@@ -1,4 +1,4 @@
-/** CDF files: in the demo project the faces of 360 images. */
+/** CDF files. In the demo project, they are the faces of 360 images. */
 import type { FileFilterProps } from '@cognite/sdk';
 import type { DemoFile } from '../../records';
 import { linkedAssets, recordTimes } from '../commonFilters';
@@ -40,16 +40,16 @@ const filters = {
   labels: hasLabels(),
 } satisfies Filters<DemoFile>;
 
-/** Every other filter that the client's type has, so that none is forgotten. */
+/** All other filters of the client's type. The type makes sure that none is missing. */
 const refused: Record<Exclude<keyof FileFilterProps, keyof typeof filters>, string> = {
   dataSetIds: noDataSets,
   geoLocation: noGeography,
 };
 
-/** Where `downloadlink` points. Such links work without a token, as CDF's signed ones do. */
+/** Path of download links. Like CDF's signed links, they work without a token. */
 const downloadPath = '/demo-files';
 
-/** The content of a file, or its small picture. */
+/** Returns the content of a file, or its icon. */
 async function contentOf(
   { tables }: Pick<Call, 'tables'>,
   fileId: number,
@@ -67,7 +67,7 @@ export const fileEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: '/files/downloadlink',
-    what: 'links to the content of files',
+    what: 'download links for files',
     args: { items: byIdsArgs.items },
     answer: async ({ args, origin, tables }) => {
       const files = retrieve(args, 'files', (await tables.files()).lookup);
@@ -75,7 +75,7 @@ export const fileEndpoints: readonly Endpoint[] = [
       if (waiting.length > 0) {
         throw badRequest('Some of these files are not uploaded yet.', { missing: waiting });
       }
-      // CDF repeats the identifier that the caller used.
+      // Like CDF, repeats the identifier from the request.
       const items = files.map((file, index) => ({
         ...args.items[index],
         downloadUrl: `${origin}${downloadPath}/${file.id}`,
@@ -86,7 +86,7 @@ export const fileEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     pattern: '/files/icon',
-    what: 'a small picture of a file',
+    what: 'a small preview of a file',
     args: { id: integerInQuery(id) },
     answer: (call) => contentOf(call, call.args.id, 'icon'),
   }),

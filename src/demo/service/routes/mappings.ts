@@ -1,4 +1,4 @@
-/** Which nodes of a CAD model stand for which assets. */
+/** Mappings between the nodes of a CAD model and assets. */
 import * as v from 'valibot';
 import type { DemoMapping } from '../../records';
 import { badRequest } from '../http';
@@ -22,7 +22,7 @@ import { revisionOf } from './models';
 
 const base = '/3d/models/{modelId}/revisions/{revisionId}/mappings';
 
-/** Most ids in a `mappings/list` filter. */
+/** Maximum number of IDs in a `mappings/list` filter. */
 const maxFilterIds = 100;
 
 const corner = v.custom<readonly number[]>(
@@ -34,7 +34,7 @@ const corner = v.custom<readonly number[]>(
 const boxSchema = fields({ min: corner, max: corner });
 type Box = v.InferOutput<typeof boxSchema>;
 
-/** Calls `combine` for x, y and z. */
+/** Applies `combine` to x, y and z. */
 function perAxis<Result>(
   a: readonly number[],
   b: readonly number[],
@@ -53,7 +53,9 @@ function union(a: Box, b: Box): Box {
   return { min: perAxis(a.min, b.min, Math.min), max: perAxis(a.max, b.max, Math.max) };
 }
 
-/** Assets whose box (around all nodes mapped to them) meets `box`. */
+/**
+ * Returns the assets whose box intersects `box`. An asset's box contains all nodes mapped to it.
+ */
 function assetsIn(box: Box, mappings: readonly DemoMapping[], { byId }: NodeTable): Set<number> {
   const boxes = new Map<number, Box>();
   for (const { assetId, nodeId } of mappings) {
@@ -72,7 +74,9 @@ const listFilters = {
   intersectsBoundingBox: v.optional(jsonInQuery(boxSchema)),
 };
 
-/** The demo project's assets are not instances of a data model, so there is nothing to add. */
+/**
+ * The demo project's assets aren't instances of a data model, so there are no instances to return.
+ */
 const getDmsInstances = v.optional(
   v.pipe(
     flagInQuery,
@@ -84,7 +88,7 @@ export const mappingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     pattern: base,
-    what: 'asset mappings: of an asset, of a node, or in a box',
+    what: 'asset mappings of an asset, of a node, or in a box',
     args: { ...listFilters, getDmsInstances, ...pageQuery },
     answer: async ({ args, path, tables }) => {
       const revisionId = revisionOf({ path, tables }).revision.id;
@@ -93,7 +97,7 @@ export const mappingEndpoints: readonly Endpoint[] = [
         (name) => args[name as keyof typeof listFilters] !== undefined,
       );
       if (given.length > 1) {
-        throw badRequest(`Only one filter can be given, but there are ${given.join(' and ')}.`);
+        throw badRequest(`Use only one of the filters ${given.join(' and ')}.`);
       }
       const mappings = await tables.mappings(revisionId);
       const inBox =

@@ -1,4 +1,4 @@
-/** 3D models, their revisions, what the viewer can load of them, and those files. */
+/** 3D models, their revisions and outputs, and the outputs' files. */
 import * as v from 'valibot';
 import type { DemoRevision } from '../data';
 import { readBytes } from '../files';
@@ -7,7 +7,7 @@ import { pageOf } from '../paging';
 import { endpoint, type Call, type Endpoint } from '../router';
 import { flagInQuery, pageQuery, text } from '../schema';
 
-/** The revision that the path names; throws 404 when the model has none such. */
+/** Returns the revision in the path. Throws 404 if the model doesn't have it. */
 export function revisionOf({ path, tables }: Pick<Call, 'path' | 'tables'>): DemoRevision {
   const modelId = Number(path.modelId);
   const revisionId = Number(path.revisionId);
@@ -79,7 +79,7 @@ export const modelEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     pattern: '/3d/models/{modelId}/revisions/{revisionId}/outputs',
-    what: 'what the viewer can load of a revision',
+    what: 'the outputs of a revision, which the viewer can load',
     args: { format: v.optional(text) },
     answer: async (call) => {
       const { format } = call.args;
@@ -94,7 +94,7 @@ export const modelEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     pattern: '/3d/files/{blobId}/{name*}',
-    what: 'a file of such an output',
+    what: 'a file of an output',
     args: {},
     answer: async ({ path, tables }) => {
       const name = path.name ?? '';

@@ -1,4 +1,7 @@
-/** Nodes of a CAD model: lists with filters, by id, ancestors, and the two ways between id and tree index. */
+/**
+ * Nodes of a CAD model: filtered lists, nodes by ID, ancestors, and conversion between IDs and tree
+ * indices.
+ */
 import * as v from 'valibot';
 import type { DemoNode } from '../../records';
 import { found } from '../identifiers';
@@ -26,10 +29,10 @@ import { revisionOf } from './models';
 
 const base = '/3d/models/{modelId}/revisions/{revisionId}/nodes';
 
-/** Most values of one property, and most names, in a `nodes/list` filter. */
+/** Maximum number of values per property, and of names, in a `nodes/list` filter. */
 const maxFilterValues = 1000;
 
-/** Most parts of a list of nodes: more than any version of the viewer asks for. */
+/** Maximum number of partitions for nodes, more than any version of the viewer requests. */
 const maxParts = 1000;
 
 type Place = Pick<Call, 'path' | 'tables'>;
@@ -43,7 +46,10 @@ type NodeTest = (node: DemoNode) => boolean;
 /** Values by category and key. */
 type ByProperty<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** A node passes when `test` holds for each named property that it has, and it has them all. */
+/**
+ * Creates a test that passes if a node has all specified properties and `test` holds for each of
+ * them.
+ */
 function propertyTest<Wanted>(
   filter: ByProperty<Wanted>,
   test: (value: string, wanted: Wanted) => boolean,
@@ -58,7 +64,7 @@ function propertyTest<Wanted>(
     });
 }
 
-/** The subtree of `nodeId` (the root without one), down to `depth` levels below it. */
+/** Returns the subtree of `nodeId`, or of the root by default, down to `depth` levels below it. */
 function subtree(
   { nodes, byId }: NodeTable,
   { nodeId, depth }: { readonly nodeId?: number; readonly depth?: number },
@@ -72,7 +78,7 @@ function subtree(
   return depth === undefined ? below : below.filter((node) => node.depth <= top.depth + depth);
 }
 
-/** `{items: [number]}` to `{items: [number]}` in the same order, 400 with `missing` for unknown ones. */
+/** Maps numbers to numbers in the same order. Throws 400 with `missing` for unknown ones. */
 async function mapNumbers(
   call: Call<{ readonly items: readonly number[] }>,
   what: string,
@@ -89,7 +95,7 @@ export const nodeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     pattern: base,
-    what: 'nodes: a subtree, with given property values',
+    what: 'the nodes of a subtree, filtered by property values',
     args: {
       nodeId: v.optional(integerInQuery(id)),
       depth: v.optional(integerInQuery(integer(0, 1000))),
@@ -101,7 +107,7 @@ export const nodeEndpoints: readonly Endpoint[] = [
     answer: async (call) => {
       const { args } = call;
       if (args.partition !== undefined && args.sortByNodeId !== true) {
-        throw badRequest('"partition" needs "sortByNodeId": true.');
+        throw badRequest('"partition" requires "sortByNodeId": true.');
       }
       let nodes = subtree(await nodeTable(call), args);
       if (args.properties !== undefined) {
@@ -114,7 +120,7 @@ export const nodeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: `${base}/list`,
-    what: 'nodes with any of several property values, or of several names',
+    what: 'nodes that have one of several property values or names',
     args: {
       filter: oneOf({
         properties: v.optional(dictionary(dictionary(list(text, maxFilterValues)))),
@@ -137,7 +143,7 @@ export const nodeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: `${base}/byids`,
-    what: 'nodes by id',
+    what: 'nodes by ID',
     args: { items: list(fields({ id }), maxLimit) },
     answer: async (call) => {
       const { byId } = await nodeTable(call);
@@ -147,7 +153,7 @@ export const nodeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     pattern: `${base}/{nodeId}/ancestors`,
-    what: 'a node and everything above it',
+    what: 'a node and its ancestors',
     args: pageQuery,
     answer: async (call) => {
       const { byId } = await nodeTable(call);
@@ -164,14 +170,14 @@ export const nodeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: `${base}/internalids/bytreeindices`,
-    what: 'node ids of tree indices',
+    what: 'the node IDs of tree indices',
     args: numbers,
     answer: (call) => mapNumbers(call, 'treeIndex', ({ nodes }, treeIndex) => nodes[treeIndex]?.id),
   }),
   endpoint({
     method: 'POST',
     pattern: `${base}/treeindices/byinternalids`,
-    what: 'tree indices of node ids',
+    what: 'the tree indices of node IDs',
     args: numbers,
     answer: (call) => mapNumbers(call, 'id', ({ byId }, nodeId) => byId.get(nodeId)?.treeIndex),
   }),

@@ -1,13 +1,13 @@
-/** Which names of the API a problem of the compiler is about. */
+/** Finds the API names that a compiler problem is about. */
 import ts from 'typescript';
 import type { UpgradeStep } from './data';
 
-/** A problem with the file it is in, and what the compiler knows there. */
+/** A problem with its file, its syntax nodes and the type checker. */
 export interface Found {
   readonly diagnostic: ts.Diagnostic;
   readonly file: ts.SourceFile;
   readonly checker: ts.TypeChecker;
-  /** The innermost node at the problem, then those around it. */
+  /** The innermost node at the problem, followed by its ancestors. */
   readonly nodes: readonly ts.Node[];
 }
 
@@ -18,7 +18,7 @@ function typeNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   return [...own, ...[...parts, ...bases].flatMap((part) => typeNames(part, checker))];
 }
 
-/** Names as `Symbol` and `Symbol.member` that the nodes at the problem tell. */
+/** Derives names such as `Symbol` and `Symbol.member` from the nodes at the problem. */
 function namesAt({ nodes, checker }: Found): string[] {
   const [node, parent] = nodes;
   if (node === undefined || parent === undefined) return [];
@@ -41,7 +41,10 @@ function namesAt({ nodes, checker }: Found): string[] {
   return [];
 }
 
-/** Words in quotes of the compiler's message, and their pairs: members of types, as it tells of both. */
+/**
+ * Returns the quoted names in the message, and their combinations, because a message can name a
+ * type and its member.
+ */
 function namesIn(message: string): string[] {
   const words = [...message.matchAll(/'"?(?:typeof )?([A-Za-z_$][\w$]*)(?:<[^']*>)?"?'/g)].map(
     ([, word = '']) => word,
@@ -57,7 +60,7 @@ function namesIn(message: string): string[] {
   ];
 }
 
-/** Names of the newer version → also as each older one called them. */
+/** Adds the older names of renamed symbols. */
 function withOldNames(names: readonly string[], steps: readonly UpgradeStep[]): string[] {
   const old = new Map(
     steps.flatMap(({ renamed }) =>
@@ -71,7 +74,7 @@ function withOldNames(names: readonly string[], steps: readonly UpgradeStep[]): 
   });
 }
 
-/** The names that a problem can be about, the likeliest first. */
+/** Returns the names that a problem might be about, the most likely first. */
 export function namesOf(found: Found, steps: readonly UpgradeStep[]): string[] {
   const message = ts.flattenDiagnosticMessageText(found.diagnostic.messageText, '\n');
   return [...new Set(withOldNames([...namesAt(found), ...namesIn(message)], steps))];

@@ -1,63 +1,75 @@
-/** What is known of the way from one version to a newer one: as `api-moves.json`, `upgrades.json` and the typings say. */
+/**
+ * Data about upgrading from one version to a newer one, from `api-moves.json`, `upgrades.json` and
+ * the typings.
+ */
 
-/** Text with placeholders for any expression, `$name`, and what takes its place. */
+/** Code with placeholders for any expression, such as `$name`, and its replacement. */
 export interface Replacement {
   readonly from: string;
   readonly to: string;
 }
 
-/** A rule of `examples/<version>/upgrades.json`: a problem that programs of the version before have, and its remedy. */
+/**
+ * A rule of `examples/<version>/upgrades.json`: a problem in programs for the previous version, and
+ * its fix.
+ */
 export interface UpgradeRule {
   readonly name: string;
-  /** Names whose absence or change is the problem, as the version before calls them. */
+  /** Names in the previous version whose removal or change causes the problem. */
   readonly at?: readonly string[];
-  /** Regular expression over the compiler's message, where no name is missing. */
+  /** Regular expression for the compiler's message, if no name is missing. */
   readonly message?: string;
-  /** What happened and what to do, in words; names in backticks. */
+  /** Explains the change and what to do, with names in backticks. */
   readonly says: string;
-  /** Tried in this order, around the place of the problem; with `everywhere` in the whole file. */
+  /** Replacements to try in order, near the problem or, with `everywhere`, in the whole file. */
   readonly replace?: readonly Replacement[];
   readonly everywhere?: boolean;
-  /** Imports that the new text needs: local name → module; `* three` imports all of it under that name. */
+  /**
+   * Imports for the new code: local name → module. `* three` imports the whole module under that
+   * name.
+   */
   readonly imports?: Readonly<Record<string, string>>;
-  /** A property that an object has to have now, and its value. */
+  /** A property that an object now requires, and its value. */
   readonly property?: { readonly name: string; readonly value: string };
-  /** Takes the import out, and the statements that do nothing else than use it. */
+  /** Removes the import, and the statements that do nothing but use it. */
   readonly remove?: true;
-  /** A program of the version before, and the same in this one: `before` with this rule is `after`. */
+  /** A program for the previous version. Applying this rule to it results in `after`. */
   readonly before?: string;
   readonly after?: string;
 }
 
-/** One step between neighboring versions. */
+/** The step from one version to the next. */
 export interface UpgradeStep {
-  /** Old names of the symbols → new ones. */
+  /** Old names of symbols → new names. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Removed symbols and members → what to use instead, in words; empty when nothing took their place. */
+  /** Removed symbols and members → what to use instead. Empty if there is no replacement. */
   readonly removed: Readonly<Record<string, string>>;
-  /** Symbols and members with another interface now → their new one, as readers see it; empty where it is long. */
+  /** Symbols and members whose interface changed → the new one for readers. Empty if it is long. */
   readonly changed: Readonly<Record<string, string>>;
   readonly added: readonly string[];
   readonly rules: readonly UpgradeRule[];
 }
 
-/** Steps to a version, by the folder of the version they begin at, the oldest step first. */
+/** Steps to a version, by the folder of the version to upgrade from, oldest step first. */
 export type UpgradeSteps = Readonly<Record<string, readonly UpgradeStep[]>>;
 
-/** A change of a text; `from` and `to` count characters from 0. */
+/** A text edit. `from` and `to` are character offsets that start at 0. */
 export interface TextEdit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** A problem of a program for an older version, explained. */
+/** A problem in a program for an older version, with an explanation. */
 export interface UpgradeProblem {
   readonly from: number;
   readonly to: number;
   readonly message: string;
-  /** Why, and what replaced it; names in backticks. Undefined where nothing is known. */
+  /**
+   * Explains the problem and its replacement, with names in backticks. Undefined if nothing is
+   * known.
+   */
   readonly says: string | undefined;
-  /** Changes that mend it; undefined where it has to be done by hand. */
+  /** Edits that fix the problem. Undefined if it must be fixed by hand. */
   readonly fix: { readonly title: string; readonly edits: readonly TextEdit[] } | undefined;
 }

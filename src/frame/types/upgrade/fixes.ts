@@ -1,4 +1,4 @@
-/** What a rule changes in a file, around a problem. */
+/** Returns a rule's edits for a problem in a file. */
 import ts from 'typescript';
 import type { TextEdit, UpgradeRule } from './data';
 import { findSpecifier, usesOfImport, withImport, withoutSpecifier } from './imports';
@@ -11,7 +11,10 @@ function importsOf({ file }: Found, rule: UpgradeRule): TextEdit[] {
   );
 }
 
-/** Where the code that a problem is about can be: around it, in it, or in what it declares. */
+/**
+ * Finds code that matches a pattern around the problem, inside it, or in the declaration it belongs
+ * to.
+ */
 function* placesOf({ nodes, diagnostic, file }: Found, pattern: ts.Node): Generator<Match> {
   for (const node of nodes) {
     const captures = ts.isSourceFile(node) ? undefined : matchPattern(pattern, node);
@@ -44,7 +47,7 @@ function replacements(found: Found, rule: UpgradeRule): TextEdit[] {
   return [];
 }
 
-/** Adds the property that an object near the problem lacks. */
+/** Adds the missing property to an object near the problem. */
 function propertyEdit(found: Found, { name, value }: { name: string; value: string }): TextEdit[] {
   const declaration = found.nodes.find((node) => ts.isVariableDeclaration(node));
   const around = [declaration?.initializer, ...found.nodes].find(
@@ -61,7 +64,7 @@ function propertyEdit(found: Found, { name, value }: { name: string; value: stri
   return [{ from: last.getEnd(), to: last.getEnd(), text }];
 }
 
-/** Takes an import out, with the statements that only set something on what it brought. */
+/** Removes an import, and the statements that only set something on the imported name. */
 function removal(found: Found, name: string): TextEdit[] {
   const { file, checker } = found;
   const specifier = findSpecifier(file, name);
@@ -79,7 +82,7 @@ function removal(found: Found, name: string): TextEdit[] {
   ];
 }
 
-/** The changes of a rule for a problem; undefined when it has none that fit the code there. */
+/** Returns a rule's edits for a problem, or undefined if none match the code. */
 export function fixOf(
   found: Found,
   rule: UpgradeRule,
@@ -98,7 +101,7 @@ export function fixOf(
     const edits = replacements(found, rule);
     return edits.length === 0 ? undefined : [...importsOf(found, rule), ...edits];
   }
-  // The name comes from elsewhere now.
+  // The name is now exported by a different module.
   const specifier = name === undefined ? undefined : findSpecifier(found.file, name);
   if (imports === undefined || specifier === undefined) return undefined;
   const moved = Object.entries(imports).flatMap(([, source]) => {

@@ -1,4 +1,4 @@
-/** Edits of a file's imports. Each takes the file as it is and gives changes of its text. */
+/** Creates edits for a file's imports. The file itself isn't changed. */
 import ts from 'typescript';
 import type { TextEdit } from './data';
 
@@ -15,14 +15,14 @@ function moduleOf(declaration: ts.ImportDeclaration): string {
   return ts.isStringLiteral(declaration.moduleSpecifier) ? declaration.moduleSpecifier.text : '';
 }
 
-/** The import of a name, by what the module calls it. */
+/** Finds the import of a name, by its name in the exporting module. */
 export function findSpecifier(file: ts.SourceFile, name: string): ts.ImportSpecifier | undefined {
   return importsOf(file)
     .flatMap(namedOf)
     .find((specifier) => (specifier.propertyName ?? specifier.name).text === name);
 }
 
-/** Whether a file has a name from an import already. */
+/** Whether a file already imports a name. */
 function hasImport(file: ts.SourceFile, local: string): boolean {
   return importsOf(file).some((declaration) => {
     const clause = declaration.importClause;
@@ -37,13 +37,13 @@ function hasImport(file: ts.SourceFile, local: string): boolean {
   });
 }
 
-/** End of the line that a position is in, with its break. */
+/** Returns the end of the line at a position, including the line break. */
 function afterLine(file: ts.SourceFile, position: number): number {
   const at = file.text.indexOf('\n', position);
   return at < 0 ? file.text.length : at + 1;
 }
 
-/** Takes one name out of its import; the whole import when it is the only one. */
+/** Removes a name from its import, or the whole import if it's the only name. */
 export function withoutSpecifier(file: ts.SourceFile, specifier: ts.ImportSpecifier): TextEdit {
   const { elements } = specifier.parent;
   const declaration = specifier.parent.parent.parent as ts.ImportDeclaration;
@@ -66,7 +66,7 @@ export function withoutSpecifier(file: ts.SourceFile, specifier: ts.ImportSpecif
   };
 }
 
-/** Imports a name of a module; nothing when the file has that name. `* three` imports all of `three`. */
+/** Imports a name unless the file already has it. `* three` imports the whole module `three`. */
 export function withImport(file: ts.SourceFile, local: string, source: string): TextEdit[] {
   if (hasImport(file, local)) return [];
   const start = importsOf(file)[0]?.getStart(file) ?? 0;
@@ -86,7 +86,7 @@ export function withImport(file: ts.SourceFile, local: string, source: string): 
   return [{ from: last.getEnd(), to: last.getEnd(), text: `, ${local}` }];
 }
 
-/** All places of a file that mean what `specifier` imports, but the import itself. */
+/** Returns all uses in a file of the name that `specifier` imports, except in the import itself. */
 export function usesOfImport(
   file: ts.SourceFile,
   specifier: ts.ImportSpecifier,
@@ -108,7 +108,7 @@ export function usesOfImport(
   return uses;
 }
 
-/** Renames what an import brings, and its uses in the file. */
+/** Renames an imported name and its uses in the file. */
 export function renameImport(
   file: ts.SourceFile,
   specifier: ts.ImportSpecifier,

@@ -1,6 +1,6 @@
 /**
- * What an upgrade takes: the compiler's problems of a program for an older version, each explained by what is known of
- * the way to this one, with the change that mends it.
+ * Explains compiler problems in a program for an older version, based on what is known about
+ * upgrading to this one, and provides fixes.
  */
 import ts from 'typescript';
 import type { TextEdit, UpgradeProblem, UpgradeRule, UpgradeStep } from './data';
@@ -29,7 +29,7 @@ function ruleOf(
   return undefined;
 }
 
-/** The symbol's newest name, through all steps. */
+/** Returns the newest name of a symbol after all steps, or undefined if it wasn't renamed. */
 function newestName(name: string, steps: readonly UpgradeStep[]): string | undefined {
   let newest = name;
   for (const { renamed } of steps) newest = renamed[newest] ?? newest;
@@ -46,7 +46,7 @@ function answerByRename(
     const newest = newestName(name, steps);
     if (specifier === undefined || newest === undefined) continue;
     return {
-      says: `\`${name}\` is called \`${newest}\` now.`,
+      says: `\`${name}\` is now called \`${newest}\`.`,
       fix: {
         title: `Rename ${name} to ${newest}`,
         edits: renameImport(file, specifier, newest, checker),
@@ -62,7 +62,7 @@ function saysByName(names: readonly string[], steps: readonly UpgradeStep[]): st
       const instead = removed[name];
       if (instead === undefined) continue;
       return instead === ''
-        ? `\`${name}\` was removed, and nothing took its place.`
+        ? `\`${name}\` was removed and has no replacement.`
         : `\`${name}\` was removed. Instead: ${instead}`;
     }
   }
@@ -71,20 +71,19 @@ function saysByName(names: readonly string[], steps: readonly UpgradeStep[]): st
       const now = changed[name];
       if (now !== undefined) {
         return now === ''
-          ? `\`${name}\` has another interface now.`
-          : `\`${name}\` has another interface now: \`${now}\`.`;
+          ? `\`${name}\` has a new interface.`
+          : `\`${name}\` has a new interface: \`${now}\`.`;
       }
-      if (name.includes('.') && added.includes(name))
-        return `\`${name}\` is new, and has to be there.`;
+      if (name.includes('.') && added.includes(name)) return `\`${name}\` is new and required.`;
     }
   }
   return undefined;
 }
 
-/** Messages of the compiler that only say that a type is not known. */
+/** Compiler messages that only say that a type is unknown. */
 const unknownTypes = new Set([7005, 7006, 7018, 7019, 7031, 7034, 18046]);
 
-/** Names of the classes of a file whose base comes from an import that fails. */
+/** Returns the names of classes in a file whose base class failed to import. */
 function brokenClasses(file: ts.SourceFile, missing: ReadonlySet<string>): Set<string> {
   const broken = new Set<string>();
   for (const statement of file.statements) {
@@ -97,7 +96,7 @@ function brokenClasses(file: ts.SourceFile, missing: ReadonlySet<string>): Set<s
   return broken;
 }
 
-/** Imported names that the compiler did not find. */
+/** Returns the imported names that the compiler couldn't find. */
 function missingImports(file: ts.SourceFile, diagnostics: readonly ts.Diagnostic[]): Set<string> {
   return new Set(
     diagnostics
@@ -119,7 +118,7 @@ function saysOfCascade(
   const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
   const fromClass = [...brokenClasses(file, missing)].some((name) => message.includes(name));
   return fromClass || unknownTypes.has(diagnostic.code)
-    ? `This comes from the import of \`${[...missing].join('`, `')}\`, and goes away with it.`
+    ? `This problem is caused by the import of \`${[...missing].join('`, `')}\`. Fix the import first.`
     : undefined;
 }
 
@@ -143,7 +142,7 @@ function answerOf(
   );
 }
 
-/** The problems of a file, explained. `diagnostics` are the compiler's of this file. */
+/** Explains the problems in a file. `diagnostics` are the compiler's diagnostics for it. */
 export function explain(
   program: ts.Program,
   path: string,
@@ -173,9 +172,9 @@ function isSame(edit: TextEdit, other: TextEdit): boolean {
   return edit.from === other.from && edit.to === other.to && edit.text === other.text;
 }
 
-/** A text with edits made; they do not overlap. */
+/** Applies edits to a text. They must not overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  // Of two at the same place, the one that comes first stays first.
+  // Edits at the same position keep their order.
   const order = edits.map((edit, index) => ({ ...edit, index }));
   order.sort((a, b) => b.from - a.from || b.to - a.to || b.index - a.index);
   return order.reduce(
@@ -184,7 +183,10 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   );
 }
 
-/** The edits of all fixes that can be made at once: of fixes that touch the same code, the first. */
+/**
+ * Returns the edits of all fixes that can be applied together. If fixes overlap, the first one
+ * wins.
+ */
 export function editsTogether(problems: readonly UpgradeProblem[]): TextEdit[] {
   const taken: TextEdit[] = [];
   for (const { fix } of problems) {

@@ -1,10 +1,10 @@
-/** Finds code by its shape: patterns are code in which `$name` stands for any node. */
+/** Finds code by its structure. Patterns are code in which `$name` matches any node. */
 import ts from 'typescript';
 
-/** Texts of what the placeholders of a pattern stand for. */
+/** The texts that a pattern's placeholders matched. */
 export type Captures = ReadonlyMap<string, string>;
 
-/** A node that a pattern fits. */
+/** A node that matches a pattern. */
 export interface Match {
   readonly node: ts.Node;
   readonly captures: Captures;
@@ -24,14 +24,14 @@ function propertyIn(text: string): ts.Node | undefined {
 }
 
 /**
- * The node that a pattern is: a statement, or where it ends without a semicolon, the expression; `{ name: value }` is
- * that one property of an object. Throws when the text is none of them.
+ * Parses a pattern: a statement, or an expression if it doesn't end with a semicolon.
+ * `{ name: value }` stands for that one property of an object. Throws if the text is none of these.
  */
 export function parsePattern(text: string): ts.Node {
   const property = text.startsWith('{') ? propertyIn(text) : undefined;
   if (property !== undefined) return property;
   const statement = firstStatement(text);
-  if (statement === undefined) throw new Error(`"${text}" is no pattern.`);
+  if (statement === undefined) throw new Error(`"${text}" is not a valid pattern.`);
   const isExpression = ts.isExpressionStatement(statement) && !text.trimEnd().endsWith(';');
   return isExpression ? statement.expression : statement;
 }
@@ -66,18 +66,21 @@ function matches(pattern: ts.Node, node: ts.Node, captures: Map<string, string>)
   });
 }
 
-/** What the placeholders stand for when `node` has the shape of `pattern`, else undefined. */
+/**
+ * Returns the texts that the placeholders match if `node` has the structure of `pattern`, or
+ * undefined.
+ */
 export function matchPattern(pattern: ts.Node, node: ts.Node): Captures | undefined {
   const captures = new Map<string, string>();
   return matches(pattern, node, captures) ? captures : undefined;
 }
 
-/** The text of a replacement with its placeholders filled. */
+/** Fills the placeholders in a replacement text. */
 export function fillPattern(text: string, captures: Captures): string {
   return text.replace(/\$\w+/g, (name) => captures.get(name) ?? name);
 }
 
-/** The innermost node at a position, then those around it. */
+/** Returns the innermost node at a position, followed by its ancestors. */
 export function nodesAt(file: ts.SourceFile, position: number): ts.Node[] {
   const path: ts.Node[] = [];
   let node: ts.Node | undefined = file;
@@ -90,7 +93,7 @@ export function nodesAt(file: ts.SourceFile, position: number): ts.Node[] {
   return path;
 }
 
-/** All nodes in `root` that a pattern fits, the outer ones before the inner ones. */
+/** Returns all nodes in `root` that match a pattern, outer ones first. */
 export function findAll(root: ts.Node, pattern: ts.Node): Match[] {
   const found: Match[] = [];
   const visit = (node: ts.Node): void => {

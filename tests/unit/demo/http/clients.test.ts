@@ -54,7 +54,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
     );
     expect(error).toBeInstanceOf(errors.CogniteError);
     expect(error).toMatchObject({ status: 403 });
-    expect(String(error)).toContain('The demo server was told to fail here.');
+    expect(String(error)).toContain('The demo server was configured to fail here.');
   });
 
   it('gets over failures that end, by itself', async () => {

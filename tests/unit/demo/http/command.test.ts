@@ -45,7 +45,7 @@ const models = '/api/v1/projects/demo/3d/models';
 describe('the command', () => {
   it('says first that it is not CDF, then how to connect', async () => {
     const server = await run('--port', '0');
-    expect(said[0]).toMatch(/^This is not Cognite Data Fusion: it is a stand-in/);
+    expect(said[0]).toMatch(/^This is not Cognite Data Fusion. It is a local stand-in/);
     expect(said[1]).toContain(`baseUrl http://localhost:${server?.port}, project demo`);
     expect(await listens('127.0.0.1', server?.port ?? 0)).toBe(true);
     expect(await listens('::1', server?.port ?? 0)).toBe(true);
@@ -74,14 +74,14 @@ describe('the command', () => {
 
 describe('bad input', () => {
   it.each([
-    [['--port', 'abc'], '--port is "abc": it must be a whole number.'],
-    [['--port', '65536'], '--port is 65536: it must be 0 to 65535.'],
-    [['--port', '-1'], "Option '--port' argument is ambiguous: --help lists what there is."],
-    [['--latency', '90000'], '--latency is "90000": it must be milliseconds from 0 to 60000.'],
-    [['--fail', '200'], '--fail is "200": it must be a status from 400 to 599'],
-    [['--fail', '503', '--fail', 'no'], '--fail is "no"'],
-    [['--token-lasts', '0'], '--token-lasts is 0: it must be 1 to 1000000.'],
-    [['--prot', '1'], "Unknown option '--prot': --help lists what there is."],
+    [['--port', 'abc'], '--port must be a whole number, but is "abc".'],
+    [['--port', '65536'], '--port must be 0 to 65535, but is 65536.'],
+    [['--port', '-1'], "Option '--port' argument is ambiguous. See --help for all options."],
+    [['--latency', '90000'], '--latency must be 0 to 60000 milliseconds, but is "90000".'],
+    [['--fail', '200'], '--fail can’t be "200". Use a status from 400 to 599'],
+    [['--fail', '503', '--fail', 'no'], '--fail can’t be "no"'],
+    [['--token-lasts', '0'], '--token-lasts must be 1 to 1000000, but is 0.'],
+    [['--prot', '1'], "Unknown option '--prot'. See --help for all options."],
     [['4500'], "Unexpected argument '4500'"],
   ])('%j is answered with one line', async (args, words) => {
     const error = await run(...args).then(
@@ -99,7 +99,7 @@ describe('bad input', () => {
   ])('a port in use on %s is named, and nothing listens on %s either', async (host, other) => {
     const port = await occupy(host);
     await expect(run('--port', String(port))).rejects.toThrow(
-      `Port ${port} is in use: choose another with --port.`,
+      `Port ${port} is in use. Choose another one with --port.`,
     );
     expect(await listens(other, port)).toBe(false);
     expect(said).toEqual([]);
@@ -109,7 +109,7 @@ describe('bad input', () => {
     const port = await occupy('127.0.0.1');
     const args = ['run', '--silent', 'demo', '--', '--port', String(port)];
     const { exitCode, output } = await runCommand('npm', args);
-    expect(output.trim()).toBe(`Port ${port} is in use: choose another with --port.`);
+    expect(output.trim()).toBe(`Port ${port} is in use. Choose another one with --port.`);
     expect(exitCode).toBe(1);
   });
 });

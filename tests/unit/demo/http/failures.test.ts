@@ -64,7 +64,7 @@ describe('a rule', () => {
 
   it.each(['200', '302', '600', '', 'dropped', '1.5', '503x0', '503:', '503y3', '-1', '0.12345'])(
     'is not "%s"',
-    (text) => expect(() => read(text)).toThrow('it must be a status from 400 to 599'),
+    (text) => expect(() => read(text)).toThrow('Use a status from 400 to 599'),
   );
 
   it('is no share of nothing', () => {

@@ -81,10 +81,10 @@ describe('a page', () => {
     for (const { status, head, body } of [await ask(signedIn), await ask(signedIn)]) {
       expect(status).toBe(403);
       expect(head).not.toContain('access-control');
-      expect(body).toContain('Only pages and programs of this machine');
+      expect(body).toContain('Only pages and programs on this machine');
       expect(body).not.toContain('Plant');
     }
-    expect(server.said).toEqual([expect.stringContaining(`Refused: ${origin} is a page`)]);
+    expect(server.said).toEqual([expect.stringContaining(`Refused a request from ${origin}`)]);
   });
 
   it('is allowed whatever its preflight asks for, without a token or a wait', async () => {
@@ -122,7 +122,7 @@ describe('a request', () => {
     async (host) => {
       const { status, body } = await askRaw(await start(), { host, ...signedIn });
       expect(status).toBe(403);
-      expect(body).toContain('answers to localhost only');
+      expect(body).toContain('responds to localhost only');
     },
   );
 
@@ -212,7 +212,7 @@ describe('trouble', () => {
     expect(await statuses(always, 3)).toEqual([500, 500, 500]);
     const response = await fetch(always.baseUrl + models, { headers: signedIn });
     expect(await response.json()).toEqual({
-      error: { code: 500, message: 'The demo server was told to fail here.' },
+      error: { code: 500, message: 'The demo server was configured to fail here.' },
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await statuses(await start({ failures: rules('503x2') }), 4)).toEqual([
@@ -281,7 +281,7 @@ describe('trouble', () => {
     });
     expect(wrong.status).toBe(400);
     expect(await wrong.json()).toMatchObject({
-      error: { message: expect.stringContaining('The header x-demo-fail is about one request') },
+      error: { message: expect.stringContaining('The header x-demo-fail applies to one request') },
     });
   });
 

@@ -138,10 +138,10 @@ it('refuses by name, with the reason, what Cognite Data Fusion has and the proje
     return (JSON.parse(String(response.body)) as { error: { message: string } }).error.message;
   };
   expect(await message('/assets/list', { filter: { dataSetIds: [{ id: 1 }] } })).toBe(
-    '"filter.dataSetIds" is not in the demo service: the demo project has no data sets.',
+    '"filter.dataSetIds" isn’t supported by the demo service: the demo project has no data sets.',
   );
   const search = { property: ['name'], value: 'pump' };
   expect(await message('/assets/list', { advancedFilter: { and: [{ search }] } })).toContain(
-    '"advancedFilter.and[0].search" is not in the demo service',
+    '"advancedFilter.and[0].search" isn’t supported by the demo service',
   );
 });

@@ -73,9 +73,9 @@ describe('checkConnection', () => {
   });
 
   it.each([
-    [401, /refuses the token/],
-    [403, /may not read/],
-    [404, /no revision 34 of a model 12/],
+    [401, /rejected the token/],
+    [403, /no permission to read/],
+    [404, /no model 12 with revision 34/],
     [503, /status 503/],
   ])('explains status %i', async (status, words) => {
     const said = { error: { message: 'Own words.' } };
@@ -86,7 +86,7 @@ describe('checkConnection', () => {
 
   it('tells a host that is not there from one that does not let pages read', async () => {
     const nobody = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await checkConnection(connection, nobody)).toContain('cannot be reached');
+    expect(await checkConnection(connection, nobody)).toContain('can’t be reached');
     const local = { ...connection, cluster: 'http://localhost:3000' };
     expect(await checkConnection(local, nobody)).toContain('content policy');
     const silent = vi.fn<typeof fetch>(async (_, init) => {
@@ -153,6 +153,6 @@ describe.each(readVersions())('connectFiles, $label', ({ workspaceDir }) => {
   });
 
   it('is refused for an example of the demo project', () => {
-    expect(() => connect(source, { demoOnly: 'demo' })).toThrow(/in the demo project only/);
+    expect(() => connect(source, { demoOnly: 'demo' })).toThrow(/only with the demo project/);
   });
 });

@@ -162,7 +162,7 @@ export const size = (viewer: Cognite3DViewer, box: Box3) => [viewer, box];`,
   ])('says so where code is nested deeper than the engine can follow: %s', (_what, source) => {
     expect(errorOf(source)).toMatchObject({
       name: 'ProgramError',
-      message: 'This code is nested too deeply to be compiled.',
+      message: 'This code is nested too deeply to compile.',
       file: 'main.ts',
     });
   });

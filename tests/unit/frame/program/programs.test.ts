@@ -35,7 +35,7 @@ test('loads a program from the file that the list names', async () => {
 test('says what there is instead of an unknown one, and asks for nothing', async () => {
   const asked = answerWith(() => Response.json({}));
   await expect(load('none')).rejects.toThrow(
-    'There is no example “none” in 4.x. It has cad-basic.',
+    'There is no example “none” in 4.x. Available examples: cad-basic.',
   );
   await expect(load('cad-basic', '9.x')).rejects.toThrow('There is no version “9.x”.');
   expect(asked).toEqual([]);
@@ -43,13 +43,13 @@ test('says what there is instead of an unknown one, and asks for nothing', async
 
 test.each([
   ['is missing', () => new Response('', { status: 404 }), 'status 404'],
-  ['is damaged', () => new Response('{"name":'), 'arrived damaged'],
+  ['is damaged', () => new Response('{"name":'), 'file is damaged'],
   [
     'cannot be reached',
     () => {
       throw new TypeError('Failed to fetch');
     },
-    'is the connection up?',
+    'could not be downloaded',
   ],
 ])('says what to do when the file %s', async (_what, answer, reason) => {
   answerWith(answer);

@@ -186,14 +186,14 @@ describe('renaming', () => {
     expect(rename('main.ts', 'addModel', 0, 'add')).toMatch(/declared outside of your files/);
     expect(rename('main.ts', '1 }', 0, 'add')).toMatch(/no name/);
     for (const name of ['', '1a', 'a b', 'class', 'let', 'await', 'a.b']) {
-      expect(rename('main.ts', 'viewer', 0, name)).toMatch(/A name has letters/);
+      expect(rename('main.ts', 'viewer', 0, name)).toMatch(/Use letters, digits/);
     }
     for (const name of ['$a', 'type', 'größe']) {
       expect(rename('main.ts', 'viewer', 0, name)).toBeInstanceOf(Map);
     }
-    expect(rename('main.ts', 'viewer', 0, 'model')).toMatch(/“model” is the name of something/);
+    expect(rename('main.ts', 'viewer', 0, 'model')).toMatch(/“model” is already used/);
     expect(rename('paint.ts', 'shade', 0, 'viewer')).toBeInstanceOf(Map);
-    expect(rename('paint.ts', 'paintAll', 0, 'viewer')).toMatch(/“viewer” is the name/);
+    expect(rename('paint.ts', 'paintAll', 0, 'viewer')).toMatch(/“viewer” is already used/);
   });
 });
 
@@ -262,8 +262,8 @@ viewer.explode();
   it('have what is known of each problem, and where there is a fix', () => {
     write('main.ts', old);
     expect(service.problems('main.ts', 'old')).toMatchObject([
-      { says: '`OldViewer` is called `Viewer` now.', fix: { title: 'Rename OldViewer to Viewer' } },
-      { says: '`OldModel` is called `CadModel` now.' },
+      { says: '`OldViewer` is now called `Viewer`.', fix: { title: 'Rename OldViewer to Viewer' } },
+      { says: '`OldModel` is now called `CadModel`.' },
     ]);
     expect(service.problems('main.ts', undefined).every((item) => !('says' in item))).toBe(true);
   });

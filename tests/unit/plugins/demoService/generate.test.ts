@@ -119,12 +119,15 @@ describe('node demo.mjs', () => {
     const { port } = new URL(baseUrl);
     expect(await run(['--port', port])).toEqual({
       out: '',
-      error: `Port ${port} is in use: choose another with --port.\n`,
+      error: `Port ${port} is in use. Choose another one with --port.\n`,
       exitCode: 1,
     });
     for (const [name, words] of [
-      ['data', 'The folder data is missing beside demo.mjs: unpack the whole zip.\n'],
-      ['server.mjs', 'The file server.mjs is missing beside demo.mjs: unpack the whole zip.\n'],
+      ['data', 'The folder data is missing next to demo.mjs. Extract the whole zip file.\n'],
+      [
+        'server.mjs',
+        'The file server.mjs is missing next to demo.mjs. Extract the whole zip file.\n',
+      ],
     ] as const) {
       fs.renameSync(path.join(folder, name), path.join(folder, 'away'));
       const printed = await run(['--port', '0']);
@@ -137,7 +140,8 @@ describe('node demo.mjs', () => {
     const old = `Object.defineProperty(process, 'version', { value: 'v14.21.3' })`;
     expect(await run([], ['--import', `data:text/javascript,${encodeURIComponent(old)}`])).toEqual({
       out: '',
-      error: 'This needs Node 20 or newer, but runs in v14.21.3: get it from https://nodejs.org.\n',
+      error:
+        'Node 20 or later is required, but this is v14.21.3. Get it from https://nodejs.org.\n',
       exitCode: 1,
     });
     const code = fs.readFileSync(path.join(folder, 'demo.mjs'), 'utf8');

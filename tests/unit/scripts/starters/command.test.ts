@@ -38,7 +38,7 @@ test('a folder with something in it is refused', () => {
 
 test('a port in use is refused', async () => {
   const server = await listenLocally(0, () => {});
-  await expect(freePort(server.port)).rejects.toThrow(/in use: choose another with --port/);
+  await expect(freePort(server.port)).rejects.toThrow(/in use\. Choose another one with --port/);
   await server.close();
 });
 

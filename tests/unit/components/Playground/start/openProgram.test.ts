@@ -257,22 +257,32 @@ describe('a link', () => {
 
   test('for what there is not says what there is', async () => {
     const opened = await openLink({ name: 'template:points', folder: '4.x', files: {} });
-    expect(opened.note).toContain('There is no template “points” in 4.x. It has cad and images.');
+    expect(opened.note).toContain(
+      'There is no template “points” in 4.x. Available templates: cad and images.',
+    );
     const old = await openLink({ name: 'template:cad', folder: '1.x', files: {} });
-    expect(old.note).toContain('There is no version “1.x”. The versions are next, 4.x and 3.x.');
+    expect(old.note).toContain('There is no version “1.x”. Available versions: next, 4.x and 3.x.');
   });
 });
 
 describe('what there is not', () => {
   test.each([
-    ['?template=points', '4.x', 'There is no template “points” in 4.x. It has cad and images.'],
-    ['?template=constructor&version=3.x', '3.x', 'It has cad.'],
-    ['?example=none&version=3.x', '3.x', 'There is no example “none” in 3.x. It has cad-basic.'],
+    [
+      '?template=points',
+      '4.x',
+      'There is no template “points” in 4.x. Available templates: cad and images.',
+    ],
+    ['?template=constructor&version=3.x', '3.x', 'Available templates: cad.'],
+    [
+      '?example=none&version=3.x',
+      '3.x',
+      'There is no example “none” in 3.x. Available examples: cad-basic.',
+    ],
     ['?example=cad-basic&version=constructor', '4.x', 'There is no version “constructor”.'],
-    ['?template=cad&version=9.x', '4.x', 'The versions are next, 4.x and 3.x.'],
+    ['?template=cad&version=9.x', '4.x', 'Available versions: next, 4.x and 3.x.'],
     ['?statement=none', '4.x', 'There is no statement “none”.'],
     ['?statement=__proto__', '4.x', 'There is no statement “__proto__”.'],
-    ['?statement=events/hover-rests&version=9.x', '4.x', 'The versions are next, 4.x and 3.x.'],
+    ['?statement=events/hover-rests&version=9.x', '4.x', 'Available versions: next, 4.x and 3.x.'],
     ['?draft=removed1', '4.x', 'There is no such draft in this browser'],
   ])('%s is a template of %s, with words', async (search, folder, words) => {
     const opened = await open(search);
