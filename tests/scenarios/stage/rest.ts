@@ -24,14 +24,14 @@ export class Rest {
     this.since = undefined;
   }
 
-  /** Resolves when nothing loads, the camera stands, and the viewer has drawn since. */
+  /** Resolves when nothing loads, the camera doesn't move, and the viewer has nothing left to draw. */
   async still(): Promise<void> {
     const end = Date.now() + loadingTime;
     for (let last: Camera | undefined; ;) {
       await this.quiet();
-      // A busy machine may draw no frame of a turn for longer than the quiet lasts.
+      // On a busy machine, the quiet time can be shorter than one frame of a moving camera.
       const before = last ?? (await this.scene.camera());
-      await this.scene.redraw();
+      await this.scene.nextFrame();
       last = await this.scene.camera();
       if (isSameCamera(before, last)) break;
       if (Date.now() > end) throw new Error(`The camera moved for ${loadingTime / 1000} s.`);

@@ -98,6 +98,29 @@ export class Scene {
     );
   }
 
+  /** Resolves when the viewer has drawn its next picture, or has let three animation frames pass without drawing. */
+  async nextFrame(): Promise<void> {
+    await this.ask(
+      (viewer) =>
+        new Promise<void>((resolve) => {
+          let framesLeft = 3;
+          let request = 0;
+          const finish = () => {
+            viewer.off('sceneRendered', finish);
+            cancelAnimationFrame(request);
+            resolve();
+          };
+          const onFrame = () => {
+            framesLeft -= 1;
+            if (framesLeft === 0) finish();
+            else request = requestAnimationFrame(onFrame);
+          };
+          viewer.on('sceneRendered', finish);
+          request = requestAnimationFrame(onFrame);
+        }),
+    );
+  }
+
   /** Where the camera is and what it looks at, in the viewer's coordinates. */
   camera(): Promise<Camera> {
     return this.ask((viewer) => {
