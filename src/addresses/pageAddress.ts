@@ -1,6 +1,7 @@
 /**
- * Address of a built page below the site's base, without slashes at its ends: `docs/concepts.html` is at
- * `docs/concepts`, `index.html` at the empty address. Takes paths of any platform.
+ * Converts a built HTML file to its page's path, relative to the site's base path and without outer
+ * slashes: `docs/concepts.html` → `docs/concepts`, `index.html` → the empty path. Accepts file
+ * paths of any platform.
  */
 export function pageAddress(file: string): string {
   return file
@@ -10,8 +11,8 @@ export function pageAddress(file: string): string {
 }
 
 /**
- * Path of the Markdown that lies beside a page: `docs/concepts` has `docs/concepts.md`. Takes the address of a
- * docs page with or without a slash at its end; the landing page's is the empty one.
+ * Path of the Markdown file next to a page: `docs/concepts` → `docs/concepts.md`. Accepts a path
+ * with or without a trailing slash. The landing page has the empty path.
  */
 export function markdownPath(page: string): string {
   return page === '' ? 'index.md' : `${page.replace(/\/+$/, '')}.md`;

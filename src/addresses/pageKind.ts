@@ -1,13 +1,15 @@
-/** What kind of page a page of the docs is; decides its social card and where `llms.txt` lists it. */
+/** The kind of a docs page. Determines its social card and its section in `llms.txt`. */
 export type DocKind = 'guide' | 'example' | 'api';
 
-/** The kind of a page by its path below its version's route, or by its id. */
+/** The kind of a page, from its path below its version's route or its doc ID. */
 export function docKind(page: string): DocKind {
   if (/^api(?:\/|$)/.test(page)) return 'api';
   return page.startsWith('examples/') ? 'example' : 'guide';
 }
 
-/** Social card of a kind of page, below the site's base; 1200 × 630, made by `scripts/identity.ts`. */
+/**
+ * Path of the social card for a kind of page: 1200 × 630 pixels, created by `scripts/identity.ts`.
+ */
 export function socialCard(kind: DocKind | 'site'): string {
   return `img/social/${kind}.png`;
 }

@@ -1,9 +1,9 @@
-/** Makes parts of an address decodable. Pure. */
+/** Repairs invalid percent-encoding in parts of a URL. Pure. */
 
-/** U+FFFD, which stands for what cannot be decoded. */
+/** U+FFFD, which replaces bytes that can't be decoded. */
 const replacement = '%EF%BF%BD';
 
-/** Decodes a run of percent-encoded bytes; undefined when it is not text. */
+/** Decodes a sequence of percent-encoded bytes; undefined if it isn't valid text. */
 function decodeRun(run: string): string | undefined {
   try {
     return decodeURIComponent(run);
@@ -28,12 +28,17 @@ function isReadable(read: () => string): boolean {
   }
 }
 
-/** A path that can be decoded twice, as it is on its way through the router; `path` itself where it can. */
+/**
+ * Returns a path that can be decoded twice, as the router does; `path` itself if it already can be.
+ */
 export function readablePath(path: string): string {
   return isReadable(() => decodeURI(decodeURI(path))) ? path : mend(path);
 }
 
-/** A fragment, with its `#` or empty, that can be decoded; `fragment` itself where it can. */
+/**
+ * Returns a fragment that can be decoded, with its `#` or empty; `fragment` itself if it already
+ * can be.
+ */
 export function readableFragment(fragment: string): string {
   return isReadable(() => decodeURIComponent(fragment)) ? fragment : mend(fragment);
 }

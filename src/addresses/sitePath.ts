@@ -1,36 +1,42 @@
-/** The one check of addresses that come from outside the build: search answers, storage, the announcement. Pure. */
+/**
+ * Checks all URLs that come from outside the build: search results, storage, the announcement.
+ * Pure.
+ */
 import { readableFragment, readablePath } from './readableAddress';
 
-/** Where the site is. */
+/** The site's location. */
 export interface SitePlace {
-  /** Scheme, host and port, without a slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   readonly origin: string;
   /** With slashes at both ends. */
   readonly baseUrl: string;
 }
 
-/** Longest address, in characters. */
+/** Maximum length of a URL, in characters. */
 const maxLength = 10_000;
 
 function isOnSite(address: string, { origin, baseUrl }: SitePlace): boolean {
   if (!URL.canParse(address, origin)) return false;
   const url = new URL(address, origin);
-  // A path that starts with two slashes names another host.
+  // A path that starts with two slashes is parsed as another host.
   return (
     url.origin === origin && url.pathname.startsWith(baseUrl) && !url.pathname.startsWith('//')
   );
 }
 
-/** The path and what the router makes of it: it decodes a path once for a link, and again on the way to the page. */
+/**
+ * The path and its decoded forms. The router decodes a path once for a link, and again to find the
+ * page.
+ */
 function decodings(path: string): string[] {
   const once = decodeURI(path);
   return [path, once, decodeURI(once)];
 }
 
 /**
- * Returns the path, query and fragment of an address on this site, ready for a link, or undefined for an address that
- * leads anywhere else. The path is checked as the router decodes it: `/%5Cevil.example` becomes `/\evil.example`, which
- * browsers read as another host.
+ * Returns the path, query and fragment of a URL on this site, safe to use in a link; undefined for
+ * a URL that leads elsewhere. Checks the path as the router decodes it: `/%5Cevil.example` becomes
+ * `/\evil.example`, which browsers parse as another host.
  */
 export function sitePath(address: unknown, place: SitePlace): string | undefined {
   if (typeof address !== 'string' || address.length > maxLength) return undefined;

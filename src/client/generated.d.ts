@@ -1,4 +1,4 @@
-/** Types of the data files of plugins that code imports by name. */
+/** Types for generated plugin data that code imports by name. */
 
 declare module '@generated/page-map/default/pages.json' {
   import type { PageMap } from '@site/src/addresses/pageMap/types';

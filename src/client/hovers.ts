@@ -1,4 +1,4 @@
-/** Hovers of names in code, where React has the page from the start; else the page script has begun with them. */
+/** Starts the hovers for API names in code, unless the page script has started them already. */
 import siteConfig from '@generated/docusaurus.config';
 import { startHovers } from '../deferred/page/hovers';
 

@@ -1,4 +1,4 @@
-/** The field that narrows members, where React has the page from the start; else the page script has begun with it. */
+/** Starts the field that filters API members, unless the page script has started it already. */
 import { startMemberFilter } from '../deferred/page/memberFilter';
 
 if (typeof window !== 'undefined' && !('filter' in document.documentElement.dataset)) {

@@ -1,4 +1,4 @@
-/** What is used of the theme's progress bar, which comes without types. */
+/** Types for the theme's progress bar, which has none. Only what this site uses. */
 declare module 'nprogress' {
   const nprogress: { done(): void };
   export default nprogress;

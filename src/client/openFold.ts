@@ -1,10 +1,11 @@
 /**
- * A fragment can lead into a closed disclosure, such as the inherited members of a class. Browsers open it where they follow
- * the link; the router only scrolls. On upgrade: with React on the page, a link of the contents list to an inherited member
- * opens the disclosure without this module, or the module can go.
+ * Opens a closed `details` element if the URL's fragment points inside it, such as to an inherited
+ * member of a class. Browsers do this when they follow a link, but the router only scrolls. On
+ * upgrade: remove this module if, with React on the page, a link in the table of contents to an
+ * inherited member opens the `details` element without it.
  */
 
-/** Docusaurus calls it when a page is there, with its address. */
+/** Docusaurus calls this after it renders a page. */
 export function onRouteDidUpdate({ location }: { readonly location: { readonly hash: string } }) {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const fold = target?.closest<HTMLDetailsElement>('details:not([open])');

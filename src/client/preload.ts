@@ -1,19 +1,23 @@
 /**
- * Pages that are loaded ahead, for the link under the mouse. Docusaurus asks for them by the link's whole address, to which
- * the not-found page belongs where `?` or `#` follows the path, and leaves what does not load uncaught. Whoever follows the
- * link is told (`routeLoading.ts`).
+ * Fixes the preloading of pages for links under the mouse. Docusaurus preloads by the link's full
+ * URL. If that has a `?` or `#`, it preloads the not-found page instead. It also doesn't catch
+ * failed loads. Readers see the failure if they follow the link (`routeLoading.ts`).
  *
- * A client module. On upgrade: links still call `window.docusaurus.preload` with their address, and nothing else does.
+ * A client module. On upgrade: links still call `window.docusaurus.preload` with their URL, and
+ * nothing else does.
  */
 
-/** The part of Docusaurus that it offers on `window`. */
+/** The API that Docusaurus exposes on `window`. */
 interface Docusaurus {
   preload(address: string): unknown;
 }
 
 let ours: Docusaurus | undefined;
 
-/** Docusaurus calls it when a page is about to be drawn, and has set its own part by the first. */
+/**
+ * Docusaurus calls this before it renders a page. By the first call, it has set
+ * `window.docusaurus`.
+ */
 export function onRouteUpdate(): void {
   const page = window as unknown as { docusaurus: Docusaurus };
   const { docusaurus } = page;

@@ -1,15 +1,20 @@
 /**
- * Ends the progress bar of a page that the reader left before it came. The theme starts the bar 200 ms after a press, and
- * forgets that it will when another press follows, such as Back: the bar then runs without end.
+ * Ends the progress bar if the reader leaves a page before it loads. The theme starts the bar 200
+ * ms after a navigation starts, and doesn't cancel that timer when another one follows, such as
+ * Back. The bar then never ends.
  *
- * A client module. On upgrade: the delay in theme-classic's `nprogress`; whether it still outlives a second press.
+ * A client module. On upgrade: check the delay in theme-classic's `nprogress`, and whether the
+ * theme still doesn't cancel its timer.
  */
 import nprogress from 'nprogress';
 
-/** The theme's, in milliseconds. */
+/** The theme's delay, in milliseconds. */
 const delay = 200;
 
-/** Docusaurus calls it when a page is drawn. A bar that starts after this is one of a later press. */
+/**
+ * Docusaurus calls this after it renders a page. A bar that starts later belongs to another
+ * navigation.
+ */
 export function onRouteDidUpdate(): void {
   window.setTimeout(() => nprogress.done(), delay);
 }

@@ -1,12 +1,13 @@
 /**
- * Addresses whose percent-encoding cannot be decoded. The router decodes the path of every address, and Docusaurus
- * decodes it again and the fragment too, each without a catch: `docs/%E0%A4%A` left the not-found page without
- * scripts, and `#%E0%A4%A` ended a page that was open. So such an address is mended before the router reads it: when
- * the page loads, and when it changes by a fragment, Back or Forward.
+ * Repairs URLs with invalid percent-encoding. The router decodes the path of every URL. Docusaurus
+ * decodes the path again, and the fragment. Neither catches errors: `docs/%E0%A4%A` left the
+ * not-found page without scripts, and `#%E0%A4%A` crashed an open page. This module repairs the URL
+ * before the router reads it: when the page loads, and on `popstate`, which fragments, Back and
+ * Forward cause.
  *
- * A client module: those are evaluated before the router is made, so this listener is called before the router's. On
- * upgrade: the router of Docusaurus still throws for `docs/%E0%A4%A` and `docs/100%25` without this module, or the
- * module can go.
+ * A client module. Client modules are evaluated before the router is created, so this listener runs
+ * before the router's. On upgrade: remove this module if, without it, Docusaurus's router no longer
+ * throws for `docs/%E0%A4%A` and `docs/100%25`.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { readableFragment, readablePath } from '../addresses/readableAddress';
@@ -15,7 +16,8 @@ function mendAddress(): void {
   const { origin, pathname, search, hash } = window.location;
   const [path, fragment] = [readablePath(pathname), readableFragment(hash)];
   if (path === pathname && fragment === hash) return;
-  // With the origin: a path that begins with two slashes would be read as another host.
+  // Include the origin, because a path that starts with two slashes would be parsed as another
+  // host.
   window.history.replaceState(window.history.state, '', origin + path + search + fragment);
 }
 

@@ -1,22 +1,25 @@
 /**
- * Pages whose built HTML is not what has to be drawn.
+ * Handles pages that can't use their built HTML.
  *
- * What happens when part of a page does not load. Docusaurus by itself reloads when that happens on the way
- * to another page, and on the first load leaves a page behind that never becomes interactive. Here:
+ * The first case is a page with a part that doesn't load. By default, Docusaurus reloads if this
+ * happens during navigation. On a first load, it leaves a page that never becomes interactive.
+ * Here:
  *
- * - on the way to another page: one reload, which finds the files of a new deployment. Without a network
- *   there is nothing to reload from, and the failure shows in place;
- * - on a first load, thus also after that reload: the page is drawn with what is there, and
- *   `src/theme/Loading` shows the error with a Retry in place of the missing part. So nothing loops;
- * - where scripts came late (src/deferred): the page stays as it is, with a notice that has a Retry.
+ * - During navigation, the page reloads once, which finds the files of a new deployment. Without a
+ *   network, a reload can't help, so the failure is shown in place.
+ * - On a first load, and so after that reload, the page renders what did load. `src/theme/Loading`
+ *   shows the error with a Retry button in place of the missing part. There is no reload loop.
+ * - If scripts were deferred (src/deferred), the page stays as it is, with a notice that offers a
+ *   reload.
  *
- * Where the address has no page in this build, the site may have it since: then a document shows what there is.
+ * The second case is a link to a URL without a page in this build. The site might have the page by
+ * now, so the browser loads the document.
  *
- * And the page for addresses that do not exist: one HTML file stands for all of them, but below a version's
- * address the page is drawn with that version's sidebar.
+ * The third case is the not-found page. One HTML file serves all missing URLs. Below a version's
+ * URL, the page renders again with that version's sidebar.
  *
- * A client module. On upgrade: each route's component still has `preload`, which Docusaurus awaits before it
- * draws a page, and still renders into `window.docusaurusRoot` when that exists.
+ * A client module. On upgrade: each route's component still has `preload`, which Docusaurus awaits
+ * before it renders a page. Docusaurus still renders into `window.docusaurusRoot` if that exists.
  */
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -28,7 +31,7 @@ import type {} from '../deferred/contract';
 
 type Route = (typeof routes)[number];
 
-/** Lets Docusaurus draw the page from scratch instead of hydrating what the server sent. */
+/** Makes Docusaurus render the page from scratch instead of hydrating the server's HTML. */
 function drawAnew(): boolean {
   const container = document.getElementById('__docusaurus');
   if (container === null) return false;
@@ -36,7 +39,10 @@ function drawAnew(): boolean {
   return true;
 }
 
-/** A promise that stays open keeps Docusaurus from drawing the page. */
+/**
+ * Handles a failed load. Returning a promise that never settles keeps Docusaurus from rendering the
+ * page.
+ */
 function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {
     console.warn(error);
@@ -44,7 +50,7 @@ function handleFailure(error: unknown): void | Promise<never> {
       void isUpdate(error).then(window.docsPageScript.partFailed);
       return new Promise(() => {});
     }
-    // The server's HTML is that of the whole page, and part of it is missing.
+    // Hydration would fail: the server's HTML has the whole page, but a part of it didn't load.
     if (drawAnew()) return;
     throw error;
   }
@@ -53,9 +59,9 @@ function handleFailure(error: unknown): void | Promise<never> {
 
 function guard(route: Route): void {
   const { component } = route;
-  // Redirects and tests may have routes of another kind.
+  // Redirects and tests can have other kinds of routes.
   if (typeof component.preload === 'function') {
-    // Typed as returning nothing; Docusaurus awaits what it returns.
+    // Typed as `void`, but Docusaurus awaits the result.
     const preload = component.preload.bind(component) as () => Promise<unknown>;
     component.preload = () => preload().catch(handleFailure);
   }
@@ -68,7 +74,7 @@ interface Place {
   readonly routes?: readonly unknown[] | undefined;
 }
 
-/** Whether one of the routes is a page at this address. */
+/** Whether there is a page at this path. */
 function hasPage(pathname: string, candidates: readonly Place[] = routes): boolean {
   return candidates.some(
     ({ path, exact = false, routes: children }) =>
@@ -79,7 +85,7 @@ function hasPage(pathname: string, candidates: readonly Place[] = routes): boole
   );
 }
 
-/** Docusaurus calls it before it loads the page of the new address. */
+/** Docusaurus calls this before it loads the page for a new location. */
 export function onRouteUpdate({
   location,
   previousLocation,

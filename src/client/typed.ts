@@ -1,14 +1,20 @@
-/** What readers typed, kept through the reload of a page that was updated. For what React draws. No client module. */
+/**
+ * Saves text that readers typed into React components when an updated page is reloaded. Not a
+ * client module.
+ */
 import { entry, isGone, leave, loadAnew } from './updated';
 
-/** What was typed; undefined while there is nothing to keep. */
+/** Returns the text to save, or undefined if there is none. */
 type Keeper = () => string | undefined;
 
 const keepers = new Map<string, Keeper>();
-/** What the entry had when the page was loaded: other entries follow. */
+/** Saved text from when the page was loaded, because later history entries don't have it. */
 let before: Readonly<Record<string, unknown>> | undefined;
 
-/** Keeps what is typed into the field of this name through {@link reloadUpdated}. Returns what ends it. */
+/**
+ * Saves a field's text when {@link reloadUpdated} runs. Returns a function that unregisters the
+ * field.
+ */
 export function keepTyped(name: string, keeper: Keeper): () => void {
   keepers.set(name, keeper);
   return () => {
@@ -16,14 +22,14 @@ export function keepTyped(name: string, keeper: Keeper): () => void {
   };
 }
 
-/** What was typed before the page was loaded anew, and not taken yet. */
+/** Returns a field's text from before the reload, if it wasn't taken yet. */
 export function typedBefore(name: string): string | undefined {
   before ??= { ...entry().docsTyped };
   const text = before[name];
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The same, for the last time. */
+/** Returns a field's text from before the reload and removes it. */
 export function takeTyped(name: string): string | undefined {
   const text = typedBefore(name);
   if (text === undefined) return undefined;
@@ -32,7 +38,7 @@ export function takeTyped(name: string): string | undefined {
   return text;
 }
 
-/** Loads the page anew. */
+/** Saves typed text and reloads the page. */
 export function reloadUpdated(): void {
   const typed = [...keepers].flatMap(([name, keeper]) => {
     const text = keeper();
@@ -41,19 +47,21 @@ export function reloadUpdated(): void {
   try {
     loadAnew(Object.fromEntries(typed) as Readonly<Record<string, string>>);
   } catch (error) {
-    // More than the browser keeps: the page is loaded all the same.
+    // The text is larger than the browser allows. Reload without it.
     console.warn(error);
     window.location.reload();
   }
 }
 
-/** What a failed load of a part or file says about itself: the bundler's `request`, our own `url`. */
+/**
+ * The URL that an error about a failed load includes: the bundler's `request`, or our own `url`.
+ */
 interface LoadError {
   readonly request?: unknown;
   readonly url?: unknown;
 }
 
-/** Whether something did not load because the page was updated. */
+/** Whether an error occurred because the site was updated. */
 export async function isUpdate(error: unknown): Promise<boolean> {
   if (!(error instanceof Error)) return false;
   const { request, url = request } = error as LoadError;

@@ -1,16 +1,17 @@
 /**
- * Pages that are still open when the site was built anew, on hosts that keep no files of former builds: what to load is
- * gone, and a reload brings the new page. What readers typed stays, in the entry of the browser's history, which a
- * reload keeps and no setting blocks. No client module: the page script (src/deferred) bundles it too, so it is small.
+ * Handles pages that are still open after a new build was deployed. If the host doesn't keep files
+ * of earlier builds, the page's chunks are gone, and only a reload helps. Text that readers typed
+ * is saved in the browser's history entry, which survives a reload and can't be blocked by a
+ * setting. Not a client module. It is small because the page script (src/deferred) bundles it too.
  */
 
-/** What a reload leaves in the entry. */
+/** State saved in the history entry for a reload. */
 interface Entry {
-  /** What stood in the search field. */
+  /** Text from the search field. */
   readonly docsQuery?: string | undefined;
-  /** What else was typed, by the name of its field. */
+  /** Text from other fields, by field name. */
   readonly docsTyped?: Readonly<Record<string, unknown>> | undefined;
-  /** What was gone before the reload. */
+  /** URLs that were already missing before the reload. */
   readonly docsGone?: string;
 }
 
@@ -18,22 +19,26 @@ let gone = '';
 
 export const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
-/** Puts more into the entry, beside what the router keeps there. Throws when it is more than the browser keeps. */
+/**
+ * Adds state to the entry, next to the router's. Throws if it is larger than the browser allows.
+ */
 export function leave(more: Entry): void {
   window.history.replaceState({ ...entry(), ...more }, '');
 }
 
-/** The search field, whoever draws it: the page script, then the overlay. */
+/** The search field, in the overlay or in the page script's dialog. */
 const searchField = '.DocSearch-Input,#page-search input';
 
-/** Loads the page anew; what stands in the search field stays, and what is in `docsTyped`. */
+/** Reloads the page. Saves `docsTyped` and the text in the search field. */
 export function loadAnew(docsTyped?: Entry['docsTyped']): void {
   const docsQuery = document.querySelector<HTMLInputElement>(searchField)?.value;
   leave({ docsQuery, docsTyped, docsGone: gone });
   window.location.reload();
 }
 
-/** What stood in the search field before the page was loaded anew, once. */
+/**
+ * Returns the text that was in the search field before the reload, and removes it from the entry.
+ */
 export function takeQuery(): string | undefined {
   const { docsQuery } = entry();
   if (docsQuery !== undefined) leave({ docsQuery: undefined });
@@ -41,8 +46,8 @@ export function takeQuery(): string | undefined {
 }
 
 /**
- * Whether a file that did not load is gone, as after a new build: the host answers, and does not have it. What was gone
- * before a reload, too, is missing for another reason.
+ * Whether a file that didn't load was removed by a new build: the host responds with 404. If the
+ * file was already missing before a reload, there must be another reason.
  */
 export function isGone(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD' }).then(
@@ -51,6 +56,6 @@ export function isGone(url: string): Promise<boolean> {
   );
 }
 
-/** What the reader is told, and what the one button says. */
+/** Message for the reader. `reloadLabel` is the label of its button. */
 export const updatedWords = 'This page was updated.';
 export const reloadLabel = 'Reload the page';

@@ -7,21 +7,21 @@ import { useSiteFields } from '../components/siteFields';
 import { policyAttribute, scriptPolicy, type ScriptPolicy } from './policy';
 
 /**
- * Writes into the built page how it loads its scripts (`template.ts` reads it). Nothing in the browser: there the page
- * has loaded. One that stands deeper in the page wins.
+ * Writes into the built page how it loads its scripts, for `template.ts` to read. Renders nothing
+ * in the browser. The most deeply nested one wins.
  */
 export function PolicyHead({ policy }: { readonly policy: ScriptPolicy }): ReactNode {
   if (ExecutionEnvironment.canUseDOM) return null;
   return (
     <Head>
-      {/* Docusaurus sets its language. */}
+      {/* Docusaurus sets the `lang` attribute. */}
       {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
       <html {...{ [policyAttribute]: policy }} />
     </Head>
   );
 }
 
-/** The policy that follows from the page's address; nothing where the option is off. */
+/** Writes the policy for the page's path. Renders nothing if the `deferScripts` option is off. */
 export function PolicyOfPage(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

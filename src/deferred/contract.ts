@@ -1,47 +1,47 @@
-/** What the page script and React agree on: the one has a page until the other takes it over. */
+/** The interface between the page script and React, which takes over the page from it. */
 
-/** The search field of the page script, open and waiting for the overlay. */
+/** The page script's search field, open and waiting for the overlay. */
 export interface WaitingSearch {
-  /** What had the focus before. */
+  /** Element that had the focus before. */
   readonly returnFocusTo: Element | null;
   /**
-   * Hands over: calls `show` once nothing is being composed in the field, and goes when `show` has drawn an input, which
-   * gets the focus and the selection.
-   * Nothing when the reader closed the field meanwhile.
+   * Hands the field over: calls `show` with the query when no IME composition is active. If `show`
+   * returns an input, the field closes and that input gets the focus and selection. Does nothing if
+   * the reader has closed the field.
    */
   handOver(show: (query: string) => HTMLInputElement | null): void;
   /**
-   * Says in the field that search did not load; `retry` is called when the reader asks for it. What is gone, because
-   * the page was updated, only a reload brings.
+   * Shows in the field that search didn't load, with a button that calls `retry`. If the files are
+   * gone because the site was updated, the button reloads the page instead.
    */
   fail(retry: () => void, isGone: boolean): void;
 }
 
-/** What the page script offers to React and to tests, as `window.docsPageScript`. */
+/** The page script's API for React and tests, at `window.docsPageScript`. */
 export interface PageScript {
-  /** Loads React as a reader's intent does. */
+  /** Loads React, as when the reader does something that needs it. */
   load(): void;
-  /** From now on React opens search; one that is open already is handed to `take` at once. */
+  /** Lets React open search from now on. If the field is already open, calls `take` immediately. */
   connectSearch(take: (waiting: WaitingSearch) => void): void;
-  /** Says that a part of the page did not load, or is gone, and offers to load the page anew. */
+  /** Shows that part of the page didn't load, or is gone, with a button that reloads the page. */
   partFailed(isGone: boolean): void;
 }
 
 declare global {
   interface Window {
-    /** Only on pages that load React late. */
+    /** Only on pages with deferred scripts. */
     docsPageScript?: PageScript;
   }
 }
 
-/** What the build tells the page script. */
+/** Configuration of the page script, set at build. */
 export interface PageScriptConfig {
   readonly baseUrl: string;
-  /** End of every key in the browser's storage. */
+  /** Suffix of every key in the browser's storage. */
   readonly storageSuffix: string;
-  /** Whether the color switch has a third state, that of the system. */
+  /** Whether the color mode switch has a third state that follows the system. */
   readonly hasSystemMode: boolean;
   readonly speculationRules: string;
-  /** The script with the hovers of names in code, below the site's base path. */
+  /** Path of the script with the hovers on API names, relative to the site's base path. */
   readonly hovers: string;
 }

@@ -1,4 +1,6 @@
-/** Bundles the page script and puts its tag into the head of every page, where `template.ts` finds it. */
+/**
+ * Bundles the page script and adds its tag to the head of every page, where `template.ts` finds it.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,12 +18,12 @@ const entry = path.join(rootDir, 'src/deferred/page/index.ts');
 const hoversEntry = path.join(rootDir, 'src/deferred/hovers/index.ts');
 
 interface PageScriptFile {
-  /** Below the site's base; has a hash of the code in it. */
+  /** Path below the site's base path. Includes a hash of the code. */
   readonly file: string;
   readonly code: string;
 }
 
-/** The page script of a site with this configuration. Rejects when it does not build. */
+/** Bundles the page script for a configuration. Rejects if the bundling fails. */
 export async function bundlePageScript(config: PageScriptConfig): Promise<PageScriptFile> {
   const code = await bundleForBrowser({
     name: 'page',
@@ -32,13 +34,13 @@ export async function bundlePageScript(config: PageScriptConfig): Promise<PageSc
   return named('page', code);
 }
 
-/** A script with a name by which it may be cached for ever. */
+/** Gives a script a name with a hash, so that it can be cached forever. */
 function named(name: string, code: string): PageScriptFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { file: `assets/js/${name}.${hash}.js`, code };
 }
 
-/** The module with the hovers of names in code. Rejects when it does not build. */
+/** Bundles the module with the hovers on API names in code. Rejects if the bundling fails. */
 async function bundleHovers(): Promise<PageScriptFile> {
   const code = await bundleForBrowser({
     name: 'hovers',
@@ -49,7 +51,10 @@ async function bundleHovers(): Promise<PageScriptFile> {
   return named('hovers', code);
 }
 
-/** Nothing where the option is off, and while pages are written: then every page loads its scripts at once. */
+/**
+ * Does nothing if the option is off or in development, where every page loads its scripts
+ * immediately.
+ */
 export default function deferredPlugin(
   { siteConfig }: LoadContext,
   { deferScripts, respectSystemColorMode }: SiteFeatures,
@@ -77,7 +82,8 @@ export default function deferredPlugin(
       return { headTags: [{ tagName: 'script', attributes }] };
     },
     configureWebpack() {
-      // Not in the configuration: all that is in there by now goes to browsers, too.
+      // Set this late, because everything that is in the configuration earlier is sent to browsers
+      // too.
       if (isOn) siteConfig.ssrTemplate = pageTemplate;
       return {};
     },

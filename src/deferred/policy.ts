@@ -1,23 +1,23 @@
-/** Which pages load React, and when. Decided at build from a page's path. Pure. */
+/** Decides at build, from a page's path, when the page loads React. Pure. */
 
 /**
  * How a page loads the site's scripts:
  *
- * - `deferred`: when its reader wants what only React does;
- * - `startsByItself`: at once with a mouse; with a coarse pointer, or where data is to be saved, as `deferred`;
- * - `atOnce`: with the page.
+ * - `deferred`: when the reader does something that requires React
+ * - `startsByItself`: immediately; with a coarse pointer or data saver, like `deferred`
+ * - `atOnce`: together with the page
  */
 export type ScriptPolicy = 'deferred' | 'startsByItself' | 'atOnce';
 
-/** The attribute of `<html>` that has the policy in the built page. */
+/** Attribute of `<html>` that contains the policy in the built page. */
 export const policyAttribute = 'data-scripts';
 
-/** Pages that are nothing without their scripts, or read them out of their query. */
+/** Pages that are empty without scripts, or that depend on their query string. */
 const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground', 'embed']);
 
 /**
- * The policy of a page by its path below the site's base. `versionRoutes` are the paths of the versions' overviews,
- * such as `docs/3.x`.
+ * The policy for a page. `path` is relative to the site's base path. `versionRoutes` are the paths
+ * of the versions' overviews, such as `docs/3.x`.
  */
 export function scriptPolicy(path: string, versionRoutes: readonly string[]): ScriptPolicy {
   const page = path.replace(/^\/+|\/+$/g, '');

@@ -1,6 +1,7 @@
 /**
- * What the browser may fetch of the pages that links lead to. One fixed text: the content policy allows it by its hash
- * (src/plugins/policy). Files, links to other windows and what a reader may not want to fetch are left out.
+ * Rules for the linked pages that the browser may prefetch. The text is constant, because the
+ * content security policy allows it by its hash (src/plugins/policy). The rules exclude links that
+ * open another window, downloads and Markdown files.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

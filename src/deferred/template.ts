@@ -1,16 +1,19 @@
-/** The HTML of a page around what React rendered, as Docusaurus's own template has it but for the scripts. Pure. */
+/** The HTML template for pages. Same as Docusaurus's own, except for the scripts. Pure. */
 import { keptPrefix } from '../components/Example/keptPrefix';
 import { policyAttribute } from './policy';
 
-/** Marks the tag of the page script among the head's other tags. */
+/** Attribute that identifies the page script's tag in the head. */
 export const pageScriptMark = 'data-page-script';
 
 /**
- * Runs in the head of pages that start something by themselves: fetches the scripts at once, unless the reader holds
- * the device in a hand or saves data and has changed no example here, and runs them when the page is parsed; from a
- * cache they come before that, and React would find no root. It asks as `src/frame/host/support.ts` does. One fixed
- * text: the content policy allows it by its hash; the addresses are in its element. Each script notes what came of it
- * for the page script; `<html data-waits>` says that the reader starts what is on the page.
+ * Inline script in the head of pages that start an example automatically. It fetches the site's
+ * scripts immediately, and runs them when the page is parsed. Cached scripts could otherwise run
+ * earlier, when there is no root for React yet. On handheld devices and with data saver, it sets
+ * `<html data-waits>`, because the reader starts the example, and loads nothing unless the reader
+ * has changed an example on this site. The conditions are the same as in
+ * `src/frame/host/support.ts`. Each script records for the page script whether it loaded. The text
+ * is constant, because the content security policy allows it by its hash, so the URLs are in an
+ * attribute of its element.
  */
 export const startScript =
   `(function(e,n){if(matchMedia('(hover:none) and (pointer:coarse)').matches||n.saveData||/2g/.test(n.effectiveType)){` +
@@ -24,8 +27,8 @@ export const startScript =
   `})(document.currentScript,navigator.connection||{})`;
 
 /**
- * For Docusaurus's option `ssrTemplate`, in Eta's syntax. A page without a policy, and a build without the page script,
- * load their scripts as ever.
+ * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. Pages without a policy, and builds
+ * without the page script, load their scripts as usual.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -1,10 +1,10 @@
-/** Browsers that the site supports, and the engines that it is tested in. Node only. */
+/** The browsers that this site supports, and the engines it is tested in. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '../files/readJson';
 import { rootDir } from '../versions';
 
-/** Engines in the order of the page, with the browsers that use them: names of browserslist, and of readers. */
+/** Engines in page order, with the browsers that use them: browserslist name → display name. */
 export const engines = {
   chromium: { chrome: 'Chrome', edge: 'Edge' },
   firefox: { firefox: 'Firefox' },
@@ -19,7 +19,7 @@ const testedSchema = v.strictObject({
   webkit: v.string(),
 });
 
-/** The release of each engine that the tests ran in, as `npx tsx scripts/engines.ts` read it. */
+/** The tested release of each engine, as recorded by `npx tsx scripts/engines.ts`. */
 export type TestedEngines = v.InferOutput<typeof testedSchema>;
 
 export const testedFile = 'src/engines/tested.json';
@@ -28,20 +28,25 @@ export function readTested(root: string = rootDir): TestedEngines {
   return v.parse(testedSchema, readJson(path.join(root, testedFile)));
 }
 
-/** The oldest release of each browser in `package.json`'s `browserslist`. Throws for an entry that is none. */
+/**
+ * Parses the oldest release of each browser from a `browserslist`. Throws for entries in another
+ * form.
+ */
 export function parseOldest(list: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     list.map((entry) => {
       const [, browser, release] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
       if (browser === undefined || release === undefined) {
-        throw new Error(`browserslist: "${entry}" does not name a browser's oldest release.`);
+        throw new Error(
+          `browserslist: "${entry}" has the wrong form. Use "<browser> >= <release>".`,
+        );
       }
       return [browser, release];
     }),
   );
 }
 
-/** The same, of the repository at `root`. */
+/** The oldest release of each browser in `package.json` of the repository at `root`. */
 export function readOldest(root: string = rootDir): Readonly<Record<string, string>> {
   const { browserslist } = readJson<{ readonly browserslist: readonly string[] }>(
     path.join(root, 'package.json'),

@@ -1,6 +1,7 @@
 /**
- * What a browser engine cannot do, or what drives it cannot, each with its reason: the browser tests leave these tests
- * out in that engine, and the page about browsers shows what concerns readers. Node only.
+ * Limits of browser engines and of the tools that drive them, each with a reason. Browser tests
+ * skip the listed tests in that engine, and the page about browsers shows the limits that affect
+ * readers. Node only.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -12,36 +13,45 @@ const sentence = v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s), v.minLength(10), v.
 const limitSchema = v.strictObject({
   engine: v.picklist(['firefox', 'webkit']),
   /**
-   * What does not run there, for one and the same reason. For Firefox, which runs the tests of Chromium, a file below
-   * `tests/e2e`, or below it a group or a test: `theme.spec.ts › color mode › follows the system`. WebKit has tests of its
-   * own: what one would show.
+   * Tests that don't run in this engine, all for the same reason. Firefox runs Chromium's tests, so
+   * its entries name a file in `tests/e2e`, optionally with a group or test: `theme.spec.ts › color
+   * mode › follows the system`. WebKit has its own tests, so its entries describe what a test would
+   * show.
    */
   tests: v.pipe(v.array(v.pipe(v.string(), v.minLength(5), v.maxLength(200))), v.minLength(1)),
-  /** `tooling`: a test cannot ask for it. `engine`: readers of that engine see it. */
+  /** `tooling`: the tools can't test it. `engine`: readers who use that engine notice it. */
   kind: v.picklist(['tooling', 'engine']),
   reason: sentence,
-  /** For the page about browsers. */
+  /** Text for the page about browsers. */
   forReaders: v.optional(sentence),
 });
 
 export type EngineLimit = v.InferOutput<typeof limitSchema>;
 export type Engine = EngineLimit['engine'];
 
-/** Words of tests that hold programs apart from site and network: nothing excuses an engine from those. */
+/**
+ * Matches names of tests that check whether programs are isolated from the site and the network. No
+ * engine may skip those tests.
+ */
 const isolation =
   /isolated|isolation|attack|sandbox|reaches neither|storage|cookie|policy|policies|other host/i;
 
-/** Checks the list. Throws, saying what is wrong where, also for an entry that would excuse isolation. Pure. */
+/**
+ * Validates the list. Throws for invalid entries, and for entries that would skip an isolation
+ * test. Pure.
+ */
 export function parseLimits(value: unknown): readonly EngineLimit[] {
   const parsed = v.parse(v.array(limitSchema), value);
   const excused = parsed.flatMap(({ tests }) => tests).find((test) => isolation.test(test));
   if (excused !== undefined) {
-    throw new Error(`"${excused}" is about isolation, which holds in every engine.`);
+    throw new Error(
+      `"${excused}" tests isolation, which every engine must pass. Remove it from the list.`,
+    );
   }
   return parsed;
 }
 
-/** All limits. Throws, when this module loads, for an entry that is not in the form above. */
+/** All limits. Loading this module throws if an entry is invalid. */
 export const engineLimits: readonly EngineLimit[] = parseLimits(
   readJson(path.join(rootDir, 'src/engines/engineLimits.json')),
 );

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 
-/** What a JSON file holds, taken to have the shape `T`. Throws, naming the file, when it is not there or not JSON. */
+/**
+ * Reads a JSON file. Doesn't validate that it has the type `T`. Throws an error with the file's
+ * name if the file is missing or isn't JSON.
+ */
 export function readJson<T>(file: string): T {
   const text = fs.readFileSync(file, 'utf8');
   try {

@@ -1,2 +1,5 @@
-/** The time of every file in a zip, so that the same content is the same zip. A zip's times have no zone. */
+/**
+ * Fixed timestamp for all files in a zip, so that identical content results in an identical zip.
+ * Zip timestamps have no time zone.
+ */
 export const zipTime = new Date(2024, 0, 1);

@@ -1,7 +1,6 @@
 /**
- * What is still known of versions that were dropped, in `archive/<name>.json`: the names of their API, and how
- * the API changed to the version after. The migration guide of the oldest version is checked against it. Node
- * only.
+ * Data about removed versions, in `archive/<name>.json`: their API names, and how the API changed
+ * in the next version. The migration guide of the oldest version is checked against it. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,24 +8,24 @@ import type { ApiIndex } from './apiIndex';
 import { readJson } from '../files/readJson';
 import type { VersionChanges } from './changes';
 
-/** A version that has no pages any more. */
+/** A version that no longer has pages. */
 export interface ArchivedVersion {
   readonly name: string;
   readonly label: string;
   readonly symbols: ApiIndex['symbols'];
-  /** What changed from it to the version that is the oldest now. */
+  /** Changes from this version to the next. */
   readonly changes: VersionChanges;
 }
 
-/** Folder of the archive, from the repository's root. */
+/** Folder of the archive, relative to the repository root. */
 const archivePath = 'archive';
 
-/** File of an archived version, from the repository's root. */
+/** File of an archived version, relative to the repository root. */
 export function archiveFile(name: string): string {
   return `${archivePath}/${name}.json`;
 }
 
-/** All archived versions of the repository at `root`; none where nothing was ever dropped. */
+/** Reads all archived versions of the repository at `root`. Empty if none was ever removed. */
 export function readArchive(root: string): ArchivedVersion[] {
   const dir = path.join(root, archivePath);
   if (!fs.existsSync(dir)) return [];

@@ -1,26 +1,29 @@
-/** How the SDK's API changed between versions, as `.generated/apiChanges/<folder>.json` and the archive say it. */
+/**
+ * Changes to the SDK's API between versions, as stored in `.generated/apiChanges/<folder>.json` and
+ * the archive.
+ */
 
-/** A symbol, or a member as `Symbol.member`, by its old and its new name. */
+/** The old and new name of a symbol, or of a member as `Symbol.member`. */
 export interface Change {
   readonly before: string;
   readonly after: string;
 }
 
-/** One thing whose interface is another one now. */
+/** A symbol or member with a changed signature. */
 export interface ChangedSignature extends Change {
-  /** Overloads that are no more; empty when all are kept. */
+  /** Removed overloads; empty if none was removed. */
   readonly from: readonly string[];
-  /** Overloads that are new; empty when some are only gone. */
+  /** New overloads; empty if overloads were only removed. */
   readonly to: readonly string[];
 }
 
-/** An overload of something that changed, with the word that says what became of it. */
+/** An overload of a changed symbol or member, with a label that says how it changed. */
 export interface ChangedOverload {
   readonly word: 'before' | 'now' | 'now also' | 'no longer';
   readonly signature: string;
 }
 
-/** The overloads of a change as readers are told of them: those that are no more, then those that are new. */
+/** The overloads of a change, labeled for readers: the removed ones first, then the new ones. */
 export function overloadsOf({
   from,
   to,
@@ -33,28 +36,28 @@ export function overloadsOf({
   ];
 }
 
-/** All that someone who moves from one version to another can meet. */
+/** All API changes that matter when upgrading from one version to another. */
 export interface ApiChanges {
   readonly renamed: readonly Change[];
   /** Removed symbols, then removed members of symbols that stay. */
   readonly removed: readonly { readonly name: string; readonly instead?: string }[];
   readonly changed: readonly ChangedSignature[];
-  /** Deprecated since the older version, by their new name. */
+  /** Names deprecated since the older version. Renamed ones appear under their new name. */
   readonly deprecated: readonly string[];
-  /** New symbols, then new members of symbols that were there. */
+  /** New symbols, then new members of existing symbols. */
   readonly added: readonly string[];
 }
 
-/** What changed from one version to the next, with the versions' names for readers. */
+/** API changes from one version to the next, with the versions' labels. */
 export interface VersionChanges extends ApiChanges {
   readonly from: VersionName;
   readonly to: VersionName;
 }
 
-/** How a page speaks of a version. */
+/** How pages refer to a version. */
 export interface VersionName {
   readonly folder: string;
   readonly label: string;
-  /** The release whose interface the pages describe. */
+  /** The SDK release whose interface the pages describe. */
   readonly release: string;
 }

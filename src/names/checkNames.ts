@@ -1,63 +1,68 @@
 /**
- * Finds the API names in a page's inline code: which become links to where, which are wrong. Used by the
- * remark plugin, which makes the links, and by the checker, which prints all problems of the site at once.
+ * Finds the API names in a page's inline code, with the links for correct names and the problems
+ * with wrong ones. The remark plugin creates the links. The checker prints all problems on the
+ * site.
  */
 import type { Code, InlineCode, Node, Parent, Root } from 'mdast';
 import { parseCodeName } from './codeName';
 import { resolveName, type ApiTarget, type NameContext, type NameLookup } from './resolveName';
 
-/** A version's index with what links into it need. */
+/** A version's index, with the data that links to it need. */
 export interface IndexedVersion {
   /** The version's folder, as in `examples/<folder>`. */
   readonly folder: string;
   readonly label: string;
-  /** Route below the base path, as in `DocsVersion.routePath`; undefined when the version has no pages any more. */
+  /**
+   * Route below the base path, as in `DocsVersion.routePath`; undefined if the version no longer
+   * has pages.
+   */
   readonly routePath: string | undefined;
   readonly lookup: NameLookup;
 }
 
-/** What the names of one page are checked against. */
+/** The data that a page's names are checked against. */
 export interface PageContext {
   readonly own: IndexedVersion;
-  /** Other versions, the one to prefer first. */
+  /** Other versions, in order of preference. */
   readonly others: readonly IndexedVersion[];
-  /** Names of other versions link there and are no problem. */
+  /** Whether names from other versions are allowed and link to those versions. */
   readonly isAboutOtherVersions: boolean;
-  /** Inline code that is excused, whole. */
+  /** Inline code to skip. An entry must match all of the inline code. */
   readonly excused: ReadonlySet<string>;
-  /** Words of the version's packages; asked only for names in doubt. */
+  /** Words in the version's packages. Called only for uncertain names. */
   readonly vocabulary: () => { sdk: ReadonlySet<string>; foreign: ReadonlySet<string> };
 }
 
-/** Inline code that is a name of the API. */
+/** Inline code that is an API name. */
 export interface NameLink {
   readonly node: InlineCode;
   readonly parent: Parent;
   /** Pathname from the site's root, without the base path. */
   readonly url: string;
-  /** False in links and headings, where a link would be nested or repeated. */
+  /** False in links and headings, where another link would be nested or redundant. */
   readonly canLink: boolean;
 }
 
-/** Inline code that is nearly a name of the API, or a name of another one. */
+/** Inline code that is almost an API name, or a name from another version's API. */
 export interface NameProblem {
   readonly node: InlineCode;
   readonly message: string;
 }
 
-/** What {@link checkNames} found. */
+/** Result of {@link checkNames}. */
 export interface NameReport {
   readonly links: readonly NameLink[];
   readonly problems: readonly NameProblem[];
-  /** Entries of `excused` that kept a problem or a link away. */
+  /** Entries of `excused` that prevented a problem or a link. */
   readonly usedExcuses: ReadonlySet<string>;
 }
 
 const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /**
- * Where a symbol or member is documented, as a pathname from the site's root, without the base path. A member
- * that is not listed has the symbol's place; a symbol that is not, or whose version was dropped, none.
+ * URL path of a symbol's or member's documentation, from the site's root, without the base path.
+ * For an unlisted member, this is the symbol's path. Undefined for an unlisted symbol, and if the
+ * version was removed.
  */
 export function apiUrl(version: IndexedVersion, target: ApiTarget): string | undefined {
   const symbol = version.lookup.symbol(target.symbol);
@@ -74,7 +79,9 @@ function isParent(node: Node): node is Parent {
   return 'children' in node;
 }
 
-/** Calls `visit` for each node below `parent`, telling whether a heading or a link is around it. */
+/**
+ * Calls `visit` for each node below `parent`. `canLink` is false for nodes in a heading or link.
+ */
 function walk(
   parent: Parent,
   canLink: boolean,
@@ -89,7 +96,10 @@ function walk(
   }
 }
 
-/** Words that the page's own code uses. It compiles in this version, so they are real, whatever they resemble. */
+/**
+ * Words that the page's own code uses. The code compiles in this version, so they can't be
+ * misspelled.
+ */
 function wordsOfBlocks(root: Root): Set<string> {
   const words = new Set<string>();
   walk(root, true, (node) => {
@@ -102,7 +112,7 @@ function wordsOfBlocks(root: Root): Set<string> {
   return words;
 }
 
-/** All names in the page's inline code, with where they link and what is wrong with them. */
+/** Checks all API names in a page's inline code. Returns links for them and problems with them. */
 export function checkNames(root: Root, page: PageContext): NameReport {
   const links: NameLink[] = [];
   const problems: NameProblem[] = [];
@@ -152,7 +162,7 @@ export function checkNames(root: Root, page: PageContext): NameReport {
       node: code,
       message:
         found.type === 'misspelled'
-          ? `\`${code.value}\` is not in the API of ${page.own.label}. Is \`${found.meant}\` meant?`
+          ? `\`${code.value}\` is not in the API of ${page.own.label}. Did you mean \`${found.meant}\`?`
           : `\`${found.symbol}\` has no member \`${found.member}\` in ${page.own.label}.`,
     });
   });

@@ -1,8 +1,10 @@
-/** Finds releases that a page states in free text: a move of the SDK would leave them behind. Pure. */
+/**
+ * Finds hard-coded SDK releases in a page's text, which an SDK update would make outdated. Pure.
+ */
 import type { Node, Parent, Root } from 'mdast';
 import type { NamedRelease } from './releaseRules';
 
-/** A release in free text. */
+/** A hard-coded release in a page's text. */
 export interface ReleaseProblem {
   readonly message: string;
   readonly line: number;
@@ -11,20 +13,20 @@ export interface ReleaseProblem {
 
 export interface CheckedReleases {
   readonly problems: readonly ReleaseProblem[];
-  /** Entries of the list that excused something. */
+  /** Entries of the list that allowed a release on this page. */
   readonly used: readonly NamedRelease[];
 }
 
-/** What a page is and which releases its version runs and describes. */
+/** The page to check, and the releases that its version runs and describes. */
 export interface ReleaseContext {
   readonly page: string;
   readonly own: readonly string[];
 }
 
-/** Three numbers: what a release is called. Two are a series, which stays true. */
+/** Three numbers are a release. Two are a release series, which doesn't become outdated. */
 const releasePattern = /(?<![\d.])\d+\.\d+\.\d+(?![\d]|\.\d)/g;
 
-/** Text that readers see as it is written; code blocks have pins of their own, which are checked elsewhere. */
+/** Whether a node is text or inline code. Release pins in code blocks are checked elsewhere. */
 function isText(node: Node): node is Node & { value: string } {
   return node.type === 'text' || node.type === 'inlineCode';
 }
@@ -39,7 +41,10 @@ function* textsIn(node: Node): Iterable<Node & { value: string }> {
   if ('children' in node) for (const child of (node as Parent).children) yield* textsIn(child);
 }
 
-/** Whether an entry excuses a release at this place. Whole pages are excused for history, never for the present. */
+/**
+ * Whether an entry allows a release here. Entries for whole pages allow past releases, but not the
+ * page's own.
+ */
 function excuses(
   entry: NamedRelease,
   place: { readonly page: string; readonly heading: string; readonly text: string },
@@ -51,7 +56,7 @@ function excuses(
   return !isOwn;
 }
 
-/** Checks one page against the list of `rules`. */
+/** Checks a page against the list of `rules`. */
 export function checkReleases(
   root: Root,
   { page, own }: ReleaseContext,
@@ -78,8 +83,8 @@ export function checkReleases(
           line: start.line + before.length - 1,
           column: before.length === 1 ? start.column + mark + last : last + 1,
           message:
-            `"${match[0]}" is a release in free text, which the next move of the SDK makes wrong: write {release}, ` +
-            'or, if it is history, say so in releaseRules.ts.',
+            `"${match[0]}" is a hard-coded release, which the next SDK update makes outdated. Write {release}, ` +
+            'or, if it refers to the past, add an entry to releaseRules.ts.',
         });
       }
     }

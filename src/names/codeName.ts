@@ -1,4 +1,4 @@
-/** Reads inline code as a name of the API, if it has the form of one. */
+/** Parses inline code that has the form of an API name. */
 
 /** A name as written in inline code. */
 export interface CodeName {
@@ -13,14 +13,17 @@ const namePattern = new RegExp(
   `^(?:(?:new|await) )?(${identifier}(?:\\??\\.${identifier})*)(?:<[^()]*>)?(\\(.*\\))?;?$`,
 );
 
-/** Endings that tell a file, such as `project.ts`, from a member. */
+/** File extensions that distinguish a file, such as `project.ts`, from a member. */
 const fileEndings = new Set(
   'css cjs d html js json jsx lock md mdx mjs mts png svg toml ts tsx txt wasm webp yaml yml'.split(
     ' ',
   ),
 );
 
-/** The name that `code` is, or undefined when it is not one name (a command, an expression, a value, a file). */
+/**
+ * Parses `code` as a name; undefined if it is something else, such as a command, expression, value
+ * or file.
+ */
 export function parseCodeName(code: string): CodeName | undefined {
   const match = namePattern.exec(code);
   if (match === null) return undefined;
@@ -31,12 +34,15 @@ export function parseCodeName(code: string): CodeName | undefined {
   return { path: [first, ...rest], isCall };
 }
 
-/** Starts with a capital and is not all capitals: the form of classes, interfaces, enums and types. */
+/**
+ * Whether a name has the form of classes, interfaces, enums and types: a capital first, but not all
+ * capitals.
+ */
 export function isPascalCase(name: string): boolean {
   return /^[A-Z]/.test(name) && /[a-z]/.test(name);
 }
 
-/** Has a capital inside: `addModel`, unlike `model`, cannot be an ordinary word. */
+/** Whether a name has a capital inside. Unlike `model`, `addModel` can't be an ordinary word. */
 export function isCamelCase(name: string): boolean {
   return /^[a-z][\w$]*[A-Z]/.test(name);
 }

@@ -1,4 +1,4 @@
-/** Items by a key of theirs, keys and items in the order in which they come. */
+/** Groups items by key. Keys and items keep their original order. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

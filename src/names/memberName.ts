@@ -1,16 +1,16 @@
-/** Names of the API as lists of changes write them: a symbol, or a member of one as `Symbol.member`. */
+/** API names as in lists of changes: a symbol, or a member as `Symbol.member`. */
 
-/** Whether a name is a member's. */
+/** Whether a name refers to a member. */
 export function isMember(name: string): boolean {
   return name.includes('.');
 }
 
-/** The symbol that a name is, or is a member of. */
+/** The symbol that a name refers to, or whose member it refers to. */
 export function ownerOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** A member's own name; that of a symbol is its name. */
+/** A member's name without its symbol. Returns a symbol's name unchanged. */
 export function memberOf(name: string): string {
   return name.slice(name.indexOf('.') + 1);
 }

@@ -1,41 +1,47 @@
-/**
- * The few facts about names in inline code that are conventions of these docs, not facts of the SDK.
- */
+/** Rules for names in inline code that come from these docs' conventions and not from the SDK. */
 
-/** Inline code that looks like the name of an API symbol and is none. */
+/** Inline code that looks like an API name but isn't one. */
 export interface NotApiName {
-  /** The inline code, whole, as written. */
+  /** The complete inline code, as written. */
   readonly code: string;
-  /** Why a reader is right to see it; for the next writer. */
+  /** Why the name is correct, for the next writer. */
   readonly reason: string;
 }
 
-/** Most entries that {@link notApiNames} may have over the whole site. */
+/** Maximum number of entries in {@link notApiNames}. */
 export const maxNotApiNames = 20;
 
-/** Inline code that is excused from the check of names. An entry that excuses nothing fails the check. */
+/** Inline code to exclude from the name check. Unused entries fail the check. */
 export const notApiNames: readonly NotApiName[] = [
   {
     code: 'cameraChange',
     reason:
-      'The event of a camera manager. The member of that name is of a type of the controls inside.',
+      'An event of camera managers. The member with that name belongs to a type of the internal controls.',
   },
 ];
 
-/** Pages that speak about other versions, so that names of those link there. Doc ids, without extension. */
+/**
+ * Pages about other versions, where names from those versions link to them. Doc IDs, without
+ * extension.
+ */
 export const pagesAboutOtherVersions: readonly string[] = ['migration-guide', 'releases'];
 
 /**
- * Releases that the docs show code of and that nothing here has typings for, as in `version=1.x`: their blocks
- * are parsed only.
+ * Releases that code blocks use, as in `version=1.x`, but that this repository has no typings for.
+ * Their blocks are only parsed.
  */
 export const releasesWithoutTypings: readonly string[] = ['1.x', '2.0', '2.1'];
 
-/** What variables of these classes are called in every example: `viewer.addModel()` needs no class name. */
+/**
+ * Variable names that every example uses for a class, so that `viewer.addModel()` needs no class
+ * name.
+ */
 export const receivers: Readonly<Record<string, string>> = { viewer: 'Cognite3DViewer' };
 
-/** Longest distance, in letters added, dropped or replaced, at which a name counts as a misspelling. */
+/**
+ * Maximum edit distance for a name to count as a misspelling: letters added, removed or replaced.
+ */
 export const misspellingDistance = 2;
 
-/** Shorter names are near too many ordinary words to tell a misspelling. */
+/** Minimum length of a misspelled name. Shorter names are similar to too many ordinary words. */
 export const shortestMisspelling = 6;

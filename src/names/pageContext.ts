@@ -1,4 +1,4 @@
-/** Gives each page the API of its own version, found by where the page's file is. Node only. */
+/** Determines the API version to check a page against, from the location of its file. Node only. */
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '../versions';
 import { readArchive, type ArchivedVersion } from './archive';
@@ -8,17 +8,17 @@ import { notApiNames, pagesAboutOtherVersions } from './nameRules';
 import { NameLookup } from './resolveName';
 import { readVocabulary } from './vocabulary';
 
-/** What the context of a page is made from. */
+/** The data that page contexts are created from. */
 export interface NameSources {
   readonly versions: readonly DocsVersion[];
   readonly readIndex: (version: DocsVersion) => ApiIndex | undefined;
-  /** Versions that were dropped. */
+  /** Versions that were removed. */
   readonly archived: readonly ArchivedVersion[];
-  /** Inline code that is excused from the check. */
+  /** Inline code that isn't checked. */
   readonly excused: ReadonlySet<string>;
 }
 
-/** The sources of the site in the folder `root`. Throws when its versions cannot be read. */
+/** The sources for the site in the folder `root`. Throws if its versions can't be read. */
 export function siteSources(root: string = rootDir): NameSources {
   return {
     versions: readVersions(root),
@@ -28,7 +28,10 @@ export function siteSources(root: string = rootDir): NameSources {
   };
 }
 
-/** Path of `file` below the pages of the version it belongs to, with that version; undefined outside of all. */
+/**
+ * The version that a file belongs to, and its path below that version's pages; undefined for other
+ * files.
+ */
 export function locatePage(
   file: string,
   versions: readonly DocsVersion[],
@@ -48,7 +51,7 @@ export function locatePage(
   return undefined;
 }
 
-/** Whether the page is made by the API generator, which links its own names. */
+/** Whether a page was created by the API generator, which links names itself. */
 export function isApiPage(page: string): boolean {
   return page.startsWith('api/');
 }
@@ -58,15 +61,15 @@ function indexArchived({ name, label, symbols }: ArchivedVersion): IndexedVersio
   return { folder: name, label, routePath: undefined, lookup };
 }
 
-/** Makes page contexts; reads each version's index once. */
+/** Creates page contexts. Reads each version's index once. */
 export class PageContexts {
   private readonly indexed = new Map<string, IndexedVersion | undefined>();
 
   constructor(private readonly sources: NameSources) {}
 
   /**
-   * The context of a page, or undefined for files that are no hand-written page of a version. Throws when
-   * the API index of the page's version was not generated.
+   * Returns the context for a page; undefined unless the file is a hand-written page of a version.
+   * Throws if the API index of the page's version wasn't generated.
    */
   of(file: string): PageContext | undefined {
     const located = locatePage(file, this.sources.versions);
@@ -81,24 +84,27 @@ export class PageContexts {
     };
   }
 
-  /** The index of a version. Throws when it was not generated. */
+  /** Returns the index of a version. Throws if it wasn't generated. */
   indexOf(version: DocsVersion): IndexedVersion {
     const index = this.index(version);
     if (index === undefined) {
       throw new Error(
-        `${path.relative(rootDir, apiIndexFile(version.folder))} is missing: run \`npx tsx scripts/generate.ts\`.`,
+        `${path.relative(rootDir, apiIndexFile(version.folder))} is missing. Run \`npx tsx scripts/generate.ts\`.`,
       );
     }
     return index;
   }
 
-  /** The indexes that were generated: `version`'s own first, then those of the others as its pages prefer them. */
+  /**
+   * Returns all generated indexes: that of `version` first, then the others in its pages' order of
+   * preference.
+   */
   near(version: DocsVersion): IndexedVersion[] {
     const own = this.index(version);
     return [...(own === undefined ? [] : [own]), ...this.othersOf(version)];
   }
 
-  /** Older versions, newest first, then newer ones: a page that names another version mostly means the last. */
+  /** Older versions, newest first, then newer ones. Pages mostly refer to the previous version. */
   private othersOf(version: DocsVersion): IndexedVersion[] {
     const { versions, archived } = this.sources;
     const at = versions.indexOf(version);

@@ -1,38 +1,42 @@
-/** Where pages name a release on purpose; anywhere else it comes from the version's data, as `{release}`. */
+/**
+ * Places where pages may name a release. Elsewhere, pages use `{release}`, from the version's data.
+ */
 
-/** A place that names releases and stays true when the SDK moves. */
+/** A place that names releases and stays correct when the SDK is updated. */
 export interface NamedRelease {
   /** Doc id, without extension, in every version. */
   readonly page: string;
-  /** How the heading begins whose section it is; all of the page when neither this nor `text` is given. */
+  /**
+   * Start of the section's heading. Without this and `text`, the entry applies to the whole page.
+   */
   readonly heading?: string;
-  /** Words around the release, in one piece of text. */
+  /** Text around the release, within one text node. */
   readonly text?: string;
-  /** Why it stays true; for the next writer. */
+  /** Why it stays correct, for the next writer. */
   readonly reason: string;
 }
 
 /**
- * The list. An entry for a whole page excuses history only: not the release that the page's version runs or
- * describes. An entry that excuses nothing fails the check.
+ * All allowed places. An entry for a whole page allows past releases, but not those that the page's
+ * version runs or describes. Unused entries fail the check.
  */
 export const namedReleases: readonly NamedRelease[] = [
-  { page: 'migration-guide', reason: 'tells from which release to which, and what came when' },
+  { page: 'migration-guide', reason: 'says which releases it covers, and when changes were made' },
   { page: 'releases', reason: 'compares releases that were recorded and do not change' },
   { page: 'installation', heading: 'Releases', reason: 'lists what each release needs' },
   {
     page: 'installation',
     text: '1.3.0',
-    reason: 'a package of its own, which goes with one release only',
+    reason: 'a separate package, which works with only one release',
   },
   {
     page: 'troubleshooting',
     heading: 'Known issues of release',
-    reason: 'issues were seen on that release; look again before you write another',
+    reason: 'issues were observed in that release; check them again before you name another one',
   },
   {
     page: 'performance',
     heading: 'Measurements',
-    reason: 'measured on that release, by `npm run bench`',
+    reason: 'measured with that release, by `npm run bench`',
   },
 ];

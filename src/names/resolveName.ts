@@ -1,43 +1,43 @@
 /**
- * Finds what a name in inline code means in one version of the API, given what other versions have. Pure:
- * indexes come in, a link or a problem comes out.
+ * Resolves a name in inline code to an API symbol or member of one version. Also looks it up in
+ * other versions. Pure.
  */
 import leven from 'leven';
 import type { ApiIndex } from './apiIndex';
 import { isCamelCase, isPascalCase, type CodeName } from './codeName';
 import { misspellingDistance, receivers, shortestMisspelling } from './nameRules';
 
-/** A symbol, or a member of it. */
+/** A symbol or one of its members. */
 export interface ApiTarget {
   readonly symbol: string;
   readonly member?: string;
 }
 
-/** What a name turned out to be. */
+/** Result of resolving a name. */
 export type NameResolution =
   | { readonly type: 'target'; readonly target: ApiTarget }
-  /** Not of this version, but of the one whose folder is named. */
+  /** The name isn't in this version, but in the version with this folder. */
   | { readonly type: 'elsewhere'; readonly folder: string; readonly target: ApiTarget }
   | { readonly type: 'misspelled'; readonly meant: string }
   | { readonly type: 'unknownMember'; readonly symbol: string; readonly member: string }
-  /** Nothing of the API, or a member that several symbols have. */
+  /** The name isn't in the API, or is a member of several symbols. */
   | { readonly type: 'none' };
 
-/** What is known besides the version's own index. */
+/** The indexes and vocabularies that names are resolved with. */
 export interface NameContext {
   readonly own: NameLookup;
-  /** Other versions, the one to prefer first. */
+  /** Other versions, in order of preference. */
   readonly others: readonly { readonly folder: string; readonly lookup: NameLookup }[];
-  /** Whether the version's packages, or the page's own code, use this word for something real. */
+  /** Whether the version's packages or the page's own code use this word. */
   readonly isRealWord: (word: string) => boolean;
-  /** Whether three or the client (not the SDK), or the page's own code, use this word. */
+  /** Whether three.js, the client or the page's own code use this word. The SDK doesn't count. */
   readonly isForeignWord: (word: string) => boolean;
 }
 
-/** Kinds whose members the index lists whole, so that an unlisted member does not exist. */
+/** Kinds whose members are all in the index, so that unlisted members don't exist. */
 const closedKinds = new Set(['class', 'interface', 'enum']);
 
-/** Lookups by symbol and by member over one version's index. */
+/** Looks up symbols and members in one version's index. */
 export class NameLookup {
   private readonly owners = new Map<string, string[]>();
 
@@ -59,12 +59,12 @@ export class NameLookup {
     return Object.hasOwn(this.symbol(symbol)?.members ?? {}, member);
   }
 
-  /** Symbols that have a member of this name. */
+  /** Names of the symbols that have a member with this name. */
   ownersOf(member: string): readonly string[] {
     return this.owners.get(member) ?? [];
   }
 
-  /** The closest name of a symbol or member within {@link misspellingDistance}, if any. */
+  /** The closest symbol or member name within {@link misspellingDistance}, if any. */
   closest(name: string, among: Iterable<string> = this.names()): string | undefined {
     let best: string | undefined;
     let bestDistance = misspellingDistance + 1;
@@ -111,14 +111,17 @@ function memberOfOne(lookup: NameLookup, member: string): ApiTarget | undefined 
   return owners.length === 1 && symbol !== undefined ? { symbol, member } : undefined;
 }
 
-/** Whether a version knows the name, even where it does not tell which of several members is meant. */
+/**
+ * Whether a version has the name, even if it is ambiguous because several symbols have such a
+ * member.
+ */
 function knows(lookup: NameLookup, name: CodeName): boolean {
   if (findTarget(lookup, name) !== undefined) return true;
   const last = name.path.at(-1) ?? '';
   return !isPascalCase(name.path[0]) && lookup.ownersOf(last).length > 0;
 }
 
-/** What `name` means on a page of the version whose index is `context.own`. */
+/** Resolves `name` on a page of the version whose index is `context.own`. */
 export function resolveName(name: CodeName, context: NameContext): NameResolution {
   const { own, others } = context;
   const target = findTarget(own, name);
@@ -158,8 +161,9 @@ export function resolveName(name: CodeName, context: NameContext): NameResolutio
 }
 
 /**
- * Words that mean something else than the SDK's symbol of the same name: a class of three, a parameter. A
- * bare word is excused by any use in the version's types, a call or a class only by a use outside the SDK.
+ * Whether a name refers to something other than the SDK's symbol, such as a three.js class or a
+ * parameter. For a bare word, any use in the version's types is enough. For a call or a class, the
+ * use must be outside the SDK.
  */
 function isExcusedWord(name: CodeName, isClosed: boolean, context: NameContext): boolean {
   if (isClosed) return false;

@@ -1,19 +1,22 @@
-/** The shape of a committed list of an SDK release's public symbols, such as `examples/2.x/api-2.3.json`. */
+/**
+ * The format of a committed list of a release's public symbols, such as
+ * `examples/2.x/api-2.3.json`.
+ */
 import type { MemberKind } from './apiIndex';
 
 /** A member of a class, interface, enum or object type. */
 export interface ListedMember {
   readonly name: string;
   readonly kind: MemberKind;
-  /** As in a declaration, with its modifiers: `static readonly classToken = "…"`. */
+  /** The member's declaration with its modifiers: `static readonly classToken = "…"`. */
   readonly signature: string;
   readonly deprecated: boolean;
   readonly access?: 'protected';
-  /** The base class that declares it. */
+  /** Base class that declares the member. */
   readonly inheritedFrom?: string;
 }
 
-/** A symbol that an entry point exports, or that the signatures of exported ones mention. */
+/** A symbol that an entry point exports, or that the signatures of exported symbols use. */
 export interface ListedSymbol {
   readonly name: string;
   readonly kind:
@@ -22,22 +25,25 @@ export interface ListedSymbol {
   readonly abstract?: boolean;
   readonly extends?: readonly string[];
   readonly implements?: readonly string[];
-  /** The whole declaration, for kinds without a body. */
+  /** The complete declaration, for kinds without a body. */
   readonly signature?: string;
   readonly members?: readonly ListedMember[];
   readonly protectedMembers?: readonly ListedMember[];
 }
 
-/** The public interface of one release. */
+/** The public API of one release. */
 export interface SymbolList {
-  /** The package. */
+  /** Name of the package. */
   readonly sdk: string;
-  /** The release, such as `2.3.0`. */
+  /** Version of the package, such as `2.3.0`. */
   readonly version: string;
-  /** Module → names imported from it; `* as X` for a namespace. */
+  /** Module → names imported from it; `* as X` for a namespace import. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** What is exported, with the module that exports it. */
+  /** Exported symbols, each with the entry point that exports it. */
   readonly symbols: readonly (ListedSymbol & { readonly entryPoint: string })[];
-  /** Symbols that signatures mention and no entry point exports; `indirect` ones are mentioned by those alone. */
+  /**
+   * Symbols that signatures use but no entry point exports. Only symbols in this list use
+   * `indirect` ones.
+   */
   readonly referenced: readonly (ListedSymbol & { readonly indirect?: boolean })[];
 }

@@ -1,16 +1,16 @@
 /**
- * The words that the typings of a version's packages use, to tell a misspelled API name from a parameter or
- * from a name of three or the client. Read only when a name is in doubt. Node only.
+ * The words in the typings of a version's packages, to distinguish misspelled API names from
+ * parameters and from names in three.js or the client. Read only for uncertain names. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { resolvePackageDir, sdkPackage, type DocsVersion } from '../versions';
 
-/** Words by where they were seen. */
+/** Words by source. */
 export interface Vocabulary {
-  /** In the SDK's own typings, exported or not. */
+  /** Words in the SDK's own typings, exported or not. */
   readonly sdk: ReadonlySet<string>;
-  /** In the typings of three and of the client. */
+  /** Words in the typings of three.js and the client. */
   readonly foreign: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ function addTypings(words: Set<string>, dir: string): void {
   }
 }
 
-/** The words of a version's packages. Throws when one is not installed. */
+/** Reads the words in a version's packages. Throws if a package isn't installed. */
 export function readVocabulary(version: DocsVersion): Vocabulary {
   const known = cache.get(version.folder);
   if (known !== undefined) return known;

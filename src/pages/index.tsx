@@ -20,17 +20,17 @@ interface Way {
 const ways: readonly Way[] = [
   {
     title: 'Guides',
-    text: 'What a model, a revision, a node and a sector are; how to install, sign in, extend and upgrade.',
+    text: 'Concepts such as models, revisions, nodes and sectors, and how to install, sign in, extend and upgrade.',
     to: '/docs',
   },
   {
     title: 'Examples',
-    text: 'One page for every feature, from a first model to clipping, styling and picking. Those with a picture run in the page.',
+    text: 'One page per feature, from loading a model to clipping, styling and picking. Examples with a picture run in the page.',
     to: '/examples',
   },
   {
     title: 'API reference',
-    text: 'Every class, function and type, made from the declarations that the SDK itself publishes.',
+    text: 'Every class, function and type, generated from the type declarations in the SDK.',
     to: '/docs/api',
   },
 ];
@@ -38,7 +38,7 @@ const ways: readonly Way[] = [
 const kinds: readonly Way[] = [
   {
     title: 'CAD models',
-    text: 'Solid geometry in a tree of parts: select, color, hide and move them, by tag, property or place.',
+    text: 'Solid geometry in a tree of parts. Select, color, hide and move parts by tag, property or location.',
     to: '/docs/concepts#cad-nodes',
   },
   {
@@ -48,7 +48,7 @@ const kinds: readonly Way[] = [
   },
   {
     title: '360 images',
-    text: 'Photo spheres at their place in the scene, to step into and look around in.',
+    text: 'Photo spheres placed in the scene. Enter one and look around.',
     to: '/docs/concepts#360-images',
   },
 ];
@@ -110,7 +110,7 @@ export default function LandingPage(): ReactNode {
           </div>
         </section>
         <section className={styles.section}>
-          <Heading as="h2">Three steps to a first model</Heading>
+          <Heading as="h2">Load your first model in three steps</Heading>
           <div className={styles.steps}>
             <MDXContent>
               <FirstModel />
@@ -118,7 +118,7 @@ export default function LandingPage(): ReactNode {
           </div>
         </section>
         <section className={styles.section}>
-          <Heading as="h2">Ways in</Heading>
+          <Heading as="h2">Get started</Heading>
           <ul className={styles.ways}>
             {ways.map(({ title, text, to }) => (
               <li key={to}>
@@ -134,7 +134,7 @@ export default function LandingPage(): ReactNode {
           <Heading as="h2">Versions</Heading>
           <Versions />
           <p className={styles.more}>
-            <Link to="/versions">What each version describes and whether it is maintained</Link>
+            <Link to="/versions">See what each version covers and whether it is maintained</Link>
           </p>
         </section>
       </main>

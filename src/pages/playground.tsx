@@ -6,18 +6,17 @@ import Layout from '@theme/Layout';
 import { lazyPart } from '../components/LazyPart';
 import styles from '../components/Playground/page.module.css';
 
-/** What the built page says: of the playground itself nothing is there without scripts. */
+/** Content of the built page. The playground itself needs scripts. */
 function Waiting(): ReactNode {
   return (
     <div className={styles.waiting}>
       <p>
-        Change a program and see what it draws beside it, in any version of the SDK. Loading the
-        editor.
+        Edit a program and see the result next to it, in any version of the SDK. Loading the editor…
       </p>
       <noscript>
         <p>
-          The playground needs JavaScript. The programs of all <Link to="/examples">examples</Link>{' '}
-          can be read without.
+          The playground needs JavaScript. You can read the code of all{' '}
+          <Link to="/examples">examples</Link> without it.
         </p>
       </noscript>
     </div>
@@ -33,7 +32,7 @@ export default function PlaygroundPage(): ReactNode {
   return (
     <Layout
       title="Playground"
-      description="Change a program for the viewer SDK and see what it draws beside it: in any version, or in two versions side by side."
+      description="Edit a program for the viewer SDK and see the result next to it, in any version or in two versions side by side."
       noFooter
       wrapperClassName={styles.wrapper}
     >

@@ -12,16 +12,19 @@ const supportWords: Readonly<Record<Support, { readonly label: string; readonly 
   {
     unreleased: {
       label: 'Unreleased',
-      advice: 'What comes after the latest version. It may still change.',
+      advice: 'The next version, which can still change.',
     },
-    latest: { label: 'Latest', advice: 'The version to start with, and to upgrade to.' },
+    latest: {
+      label: 'Latest',
+      advice: 'Start new projects with this version, and upgrade existing ones to it.',
+    },
     unmaintained: {
       label: 'Unmaintained',
-      advice: 'Kept for those who still use it, and no longer maintained.',
+      advice: 'No longer maintained. Its docs stay here for those who still use it.',
     },
   };
 
-/** Pages that a version may have, in the order they are linked in. */
+/** Pages to link for each version that has them, in this order. */
 const entryPages = [
   { id: 'overview', label: 'Overview' },
   { id: 'installation', label: 'Installation' },
@@ -52,7 +55,7 @@ function Version({
         <dt>Examples run on</dt>
         <dd>
           <code>@cognite/reveal</code> {release}
-          {release !== interfaceRelease && ', behind an adapter that restores the older interface'}
+          {release !== interfaceRelease && ', with an adapter that restores the older interface'}
         </dd>
         <dt>Install</dt>
         <dd>
@@ -76,20 +79,23 @@ function Version({
   );
 }
 
-/** Every version of the docs: what it describes, what its examples run on, and whether anyone maintains it. */
+/**
+ * Lists all versions of the docs: the release each describes, what its examples run on, and its
+ * support.
+ */
 export default function VersionsPage(): ReactNode {
   const { docsVersions, zips } = useSiteFields();
   const versions = useVersions(undefined);
   return (
     <Layout
       title="Versions"
-      description="Every version of these docs: the SDK release it describes, the one its examples run on, and its support."
+      description="Every version of these docs: the SDK release it describes, the one its examples run on, and whether it is maintained."
     >
       <main className={`${styles.page} docs-prose`}>
         <Heading as="h1">Versions</Heading>
         <p>
-          Each version of these docs belongs to one major version of the SDK: its pages, its API
-          reference and its examples agree with that release. Earlier and later releases are{' '}
+          Each version of these docs covers one major version of the SDK. Its pages, API reference
+          and examples match the release listed here. Earlier and later releases are{' '}
           <Link href="https://www.npmjs.com/package/@cognite/reveal?activeTab=versions">
             listed on npm
           </Link>
@@ -105,7 +111,7 @@ export default function VersionsPage(): ReactNode {
         {zips.length > 0 && (
           <section className={styles.version} aria-labelledby="copies">
             <Heading as="h2" id="copies">
-              Copies to take along
+              Offline copies
             </Heading>
             <OfflineCopies zips={zips} />
           </section>

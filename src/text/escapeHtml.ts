@@ -1,4 +1,4 @@
-/** Characters that mean something in HTML, with what stands for them. */
+/** Special characters in HTML and their character references. */
 export const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -7,7 +7,7 @@ export const htmlEntities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML: between tags, and in an attribute's value with quotes of either kind. */
+/** Escapes text for use in HTML content and in quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 }

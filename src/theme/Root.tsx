@@ -1,5 +1,5 @@
-// Change: each built page says when it loads its scripts (src/deferred). Docusaurus's own Root is empty and made to be
-// replaced. On upgrade: Root still stands inside of the router.
+// Change: (ejected, as documented by Docusaurus) writes into each page when it loads its scripts
+// (src/deferred). Docusaurus's own Root is empty. On upgrade: Root still renders inside the router.
 import type { ReactNode } from 'react';
 import { PolicyOfPage } from '@site/src/deferred/PolicyOfPage';
 

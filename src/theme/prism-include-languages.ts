@@ -1,7 +1,7 @@
-// Change: (ejected, documented for it) adds no languages: tokens are made at build, see src/plugins/codeTokens. On
-// upgrade: the theme still calls it once, with what stands in for Prism.
+// Change: (ejected, as documented by Docusaurus) adds no languages, because tokens are created at
+// build (src/plugins/codeTokens). On upgrade: the theme still calls this function once.
 
-/** Does nothing; the table of the languages of Prism stays out of the bundle. */
+/** Does nothing, which keeps Prism's languages out of the bundle. */
 export default function prismIncludeLanguages(): void {
-  // Languages are loaded in src/code/encodeTokens.ts.
+  // src/code/encodeTokens.ts loads languages at build.
 }

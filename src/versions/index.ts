@@ -1,57 +1,62 @@
 /**
- * What the versions of this documentation are, as data. Node only: it reads `versions.json` and each
- * workspace's `examples/<folder>/package.json`, the one place that says which SDK a version runs.
+ * Data about the versions of this documentation. Node only: it reads `versions.json` and each
+ * workspace's `examples/<folder>/package.json`, the only place that specifies a version's SDK
+ * release.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../files/readJson';
 
-/** How a version's API reference is laid out, and what it is made from. */
+/** The layout of a version's API reference, and its sources. */
 export type ApiSource =
   | {
-      /** One folder per package and kind (`packages`), or one folder per kind (`flat`). */
+      /** `packages`: one folder per package and kind. `flat`: one folder per kind. */
       readonly layout: 'packages' | 'flat';
-      /** Module name of an API page → declaration file, relative to the SDK's package. */
+      /** Module name of an API page → declaration file, relative to the SDK package. */
       readonly entryPoints: Readonly<Record<string, string>>;
     }
   | {
-      /** One page for everything, from a committed symbol list. */
+      /** A single page, generated from a committed symbol list. */
       readonly layout: 'page';
-      /** The list, relative to the workspace. */
+      /** Path of the symbol list, relative to the workspace. */
       readonly symbols: string;
-      /** What the symbols are, in our own words, relative to the workspace. */
+      /** Path of the symbols' descriptions, which these docs add, relative to the workspace. */
       readonly descriptions: string;
     };
 
 /** One version of the documentation. */
 export interface DocsVersion {
-  /** Docusaurus's name: `current` for the unreleased docs, else the name in `versions.json`. */
+  /**
+   * Docusaurus's name: `current` for the unreleased docs, otherwise the name in `versions.json`.
+   */
   readonly name: string;
   /** Folder in `examples/` and in the site's data: `next`, `4.x`, … */
   readonly folder: string;
-  /** What readers see: `Next`, `4.x`, … */
+  /** Name that readers see: `Next`, `4.x`, … */
   readonly label: string;
-  /** The first of `versions.json`: the release that `docs/` without a prefix describes. */
+  /** Whether this is the first version in `versions.json`, which has the route `docs`. */
   readonly isLast: boolean;
-  /** Route below the base path, without slashes at its ends: `docs`, `docs/next`, `docs/3.x`. */
+  /** Route below the base path, without outer slashes: `docs`, `docs/next`, `docs/3.x`. */
   readonly routePath: string;
-  /** Pages of this version, absolute. */
+  /** Absolute path of the folder with this version's pages. */
   readonly contentDir: string;
-  /** The npm workspace that pins this version's SDK, absolute. */
+  /** Absolute path of the npm workspace that pins this version's SDK. */
   readonly workspaceDir: string;
-  /** The SDK release that examples run, such as `4.29.0`. */
+  /** The SDK release that examples run on, such as `4.29.0`. */
   readonly release: string;
-  /** The SDK release whose interface the pages describe; differs from `release` only behind an adapter. */
+  /**
+   * The SDK release whose interface the pages describe. Differs from `release` only if an adapter
+   * is used.
+   */
   readonly interfaceRelease: string;
-  /** Package that is the client at run time; differs from `@cognite/sdk` only behind an adapter. */
+  /** Package of the client at run time. Differs from `@cognite/sdk` only if an adapter is used. */
   readonly clientPackage: string;
   readonly api: ApiSource;
 }
 
-/** The repository's root: this file is in `src/versions/`. */
+/** Absolute path of the repository root. This file is in `src/versions/`. */
 export const rootDir = path.resolve(__dirname, '../..');
 
-/** The SDK's package name. */
 export const sdkPackage = '@cognite/reveal';
 
 interface WorkspaceManifest {
@@ -59,7 +64,10 @@ interface WorkspaceManifest {
   readonly revealDocs?: { release?: string; interface?: string; client?: string; api?: ApiSource };
 }
 
-/** The release a workspace runs: its pin, or what it says of a build in a file. Throws when that is not exact. */
+/**
+ * Reads the release that a workspace runs: its pin or, for a `file:` dependency,
+ * `revealDocs.release`. Throws if that isn't one exact release.
+ */
 function readRelease(manifest: WorkspaceManifest, folder: string): string {
   const pin = manifest.dependencies?.[sdkPackage];
   const release = pin?.startsWith('file:') === true ? manifest.revealDocs?.release : pin;
@@ -79,14 +87,14 @@ function describeVersion(name: string, latest: string | undefined, root: string)
   if (!fs.existsSync(manifestFile)) {
     throw new Error(
       `Version "${folder}" has no workspace: ${path.relative(root, manifestFile)} is missing. ` +
-        `Add it, or take "${name}" out of versions.json.`,
+        `Add it, or remove "${name}" from versions.json.`,
     );
   }
   const manifest = readJson<WorkspaceManifest>(manifestFile);
   const release = readRelease(manifest, folder);
   const api = manifest.revealDocs?.api;
   if (api === undefined) {
-    throw new Error(`examples/${folder}/package.json lacks "revealDocs.api".`);
+    throw new Error(`examples/${folder}/package.json has no "revealDocs.api". Add it.`);
   }
   return {
     name,
@@ -107,8 +115,8 @@ function describeVersion(name: string, latest: string | undefined, root: string)
 }
 
 /**
- * All versions of the repository at `root`, Next first, then newest to oldest.
- * Throws when a version has no workspace or its workspace does not pin the SDK exactly.
+ * Reads all versions of the repository at `root`, from newest to oldest, starting with Next. Throws
+ * if a version has no workspace, or if its workspace doesn't pin one exact SDK release.
  */
 export function readVersions(root: string = rootDir): DocsVersion[] {
   const released = readJson<string[]>(path.join(root, 'versions.json'));
@@ -116,8 +124,8 @@ export function readVersions(root: string = rootDir): DocsVersion[] {
 }
 
 /**
- * The versions a build is limited to by `DOCS_VERSIONS` (comma separated folders or names), or all.
- * Throws when one is unknown, naming those that exist.
+ * The versions that `DOCS_VERSIONS` selects, as comma-separated folders or names, or all versions
+ * without it. For an unknown version, throws an error that lists the existing ones.
  */
 export function selectVersions(
   versions: readonly DocsVersion[],
@@ -140,8 +148,8 @@ export function selectVersions(
 }
 
 /**
- * Folder of an installed package as seen from a workspace: walks up from it, because npm hoists one of
- * several versions to the root. Throws when the package is not installed, or not in the pinned version.
+ * Finds the folder of an installed package, as seen from a workspace. Searches parent folders too,
+ * because npm hoists one of several versions to the root. Throws if the package isn't installed.
  */
 export function resolvePackageDir(packageName: string, fromDir: string): string {
   for (let dir = fromDir; ; dir = path.dirname(dir)) {
@@ -150,17 +158,19 @@ export function resolvePackageDir(packageName: string, fromDir: string): string 
     if (path.dirname(dir) === dir) break;
   }
   throw new Error(
-    `${packageName} is not installed for ${path.relative(rootDir, fromDir) || '.'}: run \`npm ci\`.`,
+    `${packageName} is not installed for ${path.relative(rootDir, fromDir) || '.'}. Run \`npm ci\`.`,
   );
 }
 
-/** Folder of the SDK that a version pins; throws when another release or none is installed. */
+/**
+ * Finds the folder of the SDK that a version pins. Throws if another release or none is installed.
+ */
 export function resolveSdkDir(version: DocsVersion): string {
   const dir = resolvePackageDir(sdkPackage, version.workspaceDir);
   const installed = readJson<{ version: string }>(path.join(dir, 'package.json')).version;
   if (installed !== version.release) {
     throw new Error(
-      `examples/${version.folder}/package.json pins ${sdkPackage} ${version.release}, but ${installed} is installed: run \`npm ci\`.`,
+      `examples/${version.folder}/package.json pins ${sdkPackage} ${version.release}, but ${installed} is installed. Run \`npm ci\`.`,
     );
   }
   return dir;

@@ -160,7 +160,7 @@ test('without them each step leads to the new build @all', async ({ page }) => {
 test('the zips are linked with their size and date @all', async ({ page }) => {
   deploy(3, 'bare');
   await page.goto(`${server.address}versions`);
-  const copies = page.getByRole('region', { name: 'Copies to take along' });
+  const copies = page.getByRole('region', { name: 'Offline copies' });
   await expect(copies.getByRole('listitem')).toHaveText('1.x, 12.3 MB, 2026-05-31');
   await expect(copies.getByRole('listitem').getByRole('link')).toHaveAttribute(
     'href',

@@ -27,7 +27,7 @@ test('a draft is renamed in place, by keyboard', async ({ context }) => {
   const page = await openDrafts(context);
   await buttonOn(page, 'New').click();
   await buttonOn(page, 'Rename').press('Enter');
-  const name = page.getByRole('textbox', { name: 'Name of the draft' });
+  const name = page.getByRole('textbox', { name: 'Draft name' });
   await expect(name).toBeFocused();
   await name.fill('Given up');
   await name.press('Escape');
@@ -83,7 +83,7 @@ test('drafts go to another browser as a file, and are foreign there', async ({
     { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') },
   ]);
   await expect(other.getByRole('status')).toHaveText(
-    '1 draft was imported. It counts as code from elsewhere until you make it yours. “photo.png”: It is no file of drafts from this site.',
+    '1 draft was imported. It counts as someone else’s code until you trust it. “photo.png”: It is not a drafts file from this site.',
   );
   await expect(rowsOn(other)).toContainText('code from a link or file');
   await buttonOn(other, 'Pumps').click();
@@ -105,7 +105,7 @@ test('two tabs see each other, and a change in both is two drafts', async ({ con
     };
   });
   await codeOn(two).fill('two();');
-  await expect(two.getByText('This browser has no room')).toBeVisible();
+  await expect(two.getByText('This browser’s storage is full')).toBeVisible();
   await codeOn(one).fill('one(); more();');
   await expect(rowsOn(two)).toHaveCount(2);
   await expect(codeOn(two)).toHaveValue('two();');
@@ -121,7 +121,7 @@ test('a full browser loses nothing that is typed, and says so until there is roo
   const page = await openDrafts(context);
   await buttonOn(page, 'New').click();
   await fillStorage(page);
-  const warning = page.getByText('This browser has no room for all that you typed');
+  const warning = page.getByText('This browser’s storage is full');
   await codeOn(page).fill('x'.repeat(500));
   await expect(warning).toBeVisible();
   await expect(codeOn(page)).toHaveValue('x'.repeat(500));
@@ -142,7 +142,7 @@ test('a browser that keeps nothing takes what is typed, and says so', async ({ c
       },
     });
   });
-  await expect(page.getByText('This browser keeps nothing for this site')).toBeVisible();
+  await expect(page.getByText('This browser stores nothing for this site')).toBeVisible();
   await buttonOn(page, 'New').click();
   await codeOn(page).fill('typed();');
   await expect(codeOn(page)).toHaveValue('typed();');

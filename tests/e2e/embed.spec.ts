@@ -142,12 +142,12 @@ test('code of the hash runs after a press in the frame, and only then when the p
     type: 'failed',
     of: 'run',
     id: 3,
-    reason: /pressed Run/,
+    reason: /presses Run/,
   });
   await expectState(frame, 'idle');
   await expect(frame.locator('iframe')).toHaveCount(0);
 
-  await frame.getByRole('button', { name: 'Run the code of the link' }).click();
+  await frame.getByRole('button', { name: 'Run the linked code' }).click();
   await hears(page, 'ready');
   const heard = (await told(page)).length;
   await tellFrame(page, { type: 'run' });
@@ -183,7 +183,7 @@ test('a program that fails is told to the page that has asked for something', as
   const frame = await embed(page, site, await linked(`throw new Error('It broke.');`));
   await hears(page, 'listening');
   await tellFrame(page, { type: 'takePicture' });
-  expect((await hears(page, 'failed')).reason).toContain('Nothing runs');
+  expect((await hears(page, 'failed')).reason).toContain('No program with a view');
   const heard = (await told(page)).length;
   await frame.getByRole('button', { name: 'Run', exact: true }).click();
   await expectState(frame, 'failed');
@@ -239,7 +239,7 @@ test.describe('an address with nothing to show', () => {
   const damaged = '#example=abc';
   const oversized = `#example=${'a'.repeat(9000)}`;
   for (const [name, address, words] of [
-    ['no example', 'embed', 'names no example'],
+    ['no example', 'embed', 'does not name an example'],
     ['an unknown example', 'embed?example=no-such', 'There is no example “no-such”'],
     ['an unknown version', 'embed?example=cad-basic&version=9.x', 'There is no version “9.x”'],
     ['a damaged hash', `embed${damaged}`, 'damaged'],

@@ -207,7 +207,7 @@ test('the three steps have code that is copied whole', async ({ page, context, s
   await waitForHydration(page, 'afterIntent');
   const steps = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Three steps to a first model' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Load your first model in three steps' }) });
   await expect(steps.locator('pre')).toHaveCount(3);
   const install = steps.locator('.theme-code-block').first();
   await install.hover();

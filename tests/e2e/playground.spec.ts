@@ -46,7 +46,7 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   // Who wants little motion starts programs by hand.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}playground?template=cad&version=4.x`);
-  await page.getByLabel('Run when types are right').check();
+  await page.getByLabel('Auto-run').check();
   await writeFile(page, 'cad.ts', `const count: number = 'one';\nconsole.log('ran', count);\n`);
   const problems = page.getByRole('tabpanel', { name: /^Problems/ });
   await expect(problems.getByRole('listitem')).toContainText(["Type 'string' is not assignable"]);
@@ -158,7 +158,7 @@ test('code of a link is foreign through edits, a reload, export and import, and 
   if (other === undefined) throw new Error('There is no browser.');
   const reader = await other.newPage();
   const notice = reader.getByRole('note', { name: 'Code from a link' });
-  const auto = reader.getByRole('checkbox', { name: /on Run only/ });
+  const auto = reader.getByRole('checkbox', { name: /code from others/ });
   await reader.goto(link);
   await expect(notice).toBeVisible();
   await expect(auto).toBeDisabled();
@@ -182,7 +182,7 @@ test('code of a link is foreign through edits, a reload, export and import, and 
   expect(file.drafts.map(({ foreign }) => foreign)).toEqual([true]);
   await reader.getByRole('button', { name: 'I have read it: make it mine' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(reader.getByLabel('Run when types are right')).toBeEnabled();
+  await expect(reader.getByLabel('Auto-run')).toBeEnabled();
   await other.close();
 });
 
@@ -267,7 +267,7 @@ test('the embed that the panel gives runs the program after a press', async ({ p
   await writeFile(page, 'cad.ts', oldAndNew);
   await press(page, 'Embed');
   const html = await page
-    .getByRole('textbox', { name: 'HTML for a page of another site' })
+    .getByRole('textbox', { name: 'HTML for a page on another site' })
     .inputValue();
   expect(html).toContain('sandbox="allow-scripts allow-same-origin"');
   expect(html).toContain('loading="lazy"');
@@ -276,7 +276,7 @@ test('the embed that the panel gives runs the program after a press', async ({ p
   await page.goto(address);
   await expect(page.getByText('was not written by this site')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Run the code of the link' }).first().click();
+  await page.getByRole('button', { name: 'Run the linked code' }).first().click();
   await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });
 });
 

@@ -67,7 +67,7 @@ test('a renamed class leads to its new name, and the page says so', async ({ pag
   await choose(page, to.label);
   await expect(page).toHaveURL(`${site}${apiAddress(to, after)}?from=${apiAddress(from, before)}`);
   await expect(page.getByRole('status').filter({ hasText: 'is called' })).toHaveText(
-    `${before} of ${from.label} is called ${after} in ${to.label}.`,
+    `${before} in ${from.label} is called ${after} in ${to.label}.`,
   );
 });
 

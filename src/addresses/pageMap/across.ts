@@ -1,4 +1,4 @@
-/** Finds a page of one version in another. */
+/** Finds the counterpart of a page in another version. */
 import { locateAddress } from '../locateAddress';
 import {
   entryOf,
@@ -9,7 +9,7 @@ import {
   type VersionPages,
 } from './types';
 
-/** What another version has for a page. */
+/** The counterpart of a page in another version. */
 export type Counterpart =
   | { readonly type: 'same'; readonly link: PageLink }
   /** The same symbol under another name. */
@@ -19,13 +19,13 @@ export type Counterpart =
       readonly before: string;
       readonly after: string;
     }
-  /** No such page; `nearest` are what comes closest, the best first, never empty. */
+  /** There is no such page. `nearest` has the closest pages, best first, and is never empty. */
   | { readonly type: 'missing'; readonly nearest: readonly PageLink[] };
 
-/** What TypeDoc puts before the fragment of an enumeration's member. */
+/** Prefix that TypeDoc adds to the fragment of an enum member. */
 const enumMemberPrefix = 'enumeration-member-';
 
-/** The name that `to` has for a symbol of `from`, through every version between them. */
+/** Name in `to` of a symbol in `from`. Follows renames through all versions between them. */
 function nameIn(map: PageMap, symbol: string, from: VersionPages, to: VersionPages): string {
   const names = map.versions.map(({ name }) => name);
   const target = names.indexOf(to.name);
@@ -46,7 +46,7 @@ function nameIn(map: PageMap, symbol: string, from: VersionPages, to: VersionPag
 
 interface Place {
   readonly page: string;
-  /** Id of the symbol on a page of several; undefined where the page is the symbol's own. */
+  /** ID of the symbol on a page with several symbols; undefined if the symbol has its own page. */
   readonly anchor: string | undefined;
 }
 
@@ -55,7 +55,10 @@ function placeOf(version: VersionPages, symbol: string): Place | undefined {
   return page === undefined ? undefined : { page, anchor };
 }
 
-/** The symbol that a page documents; on a page of several, the one that the fragment is in. */
+/**
+ * The symbol that a page documents. On a page with several symbols, the one that the fragment
+ * belongs to.
+ */
 function symbolAt(version: VersionPages, page: string, fragment: string): string | undefined {
   let found: string | undefined;
   let length = -1;
@@ -70,7 +73,7 @@ function symbolAt(version: VersionPages, page: string, fragment: string): string
   return found;
 }
 
-/** Fragment in `to` of what `fragment` names in `from`: a member, or the symbol itself. */
+/** Translates a fragment, which names a member or the symbol itself, from one page to another. */
 function translateFragment(fragment: string, from: Place, to: Place): string {
   if (from.anchor === undefined && to.anchor === undefined) return fragment;
   const member =
@@ -85,15 +88,16 @@ function translateFragment(fragment: string, from: Place, to: Place): string {
 function nearestPages(version: VersionPages, page: string): PageLink[] {
   const parts = page.split('/');
   const parents = parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
-  // What became of a name of the API stands in the migration guide.
+  // The migration guide says what replaced an API name.
   const guides = page.startsWith('api/') ? ['migration-guide'] : [];
   const paths = new Set([...parents.filter((parent) => parent !== ''), ...guides, '']);
   return [...paths].filter((path) => hasPage(version, path)).map((path) => pageLink(version, path));
 }
 
 /**
- * What the version called `to` has for the page at `path` (below the site's base) and `hash`, with its `#` or
- * empty. Undefined when the map knows neither of them.
+ * Finds the counterpart, in the version named `to`, of the page at `path` and `hash`. `path` is
+ * relative to the site's base path, and `hash` includes its `#` or is empty. Undefined if the map
+ * doesn't have the page or the version.
  */
 export function counterpart(
   map: PageMap,

@@ -1,23 +1,25 @@
 /**
- * The parameter by which the version menu tells a page which page of another version its reader left, where
- * the two are not the same.
+ * Query parameter that names the page, in another version, that the reader left. The version menu
+ * sets it if it leads to a different page.
  */
 const parameter = 'from';
 
-/** The address of a page, with the page that was left: a path below the site's base. */
+/**
+ * Adds the page that the reader left to a URL. `left` is a path relative to the site's base path.
+ */
 export function withLeftPage(address: string, left: string): string {
   const [path = '', hash] = address.split('#');
   const query = `${parameter}=${encodeURIComponent(left).replaceAll('%2F', '/')}`;
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The page that was left, out of the query of an address; undefined when there is none. */
+/** Reads the page that the reader left from a URL's query; undefined if there is none. */
 export function readLeftPage(search: string): string | undefined {
   const left = new URLSearchParams(search).get(parameter);
   return left === null || left === '' ? undefined : left;
 }
 
-/** A query without that parameter. */
+/** Removes the parameter from a query. */
 export function withoutLeftPage(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(parameter);

@@ -1,13 +1,16 @@
-/** Finds the pages that someone may have meant by a path that does not exist. */
+/** Suggests existing pages for a path that doesn't exist. */
 import leven from 'leven';
 import { locateAddress } from '../locateAddress';
 import { hasPage, pageLink, type PageLink, type PageMap } from './types';
 
-/** How many pages are suggested. */
+/** Maximum number of suggestions. */
 const suggestionCount = 5;
-/** From this likeness on, of 1, a page is worth suggesting. */
+/** Minimum similarity for a suggestion, from 0 to 1. */
 const worthwhile = 0.55;
-/** In characters: comparing takes as long as both paths together are long, and no page's path is half of this. */
+/**
+ * Maximum length of a path to compare, in characters. Longer paths take longer to compare, and no
+ * page's path is half as long as this.
+ */
 const longestPath = 256;
 
 function likeness(a: string, b: string): number {
@@ -16,19 +19,22 @@ function likeness(a: string, b: string): number {
 }
 
 function lastPart(path: string): string {
-  // The flat layout of the API puts a symbol's module before its name.
+  // In the flat API layout, a symbol's module precedes its name.
   return path.slice(path.lastIndexOf('/') + 1).replace(/^cognite_reveal[\w]*\./, '');
 }
 
-/** How like two paths are, from 0 to 1: the name at the end counts for as much as the way to it. */
+/**
+ * Similarity of two paths, from 0 to 1. The last segment alone has the same weight as the whole
+ * path.
+ */
 function pathLikeness(wanted: string, path: string): number {
   const [a, b] = [wanted.toLowerCase(), path.toLowerCase()];
   return 0.5 * likeness(a, b) + 0.5 * likeness(lastPart(a), lastPart(b));
 }
 
 /**
- * The pages most like the path below the site's base, the best first. A page that several versions have
- * is suggested once, in the version that the path is in.
+ * The pages most similar to a path, best first. The path is relative to the site's base path. If
+ * several versions have a page, it is suggested only once, preferably in the path's version.
  */
 export function similarPages(map: PageMap, path: string): PageLink[] {
   if (path.length > longestPath) return [];
@@ -58,7 +64,7 @@ export function similarPages(map: PageMap, path: string): PageLink[] {
     .map(({ link }) => link);
 }
 
-/** The same page in the other versions that have it, for a path that names no page or one of `path`'s. */
+/** Links to the page at `path` in the other versions that have it. */
 export function inOtherVersions(map: PageMap, path: string): PageLink[] {
   const found = locateAddress(path, map.versions);
   if (found === undefined || found.page === '') return [];
@@ -67,7 +73,7 @@ export function inOtherVersions(map: PageMap, path: string): PageLink[] {
     .map((version) => pageLink(version, found.page));
 }
 
-/** Words to search for, from the path of a page that does not exist. */
+/** Derives a search query from the path of a page that doesn't exist. */
 export function searchWords(path: string): string {
   return lastPart(path.replace(/\/+$/, ''))
     .replace(/\.\w+$/, '')

@@ -1,24 +1,28 @@
 /**
- * Which pages each version has, and where it documents each name of the API: what the not-found page and the
- * version menu look up. One JSON file, loaded when first needed; written by `src/plugins/pageMap`.
+ * The page map: the pages of each version, and where each version documents API names. The
+ * not-found page and the version menu use it. `src/plugins/pageMap` writes it as one JSON file,
+ * loaded on first use.
  */
 
-/** Pages and API names of one version. Paths are below the version's route; its main page is the empty one. */
+/**
+ * Pages and API names of one version. Paths are relative to the version's route. Its main page has
+ * the empty path.
+ */
 export interface VersionPages {
-  /** Docusaurus's name. */
+  /** Docusaurus's name for the version. */
   readonly name: string;
   readonly label: string;
   /** Route below the site's base: `docs`, `docs/3.x`. */
   readonly routePath: string;
-  /** Title by path. */
+  /** Page titles by path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Page of each documented name of the API, with a fragment where one page holds several. */
+  /** Page of each documented API name, with a fragment if the page documents several. */
   readonly symbols: Readonly<Record<string, string>>;
 }
 
-/** A name of the API that a version changed. */
+/** An API name that a version renamed. */
 export interface Rename {
-  /** The version that has `before`, and the one after it, which has `after`. */
+  /** The version with the name `before`. The next version, `to`, has the name `after`. */
   readonly from: string;
   readonly to: string;
   readonly before: string;
@@ -26,40 +30,40 @@ export interface Rename {
 }
 
 export interface PageMap {
-  /** Next first, then newest to oldest. */
+  /** Versions from newest to oldest, starting with Next. */
   readonly versions: readonly VersionPages[];
   readonly renames: readonly Rename[];
-  /** Title by path of the pages that belong to no version. */
+  /** Titles, by path, of pages that don't belong to a version. */
   readonly sitePages: Readonly<Record<string, string>>;
 }
 
-/** A page with its path below the site's base, ready to be linked. */
+/** A page to link to. The path is relative to the site's base path. */
 export interface PageLink {
   readonly path: string;
   readonly title: string;
-  /** Label of the page's version, for pages that have one. */
+  /** Label of the page's version, if it has one. */
   readonly version?: string;
 }
 
-/** Joins a version's route and a page of it; takes the main page, which is the empty path. */
+/** Joins a version's route and a page's path. The main page has the empty path. */
 function joinRoute(route: string, page: string): string {
   return page === '' ? route : `${route}/${page}`;
 }
 
 /**
- * What a record of the map has for a key. Keys come from addresses, so what every object inherits, such as
- * `__proto__` and `constructor`, is not an entry.
+ * Looks up a key in a record of the map. Ignores inherited properties such as `__proto__` and
+ * `constructor`, because keys come from URLs.
  */
 export function entryOf(record: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** Whether a version has a page at a path below its route. */
+/** Whether a version has a page at a path. */
 export function hasPage(version: VersionPages, page: string): boolean {
   return entryOf(version.pages, page) !== undefined;
 }
 
-/** A page of a version as a link. */
+/** Creates a link to a page of a version. */
 export function pageLink(version: VersionPages, page: string): PageLink {
   const title = entryOf(version.pages, page.replace(/#.*$/, '')) ?? page;
   return { path: joinRoute(version.routePath, page), title, version: version.label };

@@ -9,19 +9,22 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const labels: Readonly<Record<CopyState, string>> = {
   idle: 'Copy page',
   copied: 'Copied as Markdown',
-  failed: 'Not copied: open the Markdown instead',
+  failed: 'Not copied. Open the Markdown instead',
 };
 
-/** How long the button says what came of a click, in milliseconds. */
+/** How long the button shows the result of a click, in milliseconds. */
 const answerTime = 3000;
 
 async function copyPage(path: string): Promise<void> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} returned status ${response.status}.`);
   await copyText(await response.text());
 }
 
-/** Copies the page as Markdown, as language models and issues take it, and links that Markdown. */
+/**
+ * A button that copies the page as Markdown, for language models and issues, and a link to the
+ * Markdown.
+ */
 export function CopyPage(): ReactNode {
   const { metadata } = useDoc();
   const path = markdownPath(metadata.permalink);
@@ -54,7 +57,7 @@ export function CopyPage(): ReactNode {
       >
         {labels[state]}
       </button>
-      {/* A file, not a page: the router must not take it. */}
+      {/* This is a file and not a page, so the router must not handle it. */}
       <a href={path}>Markdown</a>
       <span role="status" className={styles.spoken}>
         {state === 'idle' ? '' : labels[state]}

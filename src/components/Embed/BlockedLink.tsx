@@ -7,7 +7,7 @@ interface Props {
   close(): void;
 }
 
-/** In place of a window that this frame may not open: the address, selected, to be copied. */
+/** Shown if the frame isn't allowed to open a window: the URL, selected for copying. */
 export function BlockedLink({ address, close }: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function BlockedLink({ address, close }: Props): ReactNode {
   }, [address]);
   return (
     <div className={styles.blocked} role="alert">
-      <label htmlFor={id}>The page around lets this frame open no windows. Copy the address:</label>
+      <label htmlFor={id}>This frame is not allowed to open windows. Copy the address:</label>
       <input ref={field} id={id} readOnly value={address} />
       <TextButton onClick={close}>Close</TextButton>
     </div>

@@ -10,7 +10,7 @@ import { useEmbedded } from './useEmbedded';
 import { useTheme } from './useTheme';
 import styles from './styles.module.css';
 
-/** Words in the place of the view. */
+/** A message in place of the view. */
 function Words({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { withBaseUrl } = useBaseUrlUtils();
   const [blocked, setBlocked] = useState<string>();
@@ -20,7 +20,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
       <p>{children}</p>
       <p>
         <SiteLink address={withBaseUrl('examples')} onBlocked={setBlocked}>
-          Examples of Reveal docs
+          Examples in the Reveal docs
         </SiteLink>
       </p>
       {blocked !== undefined && (
@@ -30,7 +30,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** What one address asks for; another address is another one of these. */
+/** The embed for one URL. Remounted for another URL. */
 function EmbedOfAddress({ address }: { readonly address: EmbedAddress }): ReactNode {
   const { wanted, theme, showsCode } = address;
   useTheme(theme);
@@ -51,7 +51,7 @@ function EmbedOfAddress({ address }: { readonly address: EmbedAddress }): ReactN
   );
 }
 
-/** An example for a page of another site, as the page's address has it. */
+/** The example that the page's URL requests, for a page on another site. */
 export function Embed(): ReactNode {
   const text = useAddressText();
   const address = useMemo(() => {
@@ -64,7 +64,7 @@ export function Embed(): ReactNode {
       <>
         <p className={styles.waiting}>Loading the example</p>
         <noscript>
-          <Words title="No example to show">This example runs where scripts are allowed.</Words>
+          <Words title="No example to show">This example needs JavaScript.</Words>
         </noscript>
       </>
     );

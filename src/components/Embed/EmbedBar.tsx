@@ -13,19 +13,19 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** Name of the version for readers. */
+  /** Label of the version. */
   readonly version: string;
   readonly shown: Shown;
   readonly status: string;
   readonly run: ExampleRun;
   start(): void;
   readonly fullScreen: FullScreen;
-  /** Gives the fingers back to the page around; undefined where it has them. */
+  /** Returns touch input to the page; undefined if the page has it already. */
   readonly release: (() => void) | undefined;
   readonly code: { readonly isOpen: boolean; toggle(): void };
 }
 
-/** Address of the example's own page; undefined where a guide has it among other things. */
+/** URL of the example's own page; undefined if the example is part of a guide. */
 function useExamplePage({ name, folder }: Shown): string | undefined {
   const { docsVersions } = useSiteFields();
   const version = docsVersions.find((each) => each.folder === folder)?.name;
@@ -33,7 +33,7 @@ function useExamplePage({ name, folder }: Shown): string | undefined {
   return docs.find(({ id }) => id === `examples/${name}`)?.path;
 }
 
-/** The thin bar above the view: what it shows, its state, and what can be done with it. */
+/** The bar above the view: title, status and buttons. */
 export function EmbedBar(props: Props): ReactNode {
   const { title, version, shown, status, run, start, fullScreen, release, code } = props;
   const { withBaseUrl } = useBaseUrlUtils();
@@ -74,7 +74,7 @@ export function EmbedBar(props: Props): ReactNode {
         </TextButton>
         {fullScreen.available && (
           <IconButton
-            label={fullScreen.active ? 'Leave full screen' : 'Full screen'}
+            label={fullScreen.active ? 'Exit full screen' : 'Full screen'}
             onClick={fullScreen.toggle}
           >
             {fullScreen.active ? <LeaveFullScreenIcon /> : <FullScreenIcon />}

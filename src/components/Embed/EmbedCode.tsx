@@ -13,12 +13,12 @@ interface Props {
   readonly code: Code;
 }
 
-/** Tokens of a file that is as the site built it. */
+/** Tokens of a file; undefined if the file differs from the one that the site built. */
 function tokensOfFile({ files }: ExampleProgram, { file, source }: SourceFile): string | undefined {
   return files.find((built) => built.file === file && built.source === source)?.tokens;
 }
 
-/** The text of a file, in the site's colors where the site built it. */
+/** The code of a file, highlighted if there are tokens for it. */
 function Text({
   source,
   tokens,
@@ -42,7 +42,7 @@ function Text({
 
 const none: readonly string[] = [];
 
-/** The program's files to read, one at a time. */
+/** The program's files as read-only tabs. */
 export function EmbedCode({ program, code }: Props): ReactNode {
   const id = useId();
   const [active, choose] = useState(code.foreign[0] ?? code.files[0]?.file);
@@ -57,7 +57,7 @@ export function EmbedCode({ program, code }: Props): ReactNode {
           role="tabpanel"
           id={`${id}-panel-${shown.file}`}
           aria-labelledby={`${id}-tab-${shown.file}`}
-          // It scrolls, by keyboard too.
+          // So that it can be scrolled by keyboard.
           tabIndex={0}
           className={styles.source}
         >

@@ -6,17 +6,17 @@ import type { Theme } from './address';
 import { offerOf, type Choices, type EmbedInput } from './iframe';
 
 interface Props extends EmbedInput {
-  /** Offers the download in place of an embed whose code would be too long. */
+  /** Opens the download, which is offered if the code is too long to embed. */
   readonly openDownload?: (() => void) | undefined;
 }
 
 const themes: readonly { readonly value: Theme | undefined; readonly label: string }[] = [
-  { value: undefined, label: 'As the reader’s system' },
+  { value: undefined, label: 'Reader’s system setting' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Colors of the embed, and whether it shows the code. */
+/** Fields for the embed's colors and whether it shows the code. */
 function ChoiceFields({
   choices,
   choose,
@@ -53,7 +53,7 @@ function ChoiceFields({
   );
 }
 
-/** The element that puts an example, or changed code, into a page of another site; imported lazily. */
+/** Panel with the HTML that embeds an example or changed code in another site. Imported lazily. */
 export default function EmbedPanel(props: Props): ReactNode {
   const { hash, openDownload } = props;
   const id = useId();
@@ -66,8 +66,8 @@ export default function EmbedPanel(props: Props): ReactNode {
     return (
       <div className={styles.panel}>
         <p>
-          The code is too long for an embed, whose address carries it: {offer.reason}. Download the
-          example instead and publish it with your site.
+          The code is too long to fit into the embed’s address: {offer.reason}. Download the example
+          instead and publish it with your site.
         </p>
         {openDownload !== undefined && <TextButton onClick={openDownload}>Download</TextButton>}
       </div>
@@ -76,7 +76,7 @@ export default function EmbedPanel(props: Props): ReactNode {
   if (offer.type === 'nothing') {
     return (
       <div className={styles.panel}>
-        <p>There is nothing to embed yet: open an example, or write some code first.</p>
+        <p>There is nothing to embed yet. Open an example or write some code first.</p>
       </div>
     );
   }
@@ -87,7 +87,7 @@ export default function EmbedPanel(props: Props): ReactNode {
       await navigator.clipboard.writeText(html);
       setSaid('Copied');
     } catch {
-      setSaid('The browser did not let it be copied: select the text and copy it');
+      setSaid('Couldn’t copy. Select the text and copy it');
     }
   }
   return (
@@ -99,7 +99,7 @@ export default function EmbedPanel(props: Props): ReactNode {
           setSaid('');
         }}
       />
-      <label htmlFor={id}>HTML for a page of another site</label>
+      <label htmlFor={id}>HTML for a page on another site</label>
       <div className={styles.row}>
         <textarea
           id={id}
@@ -120,8 +120,9 @@ export default function EmbedPanel(props: Props): ReactNode {
       <p className={styles.hint}>
         The frame shows this version for as long as the site has it, on the demo project only.{' '}
         {hash !== undefined &&
-          'The code is in the address, and counts as a stranger’s there: it runs once a reader presses Run. '}
-        The page around can start it, move its camera and take pictures with messages.
+          'Readers see that the code in the address is not from this site. It runs after they press Run. '}
+        The page that contains the frame can send messages to start the example, move its camera and
+        take pictures.
       </p>
     </div>
   );

@@ -13,19 +13,19 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly embedded: Embedded;
-  /** Whether the code is shown from the start. */
+  /** Whether the code is shown initially. */
   readonly showsCode: boolean;
-  /** Code of the address's hash, with its `#`. */
+  /** The URL's hash, including its `#`, if it contains code. */
   readonly hash: string | undefined;
 }
 
-/** An example that fills the page: its bar, its view, and its code where that is asked for. */
+/** An example that fills the page: the bar, the view and, optionally, the code. */
 export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
   const { program, page, title, description, version, code } = embedded;
   const screen = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const isForeign = kindOf(code) === 'foreign';
-  // Who is to run a stranger's code sees it.
+  // Always show code from someone else, so that readers see what they run.
   const [isCodeOpen, setCodeOpen] = useState(showsCode || isForeign);
   const { run, byHand, handling, start } = useEmbedRun(embedded, screen, container);
   const shown: Shown = { name: page, folder: program.folder, hash };
@@ -57,7 +57,7 @@ export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
             container={container}
             state={run.state}
             byHand={byHand}
-            startLabel={isForeign ? 'Run the code of the link' : 'Start the example'}
+            startLabel={isForeign ? 'Run the linked code' : 'Start the example'}
             start={start}
             handling={handling}
           />

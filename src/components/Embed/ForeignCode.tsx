@@ -3,7 +3,9 @@ import type { Code } from '../Example/edits';
 import { findMarks } from '../Example/marks';
 import styles from './styles.module.css';
 
-/** Says whose the code of the hash is, what it can do, and where it does not show as it is. */
+/**
+ * A notice about code from the hash: its origin, its limits, and lines that can hide what they do.
+ */
 export function ForeignCode({ code }: { readonly code: Code }): ReactNode {
   const { files, foreign } = code;
   const marks = useMemo(
@@ -13,12 +15,13 @@ export function ForeignCode({ code }: { readonly code: Code }): ReactNode {
   return (
     <div className={styles.notice} role="note" aria-label="Code from a link">
       <p>
-        {foreign.join(' and ')} came with the address of this frame, and was not written by this
-        site. Read it, then run it: it runs apart from the page and reaches the demo project only.
+        The code in {foreign.join(' and ')} came with the address of this frame and was not written
+        by this site. Read it before you run it. It runs isolated from the page and can reach only
+        the demo project.
       </p>
       {marks.shown.length > 0 && (
         <>
-          <p>Look at these lines first: they can hide what they do.</p>
+          <p>Check these lines first. They can hide what they do.</p>
           <ul>
             {marks.shown.map(({ file, line, words }) => (
               <li key={`${file}:${line}`}>

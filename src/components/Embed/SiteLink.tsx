@@ -1,18 +1,18 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {
-  /** Address on this site, from its root. */
+  /** Path on this site, from the root. */
   readonly address: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** Called with the whole address when this frame may open no windows. */
+  /** Called with the absolute URL if the frame isn't allowed to open windows. */
   onBlocked(address: string): void;
 }
 
-/** The window that opened; null where the frame may open none, which Firefox says by throwing. */
+/** Opens a window. Returns null if the frame isn't allowed to, in which case Firefox throws. */
 function openWindow(address: string): Window | null {
   try {
-    // With `noopener` the browser would not say whether it opened.
+    // With `noopener`, the browser wouldn't report whether the window opened.
     return window.open(address, '_blank');
   } catch {
     return null;
@@ -20,8 +20,9 @@ function openWindow(address: string): Window | null {
 }
 
 /**
- * A link to a page of this site in a window of its own: that page may not be framed. A sandbox without `allow-popups`,
- * such as that of the element to copy, has the browser ignore such links without a word to the reader.
+ * A link that opens a page of this site in a new window, because that page can't be framed. In a
+ * sandbox without `allow-popups`, such as that of the HTML to copy, browsers silently ignore such
+ * links.
  */
 export function SiteLink({ address, className, children, onBlocked }: Props): ReactNode {
   function open(event: MouseEvent<HTMLAnchorElement>): void {

@@ -1,38 +1,41 @@
-/** The address of an embed: what it shows, in which colors, with or without its code. Pure. */
+/**
+ * Parses and creates the URL of an embed: the program, the color theme, and whether it shows code.
+ * Pure.
+ */
 import { sharePrefix } from '../Example/shareHash';
 
-/** What an address asks for. */
+/** The program that a URL requests. */
 export type Wanted =
-  /** An example of the site; without a version, of the latest. */
+  /** An example on this site. Without a version, that of the latest version. */
   | { readonly type: 'example'; readonly name: string; readonly version: string | undefined }
-  /** Code of a stranger, in the hash. */
+  /** Code in the hash, written by someone else. */
   | { readonly type: 'link'; readonly hash: string }
-  /** Nothing that there could be; the message is for the reader. */
+  /** An invalid request. The message is for the reader. */
   | { readonly type: 'bad'; readonly message: string };
 
 export type Theme = 'light' | 'dark';
 
 export interface EmbedAddress {
   readonly wanted: Wanted;
-  /** Undefined: as the reader's system has it. */
+  /** Undefined to follow the reader's system setting. */
   readonly theme: Theme | undefined;
-  /** Whether the code is shown from the start. */
+  /** Whether the code is shown initially. */
   readonly showsCode: boolean;
 }
 
-/** Whether a text can be the name of an example. One that cannot is not repeated on the page. */
+/** Whether a text can be the name of an example. Invalid names are never shown on the page. */
 export const isName = (text: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(text);
-/** The same for the folder of a version. */
+/** Whether a text can be the folder of a version. */
 export const isVersion = (text: string) => /^[a-z0-9][a-z0-9.]{0,19}$/.test(text);
 
-export const wrongName = 'The address of this frame names no example of this site.';
-export const wrongVersion = 'The address of this frame names no version of this site.';
+export const wrongName = 'The address of this frame does not name an example on this site.';
+export const wrongVersion = 'The address of this frame does not name a version of this site.';
 
 function readWanted(query: URLSearchParams, hash: string): Wanted {
   if (hash.startsWith(sharePrefix)) return { type: 'link', hash };
   const name = query.get('example');
   if (name === null) {
-    return { type: 'bad', message: 'The address of this frame names no example to show.' };
+    return { type: 'bad', message: 'The address of this frame does not name an example.' };
   }
   if (!isName(name)) return { type: 'bad', message: wrongName };
   const version = query.get('version') ?? undefined;
@@ -40,7 +43,7 @@ function readWanted(query: URLSearchParams, hash: string): Wanted {
   return { type: 'example', name, version };
 }
 
-/** Reads the query and the hash of an address. */
+/** Parses the query and the hash of a URL. */
 export function readAddress(search: string, hash: string): EmbedAddress {
   const query = new URLSearchParams(search);
   const theme = query.get('theme');
@@ -51,13 +54,13 @@ export function readAddress(search: string, hash: string): EmbedAddress {
   };
 }
 
-/** What an embed, or the playground, is to show. */
+/** The program that an embed or the playground should show. */
 export interface Shown {
-  /** Name of the example. */
+  /** Name of an example. */
   readonly name?: string | undefined;
-  /** Folder of its version. */
+  /** Folder of the program's version. */
   readonly folder: string;
-  /** Changed code in a link, with its `#`; it names example and version itself. */
+  /** Changed code as a URL hash, with its `#`. It includes the names of the example and version. */
   readonly hash?: string | undefined;
 }
 
@@ -70,7 +73,7 @@ function addressOf(page: string, { name, folder, hash }: Shown, more: Query): st
   return `${page}${query === '' ? '' : `?${query}`}${hash ?? ''}`;
 }
 
-/** Address of an embed below the site's base path. */
+/** URL of an embed, relative to the site's base path. */
 export function embedAddress(
   shown: Shown,
   { theme, showsCode }: Pick<EmbedAddress, 'theme' | 'showsCode'>,
@@ -81,7 +84,7 @@ export function embedAddress(
   });
 }
 
-/** Address of the playground with the same code, below the site's base path. */
+/** URL of the playground with the same code, relative to the site's base path. */
 export function playgroundAddress(shown: Shown): string {
   return addressOf('playground', shown, {});
 }

@@ -1,21 +1,23 @@
-/** The element that puts an embed into another page, or why there is none. Pure. */
+/** The HTML that embeds a program in another page, or the reason that there is none. Pure. */
 import { escapeHtml } from '@site/src/text/escapeHtml';
 import { whyNoLink } from '../Example/share';
 import { embedAddress, type EmbedAddress, type Shown } from './address';
 
-/** What the frame lets the embed do: run, and be a page of this site. It opens no windows and moves no other one. */
+/**
+ * The frame can run scripts and keeps this site's origin. It can't open windows or navigate the
+ * parent page.
+ */
 const embedSandbox = 'allow-scripts allow-same-origin';
 
 interface IframeInput {
-  /** Whole address of the embed. */
+  /** Absolute URL of the embed. */
   readonly src: string;
-  /** Names the frame for assistive technology. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** In CSS pixels; the frame is as wide as the place that it is put into. */
+  /** In CSS pixels. The frame is as wide as its container. */
   readonly height: number;
 }
 
-/** HTML to copy. */
 function iframeHtml({ src, title, height }: IframeInput): string {
   const attributes = {
     src,
@@ -31,29 +33,32 @@ function iframeHtml({ src, title, height }: IframeInput): string {
   return `<iframe ${text.join(' ')}></iframe>`;
 }
 
-/** What can be chosen of an embed. */
+/** The options of an embed. */
 export type Choices = Pick<EmbedAddress, 'theme' | 'showsCode'>;
 
 export interface EmbedInput extends Shown {
-  /** What the example shows; names the frame. */
+  /** Title of the example, which becomes part of the frame's accessible name. */
   readonly title: string;
-  /** Changed files by name, which `hash` carries. */
+  /** The changed files in `hash`, by name. */
   readonly files?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Heights that show something of the view, in CSS pixels. */
+/** Frame heights that leave enough room for the view, in CSS pixels. */
 const height = 480;
 const heightWithCode = 640;
 
-/** What the panel offers. */
+/** The content of the embed panel. */
 export type Offer =
   | { readonly type: 'html'; readonly html: string }
-  /** The code does not go into an address, for this reason. */
+  /** The code doesn't fit into a URL. */
   | { readonly type: 'tooLong'; readonly reason: string }
-  /** Neither an example nor code. */
+  /** There is no example and no code. */
   | { readonly type: 'nothing' };
 
-/** The element for `input`; `absolute` makes a whole address of one below the site's base path. */
+/**
+ * Returns the HTML for an embed. `absolute` turns a path below the site's base path into a full
+ * URL.
+ */
 export function offerOf(
   { name, folder, hash, title, files = {} }: EmbedInput,
   choices: Choices,

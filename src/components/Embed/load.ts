@@ -1,4 +1,6 @@
-/** Finds what an address asks for: the program as the site built it, or with the code of the hash in it. Pure. */
+/**
+ * Loads the program that a URL requests: a published example, or the code in the URL's hash. Pure.
+ */
 import type { Camera } from '@site/src/frame/messages';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { findExample, latestFolder } from '@site/src/frame/program/findProgram';
@@ -11,33 +13,35 @@ import { hasSameFiles } from '../Playground/start/sameFiles';
 import type { ProgramSource } from '../Playground/start/source';
 import { isName, isVersion, wrongName, wrongVersion, type Wanted } from './address';
 
-/** Where programs come from. */
+/** The sources of programs and shared links. */
 export interface Sources extends ProgramSource {
-  /** Rejects with an error whose message is for the reader. */
+  /** Decodes the hash of a shared link. Rejects with a message for the reader. */
   decode(hash: string): Promise<SharedExample>;
 }
 
-/** All that an embed shows. */
+/** Everything that an embed shows. */
 export interface Embedded {
   readonly program: ExampleProgram;
-  /** Name of the example with a page about it; undefined for another program. */
+  /** Name of the example; undefined for other programs, which have no page. */
   readonly page: string | undefined;
   readonly title: string;
   readonly description: string;
-  /** Name of the version for readers. */
+  /** Label of the version. */
   readonly version: string;
   readonly code: Code;
-  /** View that came with the code. */
+  /** Camera from the link. */
   readonly camera: Camera | undefined;
 }
 
-/** Throws for what is no name: a link can have a stranger's sentences there, which are not repeated. */
+/**
+ * Throws for invalid names. A link can contain any text there, so the message doesn't repeat it.
+ */
 function assertNames(folder: string, ...names: readonly string[]): void {
   if (!names.every(isName)) throw new Error(wrongName);
   if (!isVersion(folder)) throw new Error(wrongVersion);
 }
 
-/** A program as an embed needs it, with words about it. */
+/** The texts about a program that an embed shows. */
 function describe(
   { programs }: Sources,
   folder: string,
@@ -50,7 +54,7 @@ function describe(
   };
 }
 
-/** The code of a link, of an example or of any program that the playground can write. */
+/** Loads the code in a link: a changed example, or any other program from the playground. */
 async function loadLink(hash: string, sources: Sources): Promise<Embedded> {
   const shared = await sources.decode(hash);
   const { folder } = shared;
@@ -95,8 +99,8 @@ async function loadLink(hash: string, sources: Sources): Promise<Embedded> {
 }
 
 /**
- * Rejects with an error whose message is for the reader: nothing is there, the link is damaged or too long, or it did
- * not load.
+ * Loads the requested program. Rejects with a message for the reader if the program doesn't exist,
+ * the link is damaged or too long, or loading fails.
  */
 export async function loadWanted(wanted: Wanted, sources: Sources): Promise<Embedded> {
   if (wanted.type === 'bad') throw new Error(wanted.message);

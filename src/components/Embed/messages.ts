@@ -1,46 +1,53 @@
 /**
- * What an embedded example and the page around it say to each other, with `postMessage`:
+ * The `postMessage` protocol between an embedded example and its parent page:
  *
  * | to the embed | |
  * |---|---|
- * | `{ type: 'run' }` | starts the program, or starts it again |
+ * | `{ type: 'run' }` | starts or restarts the program |
  * | `{ type: 'setViewState', position, target }` | moves the camera; viewer coordinates (Y up, meters) |
- * | `{ type: 'takePicture' }` | answered with `pictureTaken` |
+ * | `{ type: 'takePicture' }` | requests a `pictureTaken` message |
  *
  * | from the embed | |
  * |---|---|
- * | `{ type: 'listening' }` | from now on messages are heard |
+ * | `{ type: 'listening' }` | the embed now accepts messages |
  * | `{ type: 'ready' }` | a run has drawn its first complete picture |
- * | `{ type: 'pictureTaken', picture }` | a `Blob`, WebP, or PNG where the browser writes no WebP |
- * | `{ type: 'failed', of, reason }` | why a message was not followed, or a run ended, in words |
+ * | `{ type: 'pictureTaken', picture }` | a WebP `Blob`, or PNG if the browser can't encode WebP |
+ * | `{ type: 'failed', of, reason }` | message about a request that failed or a run that ended |
  *
- * A message may have a number as its `id`, which its answer has too.
+ * A request can have a number as its `id`. The response repeats it.
  *
- * **Who is heard.** Only the window around this one, `window.parent`: not windows above it, not frames beside it, not
- * the frame in which the program runs. A message of an origin that has no name (`null`) is not heard, because nothing
- * could be answered to it alone.
+ * **Accepted senders.** The embed accepts messages only from `window.parent`: not from windows
+ * above that one, sibling frames, or the frame that runs the program. It ignores messages from the
+ * opaque origin `null`, because a response can't be restricted to that origin.
  *
- * **Who is told.** Answers go to the origin of the message that they answer. `listening` and `ready` are no answers and
- * go to any origin: before the parent has spoken nobody knows its origin, since its referrer policy may leave out what
- * `document.referrer` would say. Both carry their type and nothing else, so they tell a stranger only that this page is
- * there and has drawn, which whoever frames it sees.
+ * **Recipients.** Responses go to the origin of the request. `listening` and `ready` aren't
+ * responses and go to any origin. Before the parent sends a message, its origin is unknown, because
+ * its referrer policy can remove it from `document.referrer`. Both messages contain only their
+ * type. They reveal that this page is open and has drawn, which any page that frames it can see
+ * anyway.
  *
- * **Code of the address's hash** is a stranger's: `run` is refused until the reader pressed Run there.
+ * **Code in the URL's hash** comes from someone else. The embed refuses `run` until the reader
+ * presses Run.
  */
 import * as v from 'valibot';
 import type { Camera } from '@site/src/frame/messages';
 
-/** The viewer's coordinates have meters: ten thousand kilometers to each side are enough for a plant anywhere. */
+/**
+ * A viewer coordinate in meters. Ten thousand kilometers in each direction are enough for any
+ * plant.
+ */
 const coordinate = v.pipe(v.number(), v.minValue(-1e7), v.maxValue(1e7));
 const vector = v.strictTuple([coordinate, coordinate, coordinate]);
 const id = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 
 const types = ['run', 'setViewState', 'takePicture'] as const;
 
-/** What the embed can be asked for. */
+/** The types of requests that the embed accepts. */
 export type RequestType = (typeof types)[number];
 
-/** What messages of this protocol have in common; a page may send others that are for somebody else. */
+/**
+ * The fields that all requests share. The parent page can also send messages meant for other code.
+ */
 const anyRequest = v.object({ type: v.picklist(types), id: v.fallback(id, undefined) });
 
 const requestSchema = v.variant('type', [
@@ -59,19 +66,21 @@ export type EmbedMessage =
   | { readonly type: 'pictureTaken'; readonly id?: number; readonly picture: Blob }
   | {
       readonly type: 'failed';
-      /** Missing where it is not known which message it answers. */
+      /** Type of the request; missing if that is unknown. */
       readonly of?: RequestType;
       readonly id?: number;
       readonly reason: string;
     };
 
-/** A message of the parent: a request, one that is wrong, or none of this protocol. */
+/**
+ * A parsed message: a request, an invalid request, or undefined for messages outside this protocol.
+ */
 export type Heard =
   | { readonly type: 'request'; readonly request: EmbedRequest }
   | { readonly type: 'wrong'; readonly of: RequestType; readonly id: number | undefined }
   | undefined;
 
-/** Reads what `postMessage` brought. */
+/** Parses the data of a `postMessage` event. */
 export function readRequest(data: unknown): Heard {
   const any = v.safeParse(anyRequest, data, { abortEarly: true });
   if (!any.success) return undefined;
@@ -81,7 +90,7 @@ export function readRequest(data: unknown): Heard {
     : { type: 'wrong', of: any.output.type, id: any.output.id };
 }
 
-/** The camera that a message sets. */
+/** Extracts the camera from a `setViewState` request. */
 export function cameraOf({ position, target }: Camera): Camera {
   return { position, target };
 }

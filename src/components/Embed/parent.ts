@@ -1,55 +1,60 @@
-/** The conversation with the window around an embed: who is heard, how much of it, and to whom answers go. Pure. */
+/**
+ * Handles messages from an embed's parent window: checks the sender, limits the rate, and responds.
+ * Pure.
+ */
 import type { Camera } from '@site/src/frame/messages';
 import { createSecondLimit } from '@site/src/frame/perSecond';
 import { cameraOf, readRequest, type EmbedMessage, type EmbedRequest } from './messages';
 
-/** Messages heard within a second: a parent may move the camera with every picture that it draws. */
+/**
+ * Maximum number of messages per second. A parent can move the camera with every frame it draws.
+ */
 export const mostPerSecond = 120;
 
-/** What of a window this takes. */
+/** The part of a window that this module uses. */
 export interface ParentWindow {
   postMessage(message: EmbedMessage, targetOrigin: string): void;
 }
 
-/** What of a `MessageEvent` this takes. */
+/** The part of a `MessageEvent` that this module uses. */
 export interface ParentEvent {
   readonly source: unknown;
   readonly origin: string;
   readonly data: unknown;
 }
 
-/** What the embed does when it is asked; each answers with the reason why it did not, in words. */
+/** The actions that a parent can request. Each returns a message if it is refused or fails. */
 export interface Abilities {
   run(): string | undefined;
   setViewState(camera: Camera): string | undefined;
-  /** Gives the picture, or the reason. */
+  /** Resolves with the picture, or with a message if there is none. */
   takePicture(): Promise<Blob | string>;
 }
 
 export interface Parent {
-  /** Takes an event of this window; does nothing for one that is not the parent's. */
+  /** Handles a message event of this window. Ignores events that aren't from the parent. */
   hear(event: ParentEvent): void;
-  /** Says something that is nobody's answer, and holds nothing but its type. */
+  /** Sends a message that isn't a response and contains only its type. */
   tell(type: 'listening' | 'ready'): void;
-  /** Says why a run ended, to a parent that has asked for something before. */
+  /** Reports why a run ended, if the parent has sent a request before. */
   runFailed(reason: string): void;
 }
 
-const tooMany = `More than ${mostPerSecond} messages came within a second: the others are not looked at.`;
-const busy = 'A picture is being taken: ask again when it has come.';
+const tooMany = `More than ${mostPerSecond} messages arrived within a second. The others are ignored.`;
+const busy = 'A picture is already being taken. Try again after it arrives.';
 
-/** An origin that an answer can be sent to alone. */
+/** Whether a response can be restricted to this origin. */
 function isNamed(origin: string): boolean {
   return /^https?:\/\//.test(origin);
 }
 
 function wrong(type: EmbedRequest['type']): string {
   return type === 'setViewState'
-    ? 'The message is not as it should be: position and target are three numbers each, in meters.'
-    : 'The message is not as it should be: it has its type, and a number as its id at most.';
+    ? 'Invalid message. Position and target must be three numbers each, in meters.'
+    : 'Invalid message. Besides its type, it can have only a number as its id.';
 }
 
-/** Speaks with `parent`. `now` tells milliseconds. */
+/** Creates the message handler for `parent`. `now` returns milliseconds. */
 export function createParent(
   parent: ParentWindow,
   abilities: Abilities,
@@ -58,7 +63,7 @@ export function createParent(
   const limit = createSecondLimit({ messages: mostPerSecond, bytes: Infinity }, now);
   let toldTooMany = -Infinity;
   let takesPicture = false;
-  /** Of the last request. */
+  /** Origin of the last request. */
   let origin: string | undefined;
 
   function answer(request: EmbedRequest, to: string): void {
@@ -90,7 +95,7 @@ export function createParent(
   return {
     hear(event) {
       if (event.source !== parent || !isNamed(event.origin)) return;
-      // Before the data is looked at, which costs by its size.
+      // Checked before the data is read, because the cost of reading depends on its size.
       if (!limit.spend(0)) {
         if (now() - toldTooMany < 1000) return;
         toldTooMany = now();

@@ -11,7 +11,10 @@ function listen(onChange: () => void): () => void {
 
 const read = () => window.location.search + window.location.hash;
 
-/** Query and hash of the page's address, which the page around may change at any time; undefined in the built HTML. */
+/**
+ * Query and hash of the page's URL, which the parent page can change at any time. Undefined in
+ * built HTML.
+ */
 export function useAddressText(): string | undefined {
   return useSyncExternalStore<string | undefined>(listen, read, () => undefined);
 }

@@ -1,4 +1,7 @@
-/** The run of an embed: like that of an example page, without a project of the reader's, kept changes or a console. */
+/**
+ * The run of an embed: as on an example page, but without the reader's own project, saved changes
+ * or console.
+ */
 import { useCallback, useRef, type RefObject } from 'react';
 import { noArrival } from '../Example/arrivals';
 import { kindOf } from '../Example/edits';
@@ -10,14 +13,14 @@ import { useParent } from './useParent';
 
 export interface EmbedRun {
   readonly run: ExampleRun;
-  /** Whether the reader starts it; undefined until that is known. */
+  /** Whether the reader has to start the program; undefined until known. */
   readonly byHand: boolean | undefined;
   readonly handling: ExampleHandling;
-  /** Starts the program as its reader wants it. */
+  /** Starts the program at the reader's request. */
   start(): void;
 }
 
-/** Nothing is said to be done when a run begins. */
+/** An embed does nothing when a run starts. */
 const nothing = () => {};
 
 export function useEmbedRun(

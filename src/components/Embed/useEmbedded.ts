@@ -3,14 +3,14 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Wanted } from './address';
 import { loadWanted, type Embedded, type Sources } from './load';
 
-/** What is known of what the address asks for. */
+/** Loading state of the requested program. */
 export type Loading =
   | { readonly type: 'loading' }
   | { readonly type: 'shown'; readonly embedded: Embedded }
   /** The message is for the reader. */
   | { readonly type: 'bad'; readonly message: string };
 
-/** Loads what shows and runs examples, which the words for a wrong address need nothing of. */
+/** Loads the modules that run examples. The message about an invalid URL doesn't need them. */
 async function findSources(assetUrl: (path: string) => string): Promise<Sources> {
   const [{ siteSource }, { decodeShare }] = await Promise.all([
     import('../Playground/siteSource'),
@@ -19,7 +19,7 @@ async function findSources(assetUrl: (path: string) => string): Promise<Sources>
   return { ...siteSource(assetUrl), decode: decodeShare };
 }
 
-/** Loads once what `wanted` asks for; another address is for another component. */
+/** Loads the requested program once. Mount another component for another URL. */
 export function useEmbedded(wanted: Wanted): Loading {
   const { withBaseUrl } = useBaseUrlUtils();
   const [loading, setLoading] = useState<Loading>({ type: 'loading' });

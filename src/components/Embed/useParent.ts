@@ -1,4 +1,4 @@
-/** Connects the run of an embed with the window around it. */
+/** Connects the run of an embed to its parent window. */
 import { useEffect, useRef } from 'react';
 import type { ExampleRun } from '../Example/useExampleRun';
 import { isLive } from '../Example/useExampleRun';
@@ -8,15 +8,18 @@ import { createParent, type Abilities, type Parent } from './parent';
 
 export interface ParentInput {
   readonly run: ExampleRun;
-  /** Starts what is shown. */
+  /** Starts the program. */
   readonly start: () => void;
-  /** Whether only its reader may start it: code of the hash that was not run here yet. */
+  /**
+   * Whether only the reader may start the program, because it is code from the hash that hasn't run
+   * here yet.
+   */
   readonly mustPress: () => boolean;
 }
 
 const pressFirst =
-  'The code came with the address of this frame: it runs once its reader has pressed Run there.';
-const nothingRuns = 'Nothing runs that shows a view.';
+  'The code came with the address of this frame. It runs after the reader presses Run there.';
+const nothingRuns = 'No program with a view is running.';
 
 function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {
   const hasView = () => {
@@ -27,8 +30,8 @@ function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {
     run() {
       const { run, start, mustPress } = latest.current;
       if (mustPress()) return pressFirst;
-      if (run.state.type === 'unsupported') return 'This browser cannot draw in 3D.';
-      if (run.state.type === 'loading') return 'It is starting already.';
+      if (run.state.type === 'unsupported') return 'This browser can’t display 3D graphics.';
+      if (run.state.type === 'loading') return 'The program is already starting.';
       start();
       return undefined;
     },
@@ -40,12 +43,14 @@ function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {
     },
     async takePicture() {
       if (!hasView()) return nothingRuns;
-      return (await latest.current.run.takePicture()) ?? 'The view gave no picture in time.';
+      return (await latest.current.run.takePicture()) ?? 'The view returned no picture in time.';
     },
   };
 }
 
-/** Hears the parent while the component is there, and tells it of the run. Nothing happens without a parent. */
+/**
+ * Listens to the parent while mounted, and reports the run to it. Does nothing without a parent.
+ */
 export function useParent(input: ParentInput): void {
   const latest = useLatest(input);
   const parent = useRef<Parent | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Theme } from './address';
 
-/** Colors of the page: those of the address, else the reader's system's, followed as it changes. Nothing is stored. */
+/** Applies the theme from the URL. Without one, follows the system setting. Stores nothing. */
 export function useTheme(theme: Theme | undefined): void {
   useLayoutEffect(() => {
     const dark = window.matchMedia('(prefers-color-scheme: dark)');

@@ -3,7 +3,7 @@ import { isUpdate } from '@site/src/client/typed';
 import { Updated } from './Updated';
 import styles from './styles.module.css';
 
-/** Whether the error came from an update of the page; undefined until that is known. */
+/** Whether the error was caused by an update of the site; undefined until known. */
 export function useIsUpdate(error: unknown): boolean | undefined {
   const [known, setKnown] = useState<{ readonly error: unknown; readonly is: boolean }>();
   useEffect(() => {
@@ -19,13 +19,13 @@ export function useIsUpdate(error: unknown): boolean | undefined {
 }
 
 interface Props {
-  /** What did not load, as a sentence begins: "The editor". */
+  /** Name of the part, as at the start of a sentence: "The editor". */
   readonly name: string;
   readonly error: unknown;
   retry(): void;
 }
 
-/** Stands in the place of a part that did not load, and says how to go on. */
+/** Shown in place of a part that didn't load, with a Retry or Reload button. */
 export function PartFailure({ name, error, retry }: Props): ReactNode {
   const isUpdated = useIsUpdate(error);
   if (isUpdated === undefined) return null;

@@ -3,11 +3,13 @@ import { reloadUpdated } from '@site/src/client/typed';
 import { reloadLabel, updatedWords } from '@site/src/client/updated';
 import styles from './styles.module.css';
 
-/** Says that the page was updated, with the one button that goes on: what was typed stays. */
+/**
+ * Says that the page was updated, with a button that reloads it. The reload keeps what was typed.
+ */
 export function Updated(): ReactNode {
   return (
     <div className={styles.failure} role="alert">
-      <p>{updatedWords} What you typed is kept.</p>
+      <p>{updatedWords} What you typed is saved.</p>
       <button type="button" className="button button--primary button--sm" onClick={reloadUpdated}>
         {reloadLabel}
       </button>

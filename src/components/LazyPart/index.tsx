@@ -2,15 +2,16 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PartFailure } from './PartFailure';
 
 interface Words {
-  /** What stands there while it loads. */
+  /** Placeholder while the part loads. */
   readonly waiting: ReactNode;
-  /** What it is, as a sentence begins: "The editor". */
+  /** Name of the part, as at the start of a sentence: "The editor". */
   readonly name: string;
 }
 
 /**
- * A part of a page that is loaded when it is first drawn. Where React's own `lazy` ends the page when that fails, and
- * never tries again, this says so in the part's place, with a way on.
+ * Creates a component that is loaded when it first renders. When loading fails, React's `lazy`
+ * crashes the page and never tries again. This component shows the failure in its place, with a
+ * Retry button.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -11,10 +11,10 @@ import { usePageMap } from '../usePageMap';
 import styles from './styles.module.css';
 
 interface NoticeProps {
-  /** The page that the reader left. */
+  /** The page that the reader came from. */
   readonly left: PageLink;
   readonly found: Counterpart;
-  /** Label of the version that the reader is in now. */
+  /** Label of the version that is shown now. */
   readonly version: string;
 }
 
@@ -39,7 +39,7 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
     case 'renamed':
       return (
         <>
-          <code>{found.before}</code> of {left.version} is called{' '}
+          <code>{found.before}</code> in {left.version} is called{' '}
           <Link to={`/${found.link.path}`}>
             <code>{found.after}</code>
           </Link>{' '}
@@ -49,7 +49,7 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
     case 'missing':
       return (
         <>
-          {title}, which you were reading in {left.version}, has no page in {version}. Nearest:{' '}
+          {title}, which you were reading in {left.version}, has no page in {version}. Closest:{' '}
           <Nearest links={found.nearest} />.
         </>
       );
@@ -57,13 +57,13 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
 }
 
 /**
- * Says on the page that the version menu led to that it is not the page its reader left, and offers what comes
- * nearest. Nothing where the address names no such page.
+ * A notice that the version menu led to a different page than the one the reader left, with links
+ * to the closest pages. Renders nothing if the URL has no `from` parameter.
  */
 export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();
   const { search } = useLocation();
-  // The built page knows no query.
+  // Built HTML has no query.
   const path = useIsBrowser() ? readLeftPage(search) : undefined;
   const map = usePageMap(path !== undefined);
   if (path === undefined || map === undefined) return null;

@@ -17,12 +17,12 @@ const labelOf = (folder: string) => programsManifest[folder]?.label ?? folder;
 interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
-  /** Folder of the version beside it; undefined without one. */
+  /** Folder of the version to compare with, if any. */
   readonly beside: string | undefined;
   setBeside(folder: string | undefined): void;
 }
 
-/** One open program with everything around it. */
+/** The workspace for one open program: toolbar, notices, editor, views and output. */
 export function Bench({ playground, draft, beside, setBeside }: Props): ReactNode {
   const bench = useBench(playground, draft, beside);
   const { views, tools, goTo } = bench;

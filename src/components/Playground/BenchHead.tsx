@@ -13,23 +13,26 @@ import type { Playground } from './usePlayground';
 
 const versions = versionOptions(programsManifest);
 
-/** Why a program does not run by itself, in words. */
+/** Why auto-run is unavailable, for the reader; undefined if it is available. */
 function noAutoRun(kind: CodeKind): string | undefined {
-  if (kind === 'foreign') return 'Code of somebody else runs on Run only';
-  return wantsLittleData() ? 'Types are not loaded, to save data' : undefined;
+  if (kind === 'foreign') return 'Auto-run is off for code from others';
+  return wantsLittleData() ? 'Auto-run is off, to save data' : undefined;
 }
 
 export interface BenchHeadProps {
   readonly playground: Playground;
   readonly draft: Draft;
-  /** Folder of the version beside it; undefined without one. */
+  /** Folder of the version to compare with, if any. */
   readonly beside: string | undefined;
   readonly bench: Bench;
   readonly problems: readonly ShownProblem[] | undefined;
   setBeside(folder: string | undefined): void;
 }
 
-/** Goes to another version: with the example as it is there, or with the code as it is. Says whether that is an upgrade. */
+/**
+ * Switches to another version. An unchanged example is opened as that version has it; other code
+ * stays as it is. Returns whether this starts an upgrade.
+ */
 function moveTo({ playground, draft, beside, setBeside }: BenchHeadProps, next: string): boolean {
   const { kind, isDraft, goTo, change } = playground;
   const { folder, start } = draft;
@@ -39,7 +42,7 @@ function moveTo({ playground, draft, beside, setBeside }: BenchHeadProps, next: 
     goTo(addressOf(start, next));
     return false;
   }
-  // Written for the version that it leaves: what changed since is explained.
+  // The code was written for the current version, so the editor explains what changed since.
   const isUpgrade = newerThan(programsManifest, folder).includes(next);
   change(({ upgradeFrom, ...now }) => ({
     ...now,
@@ -49,14 +52,14 @@ function moveTo({ playground, draft, beside, setBeside }: BenchHeadProps, next: 
   return isUpgrade;
 }
 
-/** Toolbar, and what is open below it. */
+/** The toolbar with the open panel below it. */
 export function BenchHead(props: BenchHeadProps): ReactNode {
   const { playground, draft, beside, bench, problems, setBeside } = props;
   const { kind, goTo, reset, original } = playground;
   const { folder, start } = draft;
   const { tools, views } = bench;
   const [panel, setPanel] = useState<PanelName>();
-  /** Where the camera was when a panel was opened: a link has it as it was then. */
+  /** The camera when the panel was opened. Links include it. */
   const [camera, setCamera] = useState<Camera>();
 
   return (

@@ -4,7 +4,7 @@ import styles from './toolbar.module.css';
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Heading of the options it belongs to. */
+  /** Heading of the group that the option belongs to. */
   readonly group?: string;
 }
 
@@ -15,7 +15,7 @@ interface Props {
   onChange(value: string): void;
 }
 
-/** A labeled choice of one, with its options below their headings. */
+/** A labeled select with grouped options. */
 export function Chooser({ label, options, value, onChange }: Props): ReactNode {
   const groups = [...new Set(options.map(({ group }) => group))];
   return (

@@ -12,7 +12,7 @@ const Editor = lazyPart(() => import('../Example/editor/Editor'), {
   name: 'The editor',
 });
 
-/** The line of the reader's own code where the run failed. */
+/** The line in the reader's code where the run failed. */
 function problemOf(state: ExampleState): Problem | undefined {
   const failure = state.type === 'failed' ? state.failure : undefined;
   return failure?.file !== undefined && failure.line !== undefined
@@ -26,7 +26,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** The files in the editor; the connection beside them, to read. */
+/** The editor with the program's files and the read-only `project.ts`. */
 export function CodePane({ playground, draft, bench }: Props): ReactNode {
   const { given, edit, fileActions } = playground;
   const { folder, files, upgradeFrom } = draft;

@@ -10,7 +10,7 @@ import styles from './page.module.css';
 
 const isFramed = () => window.top !== window.self;
 
-/** The draft as the notice about foreign code knows code. */
+/** Converts a draft to the `Code` that the notice about foreign code takes. */
 function codeOf({ files, foreign }: Draft, isDraft: boolean): Code {
   const names = files.map(({ file }) => file);
   return {
@@ -28,7 +28,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** What the reader must know: of what was opened, how it is kept, and whose code it is. */
+/** Notices about how the program was opened, whether it is saved, and who wrote it. */
 export function Notices({ playground, draft, bench }: Props): ReactNode {
   const { notes, isDraft, own, reset, goTo } = playground;
   const framed = useBrowserFact(isFramed);

@@ -22,14 +22,14 @@ const SharePanel = lazyPart(() => import('../Example/SharePanel'), part);
 const DownloadPanel = lazyPart(() => import('../Example/DownloadPanel'), part);
 const EmbedPanel = lazyPart(() => import('../Embed/EmbedPanel'), part);
 
-/** A program holds no secret: no project of the reader's is reached from here. */
+/** No secrets to keep out of links: the playground never connects to the reader's own project. */
 const noSecrets: readonly string[] = [];
 
 function filesByName(files: readonly SourceFile[]): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map(({ file, source }) => [file, source]));
 }
 
-/** What versions are called, by folder. */
+/** Version labels by folder. */
 const labels = Object.fromEntries(
   Object.entries(programsManifest).map(([folder, { label }]) => [folder, label]),
 );
@@ -39,7 +39,7 @@ interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
   readonly problems: readonly ShownProblem[] | undefined;
-  /** Where the camera was when the panel was opened. */
+  /** The camera when the panel was opened. */
   readonly camera: Camera | undefined;
   openDownload(): void;
   fixAll(): Promise<number>;
@@ -65,7 +65,7 @@ function Drafts({ playground, draft }: Props): ReactNode {
   );
 }
 
-/** The draft as an embed: by the example's name while it is unchanged, else with its code in the address. */
+/** Embeds the draft: an unchanged example by its name, anything else with its code in the URL. */
 function Embed({ draft, playground, camera, openDownload }: Props): ReactNode {
   const { start, folder, name } = draft;
   const isBuilt = playground.kind === 'built' && start.type === 'example';
@@ -149,7 +149,7 @@ const panels: Readonly<Record<PanelName, (props: Props) => ReactNode>> = {
   embed: Embed,
 };
 
-/** What is open below the toolbar. */
+/** The open panel below the toolbar. */
 export function Panels(props: Props): ReactNode {
   const Panel = panels[props.panel];
   return (

@@ -3,7 +3,10 @@ import { Bench } from './Bench';
 import { usePlayground } from './usePlayground';
 import styles from './page.module.css';
 
-/** The playground: a program to change beside what it draws, in any version or in two. Runs in browsers only. */
+/**
+ * The playground: an editor next to the view that the program draws, in one SDK version or two.
+ * Browser only.
+ */
 export default function Playground(): ReactNode {
   const playground = usePlayground();
   const [beside, setBeside] = useState<string>();
@@ -11,7 +14,7 @@ export default function Playground(): ReactNode {
   if (draft === undefined) return <p className={styles.waiting}>Opening the program</p>;
   return (
     <Bench
-      // Another program begins anew; its own changes go on.
+      // Opening another program remounts this; editing the open one doesn't.
       key={serial}
       playground={playground}
       draft={draft}

@@ -14,20 +14,20 @@ const Console = lazyPart(() => import('../Example/Console'), {
 });
 
 interface Props {
-  /** What the version is called, where there are two. */
+  /** Name of the version, if two are compared. */
   readonly label: string | undefined;
-  /** Undefined while they are not known. */
+  /** Undefined while they are unknown. */
   readonly problems: readonly ShownProblem[] | undefined;
   readonly entries: readonly LogEntry[];
   goTo(place: Place): void;
-  /** Undefined where problems cannot be mended from here. */
+  /** Undefined if problems can't be fixed here. */
   readonly fix: ((problem: ShownProblem) => void) | undefined;
 }
 
 type Tab = 'problems' | 'console';
 const tabs: readonly Tab[] = ['problems', 'console'];
 
-/** What is wrong with the program and what it said, on one release. */
+/** A program's problems and console output on one release. */
 export function Report({ label, problems, entries, goTo, fix }: Props): ReactNode {
   const id = useId();
   const [tab, setTab] = useState<Tab>('problems');
@@ -42,7 +42,7 @@ export function Report({ label, problems, entries, goTo, fix }: Props): ReactNod
 
   return (
     <section className={styles.report} aria-label={label ?? 'Problems and console'}>
-      <div role="tablist" aria-label={label ?? 'Report'} className={styles.tabs}>
+      <div role="tablist" aria-label={label ?? 'Output'} className={styles.tabs}>
         {label !== undefined && <span className={styles.label}>{label}</span>}
         {tabs.map((name) => (
           <button

@@ -10,7 +10,7 @@ import {
 } from 'react-resizable-panels';
 import styles from './split.module.css';
 
-/** Below this width editor, view and report stand below each other, in pixels. */
+/** On screens of up to 899 pixels, the editor, view and report are stacked. */
 const narrow = '(max-width: 899px)';
 
 function watchWidth(onChange: () => void): () => void {
@@ -27,26 +27,29 @@ function useIsNarrow(): boolean {
   );
 }
 
-/** Keeps the places of the splitters among what else the site keeps; without it when the browser refuses. */
+/**
+ * Saves splitter positions with the site's other stored data. Saves nothing if the browser blocks
+ * storage.
+ */
 const storage: LayoutStorage = {
   getItem: (key) => createStorageSlot(`playground.${key}`).get(),
   setItem: (key, value) => createStorageSlot(`playground.${key}`).set(value),
 };
 
 interface SplitProps {
-  /** Under which name its place is kept. */
+  /** Storage name for the splitter's position. */
   readonly id: string;
   readonly label: string;
   readonly orientation: 'horizontal' | 'vertical';
-  /** Share of the first part until the reader moved the splitter, in percent. */
+  /** Initial size of the first part, in percent. */
   readonly share: number;
   readonly first: ReactNode;
   readonly second: ReactNode;
-  /** The pointer took hold of the splitter, or let go of it. */
+  /** Called when the reader starts or stops dragging the splitter. */
   onDrag(isDragging: boolean): void;
 }
 
-/** Two parts with a splitter that mouse, finger and arrow keys move. */
+/** Two parts with a splitter between them, which moves by mouse, touch and arrow keys. */
 function Split(props: SplitProps): ReactNode {
   const { id, label, orientation, share, first, second, onDrag } = props;
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
@@ -77,10 +80,12 @@ interface Props {
   readonly report: ReactNode;
 }
 
-/** Editor and views side by side, what they report below; all below each other where it is narrow. */
+/**
+ * Editor and views side by side, with the report below. On narrow screens all three are stacked.
+ */
 export function Workspace({ editor, views, report }: Props): ReactNode {
   const isNarrow = useIsNarrow();
-  /** Over a frame the pointer would be the frame's. */
+  /** Over an iframe, the drag would lose the pointer to that frame. */
   const [isDragging, setDragging] = useState(false);
   const orientation = isNarrow ? 'vertical' : 'horizontal';
   return (

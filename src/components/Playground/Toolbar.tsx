@@ -5,26 +5,26 @@ import { TextButton } from '../Example/buttons';
 import { Chooser, type Option } from './Chooser';
 import styles from './toolbar.module.css';
 
-/** What can be opened below the toolbar, one at a time. */
+/** The panels below the toolbar. Only one is open at a time. */
 export type PanelName = 'drafts' | 'upgrade' | 'share' | 'download' | 'embed';
 
 export interface ToolbarProps {
-  /** What is open: the name of the draft, or what it began as. */
+  /** Name of the open draft, or of the program it started from. */
   readonly name: string;
-  /** What a program can begin as; the value is an address. */
+  /** Templates and examples; each value is a query string. */
   readonly starts: readonly Option[];
   readonly start: string;
   readonly versions: readonly Option[];
   readonly folder: string;
-  /** Folder of the version beside it; empty without one. */
+  /** Folder of the version to compare with, or empty. */
   readonly beside: string;
   readonly canUpgrade: boolean;
   readonly isChanged: boolean;
   readonly autoRun: boolean;
-  /** Why the program does not run by itself, in words; undefined where it may. */
+  /** Why auto-run is unavailable, for the reader; undefined if it is available. */
   readonly noAutoRun: string | undefined;
   readonly panel: PanelName | undefined;
-  /** What came of the last button, in words. */
+  /** Result of the last button press, for the reader. */
   readonly said: string;
   open(panel: PanelName): void;
   onStart(address: string): void;
@@ -39,7 +39,7 @@ export interface ToolbarProps {
   reset(): void;
 }
 
-/** The program and where it runs. */
+/** The program, and the SDK versions it runs on. */
 function Programs(props: ToolbarProps): ReactNode {
   const { name, panel, open, versions, folder, beside } = props;
   const others = versions.filter(({ value }) => value !== folder);
@@ -49,7 +49,7 @@ function Programs(props: ToolbarProps): ReactNode {
         <span className={styles.name}>{name}</span>
       </TextButton>
       <Chooser
-        label="Begin with"
+        label="Template"
         options={props.starts}
         value={props.start}
         onChange={props.onStart}
@@ -57,7 +57,7 @@ function Programs(props: ToolbarProps): ReactNode {
       <Chooser label="Runs on" options={versions} value={folder} onChange={props.onVersion} />
       <Chooser
         label="Compare with"
-        options={[{ value: '', label: 'nothing' }, ...others]}
+        options={[{ value: '', label: 'None' }, ...others]}
         value={beside}
         onChange={props.onCompare}
       />
@@ -72,10 +72,10 @@ function Programs(props: ToolbarProps): ReactNode {
 
 const passOn = { share: 'Share', download: 'Download', embed: 'Embed' } as const;
 
-/** What can be done with program and picture as they are. */
+/** Buttons that save or share the current program and picture. */
 function PassOn({ panel, open, screenshot }: ToolbarProps): ReactNode {
   return (
-    <div className={clsx(styles.group, styles.spread)} role="group" aria-label="Pass on">
+    <div className={clsx(styles.group, styles.spread)} role="group" aria-label="Save and share">
       <TextButton onClick={screenshot}>Screenshot</TextButton>
       {(['share', 'download', 'embed'] as const).map((name) => (
         <TextButton key={name} onClick={() => open(name)} expanded={panel === name}>
@@ -101,7 +101,7 @@ function Run(props: ToolbarProps): ReactNode {
           disabled={noAutoRun !== undefined}
           onChange={({ target }) => props.onAutoRun(target.checked)}
         />
-        {noAutoRun ?? 'Run when types are right'}
+        {noAutoRun ?? 'Auto-run'}
       </label>
     </div>
   );
@@ -119,7 +119,7 @@ function Code({ insert, format, isChanged, reset }: ToolbarProps): ReactNode {
   );
 }
 
-/** The playground's head: which program, on which releases, and what can be done with it. */
+/** The playground's toolbar: the program, the releases it runs on, and the actions on it. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>

@@ -10,9 +10,9 @@ import type { ShownProblem } from './problems';
 interface Props {
   readonly draft: Draft;
   readonly problems: readonly ShownProblem[] | undefined;
-  /** The program was written for `from` and is to run on `to`; undefined ends the explanations. */
+  /** Moves a program written for `from` to version `to`. Undefined `from` ends the upgrade. */
   upgrade(to: string, from: string | undefined): void;
-  /** Makes all fixes; resolves to how many. */
+  /** Applies all fixes. Resolves with their number. */
   fixAll(): Promise<number>;
 }
 
@@ -22,16 +22,18 @@ function options(folders: readonly string[]) {
   return folders.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** What is left to do, in words. */
+/** Summary of the remaining work, for the reader. */
 function summary(problems: readonly ShownProblem[]): string {
   const ofTypes = problems.filter(({ from }) => from === 'types');
-  if (ofTypes.length === 0) return 'Nothing is left to change: the program compiles.';
+  if (ofTypes.length === 0) return 'Nothing left to change. The program compiles.';
   const fixable = ofTypes.filter((problem) => problem.fixable !== undefined).length;
-  const left = ofTypes.length === 1 ? '1 problem is left' : `${ofTypes.length} problems are left`;
-  return `${left}; ${fixable} of them can be fixed here. The list below the editor says what replaced what.`;
+  const left = ofTypes.length === 1 ? '1 problem left' : `${ofTypes.length} problems left`;
+  return `${left} (automatic fixes: ${fixable}). The list below the editor shows what replaced each name.`;
 }
 
-/** Takes a program to a newer version: what it was written for, what stands in its way, and what can be fixed. */
+/**
+ * Upgrades a program to a newer version: lists what no longer works, and fixes what can be fixed.
+ */
 export function UpgradePanel({ draft, problems, upgrade, fixAll }: Props): ReactNode {
   const { folder, upgradeFrom } = draft;
   const [said, setSaid] = useState('');
@@ -54,14 +56,14 @@ export function UpgradePanel({ draft, problems, upgrade, fixAll }: Props): React
     <div className={panelStyles.panel}>
       {upgradeFrom === undefined ? (
         <p>
-          Problems of a program for an older version are explained here, with what replaced each
-          name, and fixed where that can be done safely. Look at the result: what types do not tell
-          is in the migration guides.
+          When you upgrade a program, the playground explains each problem, names what replaced an
+          API, and offers safe fixes. Check the result: type checking doesn’t find every change. The
+          migration guides list the rest.
         </p>
       ) : (
         <p role="status">
           Written for {labelOf(upgradeFrom)}, runs on {labelOf(folder)}.{' '}
-          {problems === undefined ? 'Types are being checked.' : summary(problems)}
+          {problems === undefined ? 'Checking types…' : summary(problems)}
         </p>
       )}
       <div className={panelStyles.row}>

@@ -10,21 +10,21 @@ import styles from './view.module.css';
 
 interface Props {
   readonly view: View;
-  /** What the version is called. */
+  /** Name of the version. */
   readonly label: string;
   readonly release: string;
   readonly title: string;
   readonly poster: string | null;
   readonly startLabel: string;
-  /** Whether the reader starts it; undefined until that is known. */
+  /** Whether the reader has to start the program; undefined until known. */
   readonly byHand: boolean | undefined;
   start(): void;
   goTo(place: Place): void;
-  /** The reader takes this view in hand. */
+  /** Called when the reader starts to use this view. */
   onLead(): void;
 }
 
-/** One view with its bar, as high as there is room. */
+/** A view with its toolbar, which fills the available height. */
 export function ViewPane(props: Props): ReactNode {
   const { view, label, release, title, poster, startLabel, byHand, start, goTo, onLead } = props;
   const { run, handling, stage, container } = view;

@@ -17,7 +17,7 @@ interface Props {
   readonly bench: Bench;
 }
 
-/** The program on its version, and on the one beside it. */
+/** The program's view, and a second view if another version is compared. */
 export function ViewPanes({ playground, draft, beside, bench }: Props): ReactNode {
   const { kind, opened } = playground;
   const { folder, start, name } = draft;
@@ -46,7 +46,7 @@ export function ViewPanes({ playground, draft, beside, bench }: Props): ReactNod
           ? (programsManifest[on]?.examples[start.name]?.poster ?? null)
           : null
       }
-      startLabel={kind === 'foreign' ? 'Run code of somebody else' : 'Run the program'}
+      startLabel={kind === 'foreign' ? 'Run someone else’s code' : 'Run the program'}
       byHand={hand}
       start={begin}
       goTo={bench.goTo}

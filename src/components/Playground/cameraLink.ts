@@ -1,20 +1,31 @@
-/** One camera for two views: the view that the reader moves leads, and the other one follows. */
+/**
+ * Keeps the cameras of two views in sync. The view that the reader moves leads, and the other
+ * follows.
+ */
 import type { Camera } from '@site/src/frame/messages';
 
 export type Side = 'a' | 'b';
 
 export interface CameraLink {
-  /** A view says where its camera is. */
+  /** Call when a view reports its camera. */
   moved(side: Side, camera: Camera): void;
-  /** Pointer or keyboard went into a view: from its next own movement on, it leads. */
+  /**
+   * Call when the pointer or keyboard enters a view. The view leads from its next own movement on.
+   */
   lead(side: Side): void;
-  /** A view came, or began again: it gets the camera of the other one, which leads. */
+  /** Call when a view starts or restarts. The other view leads, and this one gets its camera. */
   join(side?: Side): void;
 }
 
-/** Nearer than this is the same place: meters, or a share of the distance to what is looked at. */
+/**
+ * Two cameras within this distance are equal: in meters, or as a fraction of the distance to the
+ * target.
+ */
 const nearest = { meters: 0.001, share: 1e-4 };
-/** So long after it was moved, a view may still tell of that movement, in milliseconds: it may damp or animate it. */
+/**
+ * How long a view can keep reporting a movement that this module caused, in milliseconds. Views can
+ * damp or animate a camera that is set.
+ */
 const echoTime = 1000;
 
 function distance(a: Camera, b: Camera): number {
@@ -31,8 +42,9 @@ function toleranceAt({ position, target }: Camera): number {
 const isNear = (a: Camera, b: Camera) => distance(a, b) <= toleranceAt(b);
 
 /**
- * Links two views. Only the leader's movements go to the other view; what the follower tells of being moved goes
- * nowhere, however late or inexact it is. So there is no echo, and each change of the leader takes the reader's hand.
+ * Links two views. Only the leader's movements go to the other view. Reports that the follower
+ * sends because it was moved are ignored, however late or inexact they are, so there is no echo.
+ * The leader changes only when the reader moves the other view.
  */
 export function createCameraLink(
   setOf: Readonly<Record<Side, (camera: Camera) => void>>,
@@ -41,11 +53,11 @@ export function createCameraLink(
   const seen: Partial<Record<Side, Camera>> = {};
   let isJoined = false;
   let leader: Side = 'a';
-  /** Where the reader's hand is: that view may take the lead. */
+  /** The view with the pointer or focus. Only this view can become the leader. */
   let hand: Side = 'a';
-  /** Where the view under the hand was when it last did what the leader did. */
+  /** The camera of the `hand` view when it last followed the leader. */
   let rest: Camera | undefined;
-  /** The camera that both views should have, and when the follower got it. */
+  /** The camera that both views should have. `givenAt` is when the follower received it. */
   let given: Camera | undefined;
   let givenAt = -Infinity;
   const otherOf = (side: Side): Side => (side === 'a' ? 'b' : 'a');
@@ -56,7 +68,7 @@ export function createCameraLink(
     setOf[side](camera);
   }
 
-  /** Whether the follower moved by itself: it tells of another place than it rested at, and does not just catch up. */
+  /** Whether the follower moved by itself: it left its rest position and isn't just catching up. */
   function isOwn(camera: Camera): boolean {
     if (given === undefined) return true;
     if (rest !== undefined && isNear(camera, rest)) return false;

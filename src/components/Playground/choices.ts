@@ -1,9 +1,9 @@
-/** What can be chosen in the playground's head: programs to begin with, versions. Pure. */
+/** The options in the playground's toolbar: templates, examples and versions. Pure. */
 import type { ProgramsManifest } from '@site/src/frame/program/programsManifest';
 import type { Option } from './Chooser';
 import type { Draft, DraftStart } from './drafts/draft';
 
-/** The part of the address that opens a start in a version. */
+/** The query string that opens a starting program in a version. */
 export function addressOf(start: DraftStart, folder: string): string {
   const query = new URLSearchParams();
   if (start.type === 'example') query.set('example', start.name);
@@ -13,7 +13,9 @@ export function addressOf(start: DraftStart, folder: string): string {
   return `?${query}`;
 }
 
-/** Templates and examples of a version; what the draft began with first, when it is neither. */
+/**
+ * Templates and examples of a version. If the draft started from something else, that comes first.
+ */
 export function startOptions(manifest: ProgramsManifest, { start, folder }: Draft): Option[] {
   const version = manifest[folder];
   if (version === undefined) return [];
@@ -21,7 +23,7 @@ export function startOptions(manifest: ProgramsManifest, { start, folder }: Draf
     ...Object.entries(version.templates).map(([kind, { title }]) => ({
       value: addressOf({ type: 'template', kind: kind as 'cad' }, folder),
       label: title,
-      group: 'Empty programs',
+      group: 'Basic templates',
     })),
     ...Object.entries(version.examples).map(([name, { title }]) => ({
       value: addressOf({ type: 'example', name }, folder),
@@ -31,11 +33,11 @@ export function startOptions(manifest: ProgramsManifest, { start, folder }: Draf
   ];
   const own = addressOf(start, folder);
   if (options.some(({ value }) => value === own)) return options;
-  const label = start.type === 'statement' ? start.id : 'a program of another version';
+  const label = start.type === 'statement' ? start.id : 'Program from another version';
   return [{ value: own, label }, ...options];
 }
 
-/** Versions, each with the release whose interface it has. */
+/** All versions, each labeled with the SDK release whose interface it has. */
 export function versionOptions(manifest: ProgramsManifest): Option[] {
   return Object.entries(manifest).map(([folder, { label, interfaceRelease }]) => ({
     value: folder,
@@ -43,7 +45,7 @@ export function versionOptions(manifest: ProgramsManifest): Option[] {
   }));
 }
 
-/** Versions before or after another one; the manifest has the newest first. */
+/** Versions older than `folder`. The manifest lists the newest version first. */
 export function olderThan(manifest: ProgramsManifest, folder: string): string[] {
   const folders = Object.keys(manifest);
   return folders.slice(folders.indexOf(folder) + 1);

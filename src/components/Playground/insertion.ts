@@ -1,26 +1,26 @@
-/** What the playground's buttons insert: code for what is seen, in the words of the version that runs it. */
+/** Code that the playground's buttons insert, in the API of the version that runs the program. */
 import snippets from '@site/.generated/snippets.json';
 import type { Camera, Hit } from '@site/src/frame/messages';
 import type { Snippet, SnippetName } from '@site/src/frame/types/snippet';
 import { cameraSnippet, clippingBoxSnippet, collectionSnippet } from './snippets';
 
-/** What is known of the view. */
+/** The state of the view. */
 export interface Seen {
   readonly camera: Camera | undefined;
-  /** What the last click hit; undefined before the first. */
+  /** Result of the last click; undefined before the first one. */
   readonly hit: Hit | undefined;
 }
 
 const words = {
-  noCamera: 'There is no camera yet: run the program first.',
-  noClick: 'Click a part in the view, then press this again.',
-  noHit: 'The last click hit nothing: click a part of a model, then press this again.',
-  noNode: 'The last click hit a point cloud, which has no nodes: click a part of a CAD model.',
+  noCamera: 'There is no camera yet. Run the program first.',
+  noClick: 'Click a part in the view, then press the button again.',
+  noHit: 'Your last click hit nothing. Click a part of a model, then press the button again.',
+  noNode: 'Your last click hit a point cloud, which has no nodes. Click a part of a CAD model.',
   clicked: 'You clicked a part. Press the button again to insert the code.',
   noVersion: 'There is no code to insert for this version.',
 } as const;
 
-/** The code to insert; or why there is none, for the reader. */
+/** The code to insert, or a message for the reader that says why there is none. */
 export function insertion(
   what: SnippetName,
   folder: string,
@@ -41,7 +41,7 @@ export function insertion(
     : { message: words.noNode };
 }
 
-/** Message for a reader who was asked to click a part and did. */
+/** Message after a click that the reader was asked for. */
 export function afterClick(what: SnippetName, folder: string, hit: Hit): string {
   const found = insertion(what, folder, { camera: undefined, hit });
   return 'message' in found ? found.message : words.clicked;

@@ -1,4 +1,4 @@
-/** Opens, compiles and links programs of the playground, in a browser. The logic is in `start/`. */
+/** Opens, compiles and shares the playground's programs in a browser. The logic is in `start/`. */
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Camera } from '@site/src/frame/messages';
 import type { CompiledProgram, SourceFile } from '@site/src/frame/program/compile';
@@ -16,7 +16,10 @@ import type { ReadersOwn } from './start/source';
 
 export type { Opened } from './start/openProgram';
 
-/** Opens what an address asks for. Never rejects: what cannot be opened becomes a template, with words that say why. */
+/**
+ * Opens the program that a URL requests. Never rejects: on failure it opens a template and says
+ * why.
+ */
 export function openAddress(
   address: Address,
   { drafts, assetUrl }: { readonly drafts: ReadersOwn['drafts']; readonly assetUrl: AssetUrl },
@@ -29,7 +32,7 @@ export function openAddress(
   });
 }
 
-/** The own files of a start in a version, to reset to; undefined where it has none, and when they do not load. */
+/** The original files to reset a draft to; undefined if the version has none or they don't load. */
 export function originalOf(
   start: DraftStart,
   folder: string,
@@ -42,8 +45,9 @@ export function originalOf(
 }
 
 /**
- * The files that a draft gets beside its own; others in another version, and for a statement when its first file has
- * another name. Rejects, with words for the reader, when they do not load.
+ * The files that the playground provides for a draft. They depend on the version and, for a
+ * statement, on the name of its first file. Rejects with a message for the reader if they don't
+ * load.
  */
 export function givenFiles(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
@@ -53,8 +57,9 @@ export function givenFiles(
 }
 
 /**
- * Compiles a draft with its {@link givenFiles}: an example as it is was compiled by the build, all else is compiled here
- * with its loops guarded. Rejects with a `ProgramError` for what does not compile.
+ * Compiles a draft with its {@link givenFiles}. Unchanged examples were compiled at build.
+ * Everything else is compiled here, with guarded loops. Rejects with a `ProgramError` if it doesn't
+ * compile.
  */
 export async function compileDraft(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
@@ -72,7 +77,9 @@ export async function compileDraft(
   return compileChanged(draft, given);
 }
 
-/** The part of an address that carries a draft, with its `#`; or why it does not go into a link, in words. */
+/**
+ * The URL fragment that contains a draft, with its `#`, or a message that says why it doesn't fit.
+ */
 export async function toHash(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
   camera: Camera | undefined,
@@ -90,6 +97,6 @@ export async function toHash(
   return why === undefined
     ? { hash }
     : {
-        message: `This program does not go into a link: ${why}. Export the draft as a file instead.`,
+        message: `This program does not fit into a link: ${why}. Export the draft as a file instead.`,
       };
 }

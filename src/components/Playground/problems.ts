@@ -1,21 +1,21 @@
-/** Problems as the playground lists them: what the compiler says, and what stopped the run. Pure. */
+/** Problems that the playground lists: the compiler's, and the error that stopped the run. Pure. */
 import type { Failure } from '@site/src/frame/host/runState';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 import type { Place } from '../Example/editor/FileEditor';
 import { describeFailure, type ExampleState } from '../Example/words';
 
 export interface ShownProblem {
-  /** Distinct among those of one list. */
+  /** Unique within one list. */
   readonly key: string;
-  /** What found it. */
+  /** Whether the type checker or the run found it. */
   readonly from: 'types' | 'run';
   readonly severity: FileProblem['severity'];
   readonly message: string;
-  /** Why, and what replaced it; names in backticks. */
+  /** Explanation, including what replaced a name. API names are in backticks. */
   readonly says: string | undefined;
-  /** Where it is; undefined for what has no place in the reader's files. */
+  /** Position in the reader's files; undefined if it isn't in one of them. */
   readonly place: Place | undefined;
-  /** The compiler's, where it can be mended. */
+  /** The compiler's problem, if it can be fixed automatically. */
   readonly fixable: FileProblem | undefined;
 }
 
@@ -46,7 +46,7 @@ function ofRun(failure: Failure): ShownProblem {
   };
 }
 
-/** What is listed for a release: what ended the run first. Undefined while nothing is known. */
+/** Problems to list for a release, the run's error first. Undefined while nothing is known. */
 export function listProblems(
   types: readonly FileProblem[] | undefined,
   state: ExampleState,
@@ -56,14 +56,14 @@ export function listProblems(
   return [...run, ...(types ?? []).map(ofTypes)];
 }
 
-/** The count in words, for the tab: `Problems: 3`. */
+/** Label of the tab, with the count: `Problems: 3`. */
 export function countWords(problems: readonly ShownProblem[] | undefined): string {
   return problems === undefined || problems.length === 0
     ? 'Problems'
     : `Problems: ${problems.length}`;
 }
 
-/** Whether the compiler knows the program and finds nothing that keeps it from running. */
+/** Whether the compiler has checked the program and found no errors. */
 export function isRight(types: readonly FileProblem[] | undefined): boolean {
   return types !== undefined && types.every(({ severity }) => severity !== 'error');
 }

@@ -1,14 +1,14 @@
-/** The programs of the site, as a browser loads them. */
+/** Loads the site's programs in a browser. */
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { loadProgram, programsManifest } from '@site/src/frame/program/programs';
 import type { ProgramSource } from './start/source';
 
-/** Gives the address of a file below the site's base path. */
+/** Returns the URL of a file below the site's base path. */
 export type AssetUrl = (path: string) => string;
 
 const examples = new Map<string, Promise<ExampleProgram>>();
 
-/** An example, loaded once per page; a failed load is tried again next time. */
+/** Loads an example once per page. After a failure, the next call tries again. */
 export function loadExample(
   folder: string,
   name: string,
@@ -23,7 +23,7 @@ export function loadExample(
   return loading;
 }
 
-/** What programs are opened from. */
+/** The source that the playground and embeds open programs from. */
 export function siteSource(assetUrl: AssetUrl): ProgramSource {
   return {
     programs: programsManifest,

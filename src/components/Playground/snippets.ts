@@ -1,14 +1,14 @@
-/** Code from a view: the camera as it is, and what the last click hit. Pure. */
+/** Creates code from the state of a view: its current camera, and what the last click hit. Pure. */
 import type { Camera, Hit } from '@site/src/frame/messages';
 import type { Snippet, Snippets } from '@site/src/frame/types/snippet';
 
 export type CadHit = Extract<Hit, { kind: 'cad' }>;
 export type PointHit = Extract<Hit, { kind: 'points' }>;
 
-/** Half a side of the box around a point of a scan, in meters. */
+/** Half the edge length of the box around a point in a point cloud, in meters. */
 const pointRoom = 1;
 
-/** A coordinate to the millimeter, as code. */
+/** A coordinate in meters, rounded to the millimeter, as code. */
 function millimeters(value: number): string {
   return String(Number(value.toFixed(3)));
 }
@@ -31,7 +31,7 @@ function fillSnippet(snippet: Snippet, values: Readonly<Record<string, string>>)
   };
 }
 
-/** Puts the camera where it is. */
+/** Code that sets the camera to its current position and target. */
 export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Snippet {
   return fillSnippet(snippet, {
     $position: toCode(camera.position),
@@ -40,8 +40,9 @@ export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Sn
 }
 
 /**
- * Makes a collection of the node that was hit, and gives it a look. Where the viewer has several CAD models, the code
- * asks the viewer for the one that was hit, because a variable may hold another one.
+ * Code that creates a node collection with the node that was hit, and styles it. If the viewer has
+ * several CAD models, the code gets the hit model from the viewer, because a variable in the
+ * program might refer to another one.
  */
 export function collectionSnippet({ collection }: Snippets, hit: CadHit): Snippet {
   const filled = fillSnippet(collection, {
@@ -53,7 +54,7 @@ export function collectionSnippet({ collection }: Snippets, hit: CadHit): Snippe
   return { ...filled, code: fill(filled.code, { $model: model.otherwise }), variables: others };
 }
 
-/** Cuts away everything but a box around what was hit. */
+/** Code that clips everything except a box around what was hit. */
 export function clippingBoxSnippet({ clippingBox }: Snippets, hit: CadHit | PointHit): Snippet {
   const { min, max } =
     hit.kind === 'cad'

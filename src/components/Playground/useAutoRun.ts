@@ -1,26 +1,29 @@
-/** Runs the program by itself after an edit, once its types are right. */
+/** Runs the program automatically after an edit, once it has no type errors. */
 import { useEffect, useRef } from 'react';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 import { useLatest } from '../Example/useLatest';
 import { isRight } from './problems';
 
-/** How long the text must be as it is, in milliseconds: types are often right in the middle of a word. */
+/**
+ * How long the code must stay unchanged, in milliseconds. Half-typed words are often free of type
+ * errors.
+ */
 const restTime = 600;
 
 export interface AutoRunInput {
   readonly isOn: boolean;
-  /** Another object with each edit. */
+  /** A new object after each edit. */
   readonly files: unknown;
-  /** What the compiler says of these files; undefined while it is not known. */
+  /** The compiler's problems in these files; undefined until they are known. */
   readonly problems: readonly FileProblem[] | undefined;
   start(): void;
 }
 
-/** Never runs what was opened, only what was edited since. */
+/** Runs only code that was edited since it was opened, never code that was just opened. */
 export function useAutoRun(input: AutoRunInput): void {
   const { isOn, files, problems } = input;
   const latest = useLatest(input);
-  /** What ran or was opened last. */
+  /** The files that were last opened or run. */
   const settled = useRef(files);
   useEffect(() => {
     if (!isOn) settled.current = files;

@@ -1,4 +1,6 @@
-/** What the reader does with the program: runs it, in one version or two, and sees what is wrong with it. */
+/**
+ * State and actions of the workspace: running the program in one version or two, and its problems.
+ */
 import { useCallback, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { FileProblem } from '@site/src/frame/types/protocol';
@@ -16,10 +18,10 @@ import { useViews, type Views } from './useViews';
 export interface Bench {
   readonly views: Views;
   readonly tools: EditorTools;
-  /** The compiler's, in the version that the program runs on; undefined while not known. */
+  /** The compiler's problems in the program's version; undefined until they are known. */
   readonly problems: readonly FileProblem[] | undefined;
   setProblems(problems: readonly FileProblem[] | undefined): void;
-  /** The same in the version beside it. */
+  /** The compiler's problems in the version to compare with. */
   readonly besideProblems: readonly FileProblem[] | undefined;
   readonly place: Place | undefined;
   goTo(place: Place): void;
@@ -49,7 +51,7 @@ export function useBench(playground: Playground, draft: Draft, beside: string | 
   const { first, second } = views;
   const tools = useEditorTools(draft, first);
   const { say } = tools;
-  /** The view that came with a link is for the first run. */
+  /** The camera from a link, which only the first run uses. */
   const camera = useRef(opened?.camera);
 
   const start = useCallback(() => {

@@ -1,4 +1,4 @@
-/** What the buttons above do to the code and with the picture, and what comes of it in words. */
+/** The toolbar's actions on the code and the picture, and messages about their results. */
 import { useRef, useState, type RefObject } from 'react';
 import type { SnippetName } from '@site/src/frame/types/snippet';
 import type { EditorHandle } from '../Example/editor/contract';
@@ -10,7 +10,7 @@ import type { View } from './useView';
 
 export interface EditorTools {
   readonly editor: RefObject<EditorHandle | null>;
-  /** What came of the last button, in words. */
+  /** Result of the last action, for the reader. */
   readonly said: string;
   say(words: string): void;
   format(): void;
@@ -18,9 +18,9 @@ export interface EditorTools {
   screenshot(): void;
 }
 
-const noView = 'There is no picture yet: run the program first.';
+const noView = 'There is no picture yet. Run the program first.';
 
-/** `view` is the one whose camera, click and picture are meant. */
+/** `view` provides the camera, the last click and the picture. */
 export function useEditorTools({ name, folder }: Draft, view: View): EditorTools {
   const editor = useRef<EditorHandle>(null);
   const [said, setSaid] = useState('');
@@ -48,12 +48,12 @@ export function useEditorTools({ name, folder }: Draft, view: View): EditorTools
       const type = picture.type.split('/')[1] ?? 'png';
       saveFile(picture, `${name.replaceAll(/[^\w-]+/g, '-')}-${folder}.${type}`);
     }
-    say(picture === null ? noView : 'The picture is in your downloads.');
+    say(picture === null ? noView : 'Screenshot saved to your downloads.');
   }
 
   return {
     editor,
-    // The reader was asked to click a part: the answer tells whether the click found one.
+    // If the reader was asked to click a part, say whether the click hit one.
     said:
       wanted === undefined || view.hit === undefined || view.hit === wanted.hit
         ? said

@@ -1,4 +1,7 @@
-/** What the address opens, and how changes of it are kept: the first one makes a draft of it. */
+/**
+ * Opens the program that the URL requests, and saves changes to it. The first change creates a
+ * draft.
+ */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -8,28 +11,31 @@ import type { Drafts } from './drafts/useDrafts';
 import { openAddress, type Opened } from './opening';
 
 export interface OpenedDraft {
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   readonly draft: Draft | undefined;
-  /** What was opened with it. */
+  /** The opened program that the draft belongs to. */
   readonly opened: Opened | undefined;
-  /** Whether it is one of the reader's drafts. */
+  /** Whether the program is stored as one of the reader's drafts. */
   readonly isDraft: boolean;
-  /** Another number with each address that was opened. */
+  /** Increases each time a URL is opened. */
   readonly serial: number;
-  /** Why it is not kept as a draft, in words. */
+  /** Why the program isn't stored as a draft, for the reader. */
   readonly refused: string | undefined;
   change(update: (draft: Draft) => Draft): void;
-  /** Goes to an address of this page: `?example=…`. */
+  /** Navigates to another query string of this page, such as `?example=…`. */
   goTo(search: string): void;
 }
 
-/** The draft as it is now, also between two renderings. */
+/** The current draft, including changes made since the last render. */
 function currentDraft(opened: Opened, { get, moved }: Drafts): Draft {
   const { id } = opened;
   return (id === undefined ? undefined : get(moved.get(id) ?? id)) ?? opened.draft;
 }
 
-/** Takes a change, and makes a draft of what was none. Returns what is open then, and why it is not kept. */
+/**
+ * Applies a change, and creates a draft if there is none yet. Returns the program that is open
+ * afterwards and, if it couldn't be stored, the reason.
+ */
 function takeChange(
   opened: Opened,
   drafts: Drafts,
@@ -47,7 +53,7 @@ function takeChange(
     : { opened: { ...opened, draft }, refused };
 }
 
-/** Opens what the address says; again when it says something else than what this page wrote into it. */
+/** Opens the program that the URL requests. Ignores query strings that this page wrote itself. */
 function useAddress(
   drafts: RefObject<Drafts>,
   writtenRef: RefObject<string | undefined>,
@@ -78,9 +84,9 @@ export function useOpened(drafts: Drafts): OpenedDraft {
   const [opened, setOpened] = useState<Opened>();
   const [serial, setSerial] = useState(0);
   const [refused, setRefused] = useState<string>();
-  /** The same, for changes that come before the page was drawn again. */
+  /** The same as `opened`, for changes that arrive before the next render. */
   const now = useRef<Opened>(undefined);
-  /** The part of the address that this page wrote itself. */
+  /** The query string that this page last wrote itself. */
   const written = useRef<string>(undefined);
 
   const show = useCallback((next: Opened) => {
@@ -105,7 +111,7 @@ export function useOpened(drafts: Drafts): OpenedDraft {
       const { id } = taken.opened;
       if (id === undefined || id === before) return;
       latestDrafts.current.writeLast(id);
-      // A reload finds the draft.
+      // So that a reload finds the draft.
       written.current = `?draft=${id}`;
       history.replace({ pathname, search: written.current });
     },

@@ -1,4 +1,6 @@
-/** The program of the playground: whose it is, what it began as, and everything that changes it. */
+/**
+ * The playground's program: who wrote it, what it started from, and the operations that change it.
+ */
 import { useEffect, useMemo, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SourceFile } from '@site/src/frame/program/compile';
@@ -22,15 +24,18 @@ import { useOpened, type OpenedDraft } from './useOpened';
 
 export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDraft' | 'serial'> {
   readonly drafts: Drafts;
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   readonly draft: Draft | undefined;
   readonly opened: OpenedDraft['opened'];
   readonly kind: CodeKind;
-  /** Files that every program of its kind gets, in its version. */
+  /** Files that the playground provides for the program in its version. */
   readonly given: readonly SourceFile[];
-  /** Its start's own files in its version; undefined where there are none, or not yet. */
+  /**
+   * Original files of the starting program in this version; undefined if there are none, or not
+   * yet.
+   */
   readonly original: readonly SourceFile[] | undefined;
-  /** What the reader has to know of it, in words. */
+  /** Messages for the reader about the program. */
   readonly notes: readonly string[];
   edit(file: string, source: string): void;
   readonly fileActions: FileActions;
@@ -52,7 +57,10 @@ function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | unde
   return draft !== undefined && isSame(draft.files, original) ? 'built' : 'own';
 }
 
-/** What `load` gives for the text of `key`, which has all that it depends on; undefined until then, and without a key. */
+/**
+ * Result of `load`, which is called again when `key` changes. `key` contains everything that the
+ * result depends on. Undefined until it is loaded, and without a key.
+ */
 function useLoaded<Value>(
   key: string | undefined,
   load: (() => Promise<Value>) | undefined,
@@ -72,7 +80,7 @@ function useLoaded<Value>(
   return found !== undefined && found.key === key ? found.value : undefined;
 }
 
-/** The files that a draft began with, as its version has them; undefined where it has none. */
+/** The original files of a draft's starting program in its version; undefined if there are none. */
 function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
   return useLoaded(
@@ -81,10 +89,10 @@ function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefine
   );
 }
 
-/** What of a draft its given files depend on. */
+/** The parts of a draft that its provided files depend on. */
 type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
 
-/** The files beside the reader's own; those that were there last while others load. */
+/** The files that the playground provides. While new ones load, this returns the previous ones. */
 export function useGiven(draft: Given | undefined): readonly SourceFile[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const loaded = useLoaded(
@@ -103,7 +111,7 @@ export function usePlayground(): Playground {
   const given = useGiven(draft);
   const fileActions = useMemo<FileActions>(() => {
     const names = given.map(({ file }) => file);
-    /** Refusals come back as words. */
+    /** Returns a message for the reader if the operation is refused. */
     const tryChange = (operate: (now: Draft) => DraftResult) => {
       let message: string | undefined;
       change((now) => {

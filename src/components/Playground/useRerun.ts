@@ -1,10 +1,10 @@
-/** What ran goes on in another version when the reader chooses one. */
+/** Restarts a running program when the reader chooses another version. */
 import { useEffect, useRef } from 'react';
 import type { CodeKind } from '../Example/edits';
 import { isLive } from '../Example/useExampleRun';
 import type { Views } from './useViews';
 
-/** Starts the views again whose version is another one than before; not a program that somebody else wrote. */
+/** Restarts the views whose version changed. Never restarts code that someone else wrote. */
 export function useRerun(
   { first, second }: Views,
   kind: CodeKind,

@@ -1,4 +1,4 @@
-/** One view of the playground: the run of the reader's program on one release, and what it says. */
+/** A view in the playground: the run of the reader's program on one release, with its log. */
 import { useRef, useState, type RefObject } from 'react';
 import type { Camera, Hit } from '@site/src/frame/messages';
 import type { CompiledProgram } from '@site/src/frame/program/compile';
@@ -9,13 +9,16 @@ import { useLatest } from '../Example/useLatest';
 import { useLog, type Log } from '../Example/useLog';
 
 export interface ViewInput {
-  /** Folder of the version that runs it. */
+  /** Folder of the version that runs the program. */
   readonly folder: string;
-  /** What the version is called, and the program. */
+  /** Name of the program. */
   readonly title: string;
   readonly kind: CodeKind;
   compile(): Promise<CompiledProgram>;
-  /** `hasFocus`: the keyboard is in the view, as after a press in it; from between two frames no event comes. */
+  /**
+   * Called when the camera moves. `hasFocus` says whether the view has the keyboard focus, which it
+   * gets on a press. No event reports when the focus moves from one frame to another.
+   */
   onCamera(camera: Camera, hasFocus: boolean): void;
 }
 
@@ -26,11 +29,11 @@ export interface View {
   readonly handling: ExampleHandling;
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly container: RefObject<HTMLDivElement | null>;
-  /** Result of the reader's last click in this run; undefined before the first. */
+  /** Result of the reader's last click in this run; undefined before the first click. */
   readonly hit: Hit | undefined;
 }
 
-/** Keeps the view; nothing of it runs before `run.start()`. */
+/** Creates a view. Nothing runs before `run.start()`. */
 export function useView(input: ViewInput): View {
   const { folder, title, kind, compile } = input;
   const stage = useRef<HTMLDivElement>(null);
@@ -42,7 +45,7 @@ export function useView(input: ViewInput): View {
   const run = useExampleRun({
     folder,
     title: `3D view: ${title}`,
-    description: `What the program of the playground draws: ${title}.`,
+    description: `View of the playground program: ${title}.`,
     container,
     kind,
     compile,

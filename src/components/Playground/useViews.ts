@@ -1,4 +1,4 @@
-/** The one or two views of the playground, which share a camera. */
+/** The playground's one or two views, which share a camera. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@site/src/frame/messages';
 import type { CompiledProgram } from '@site/src/frame/program/compile';
@@ -12,7 +12,7 @@ export interface ViewsInput {
   readonly title: string;
   readonly kind: CodeKind;
   readonly folder: string;
-  /** Folder of the version beside it; undefined without one. */
+  /** Folder of the version to compare with, if any. */
   readonly beside: string | undefined;
   compile(folder: string): Promise<CompiledProgram>;
 }
@@ -20,7 +20,7 @@ export interface ViewsInput {
 export interface Views {
   readonly first: View;
   readonly second: View;
-  /** The reader takes a view in hand: that one moves the other. */
+  /** Call when the reader starts to use a view. That view then moves the other. */
   lead(side: 'a' | 'b'): void;
 }
 
@@ -49,7 +49,7 @@ export function useViews({ title, kind, folder, beside, compile }: ViewsInput): 
   });
   const second = useView({
     folder: beside ?? folder,
-    title: `${title}, beside`,
+    title: `${title}, compared`,
     kind,
     compile: () => compile(beside ?? folder),
     onCamera: moved('b'),
@@ -73,7 +73,7 @@ export function useViews({ title, kind, folder, beside, compile }: ViewsInput): 
     };
   }, [areBoth, followA, followB, link]);
 
-  // Without a version beside it there is no second view; its run ends with it.
+  // When the comparison is closed, the second view's run ends.
   const isOver = beside === undefined && isLive(b.state);
   useEffect(() => {
     if (isOver) b.drop();

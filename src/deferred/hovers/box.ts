@@ -1,4 +1,6 @@
-/** The box with what there is to say of a name: above its line or below, never over it. */
+/**
+ * The box with information about a name. It is above or below the name's line and never covers it.
+ */
 
 const gap = 6;
 
@@ -9,7 +11,10 @@ const style = `
 #code-name{position:fixed;z-index:249;pointer-events:none;border-radius:3px;outline:2px solid var(--ifm-color-primary)}
 @media print{#code-hover,#code-name{display:none!important}}`;
 
-/** How long the box waits for a mouse that leaves its name and may be on the way to it, in milliseconds. */
+/**
+ * How long the box stays open after the mouse leaves its name, so that the mouse can reach it, in
+ * milliseconds.
+ */
 const graceTime = 150;
 
 let closing = 0;
@@ -23,7 +28,7 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
     sheet.textContent = style;
     box = document.createElement('div');
     box.id = 'code-hover';
-    // For eyes; what it says by keyboard is said in a place for that.
+    // Only visual. For keyboard users, a status element announces the content.
     box.setAttribute('aria-hidden', 'true');
     spoken = document.createElement('div');
     spoken.setAttribute('role', 'status');
@@ -33,7 +38,7 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
     mark.id = 'code-name';
     mark.hidden = true;
     document.body.append(sheet, box, mark, spoken);
-    // What it says can be read with the mouse over it, and selected.
+    // The box stays open under the mouse, so that its text can be read and selected.
     box.addEventListener('pointerenter', () => window.clearTimeout(closing));
     box.addEventListener('pointerleave', closeSoon);
     box.hidden = true;
@@ -41,7 +46,7 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
   return { box, mark };
 }
 
-/** Takes the box away; tells whether there was one. */
+/** Closes the box. Returns whether it was open. */
 export function closeBox(): boolean {
   if (box === undefined || mark === undefined || box.hidden) return false;
   if (box.matches(':popover-open')) box.hidePopover();
@@ -50,13 +55,16 @@ export function closeBox(): boolean {
   return true;
 }
 
-/** Takes the box away when the mouse does not come to it. */
+/** Closes the box unless the mouse reaches it in time. */
 export function closeSoon(): void {
   window.clearTimeout(closing);
   closing = window.setTimeout(closeBox, graceTime);
 }
 
-/** Puts the open box beside the line of its name, and the mark around the name; both where they are in the window now. */
+/**
+ * Positions the open box next to its name's line, and the outline around the name. Both rectangles
+ * are relative to the window.
+ */
 export function placeBox(name: DOMRect, line: DOMRect): void {
   if (box === undefined || mark === undefined) return;
   const { width, height } = box.getBoundingClientRect();
@@ -67,8 +75,9 @@ export function placeBox(name: DOMRect, line: DOMRect): void {
 }
 
 /**
- * Shows a declaration and a sentence for the name at `name`, whose line is at `line`, both in the window. By keyboard the name
- * is marked, and screen readers say it.
+ * Opens the box with a declaration and a sentence. `name` and `line` are the rectangles of the name
+ * and its line, relative to the window. By keyboard, the name is outlined and screen readers
+ * announce the text.
  */
 export function openBox(
   [declaration, sentence = '']: readonly [string, string?],

@@ -1,22 +1,26 @@
 /**
- * What an editor shows over the names in a block of code: on rest of the mouse, and by keyboard, where the block is one stop
- * and arrows go from name to name. Loaded at the first pointer or focus in a block (page/hovers.ts).
+ * Hovers on API names in a code block, as in an editor. They appear when the mouse rests on a name,
+ * and by keyboard: the block is one tab stop, and arrow keys move between names. Loaded on the
+ * first pointer or focus in a block (page/hovers.ts).
  */
 import { closeBox, closeSoon, openBox, placeBox } from './box';
 import { namesIn, type Name } from './places';
 
-/** What the script is for who loads it. */
+/** The module's interface for its loader. */
 export interface HoverScript {
-  /** Takes part in what happens in a block; once is enough. `baseUrl` is the site's, with slashes around. */
+  /**
+   * Adds hovers to a block. Further calls do nothing. `baseUrl` is the site's, with slashes at both
+   * ends.
+   */
   watch(block: HTMLElement, baseUrl: string): void;
 }
 
-/** How long the mouse rests before anything shows, in milliseconds. */
+/** How long the mouse must rest before a hover appears, in milliseconds. */
 const restTime = 250;
 
 const watched = new WeakSet<HTMLElement>();
 
-/** The name that the keyboard is at, which its box follows when the page scrolls. */
+/** The name selected by keyboard. Its box moves with it when the page scrolls. */
 let current: Name | undefined;
 
 function open(name: Name, byKeyboard: boolean): void {
@@ -30,7 +34,7 @@ function onScroll(): void {
   else placeBox(current.range.getBoundingClientRect(), current.line.getBoundingClientRect());
 }
 
-/** Brings a name into sight, also in a block whose lines are longer than it is wide. */
+/** Scrolls a name into view, also horizontally within the block. */
 function reveal(block: HTMLElement, { line, range }: Name): void {
   line.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const [name, view] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
@@ -45,7 +49,10 @@ function isIn({ clientX, clientY }: PointerEvent, rect: DOMRect): boolean {
   );
 }
 
-/** The mouse: a name shows when the pointer has rested over it, and goes when the pointer is neither there nor on the box. */
+/**
+ * Shows a name's hover when the mouse rests on it, and hides it when the mouse leaves the name and
+ * the box.
+ */
 function watchMouse(block: HTMLElement, names: readonly Name[]): void {
   let timer = 0;
   let over: Name | undefined;
@@ -69,10 +76,13 @@ function watchMouse(block: HTMLElement, names: readonly Name[]): void {
   });
 }
 
-/** The keyboard: focus shows a name, arrows go through them, Enter follows a name's link, Escape closes. */
+/**
+ * Keyboard support: focus shows a hover, arrow keys move between names, Enter follows a link,
+ * Escape closes.
+ */
 function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
   let at = -1;
-  // Reached by arrows from now on: the block is one stop.
+  // Links are now reached with arrow keys, so the block is one tab stop.
   for (const { link } of names) link?.setAttribute('tabindex', '-1');
   const go = (to: number): void => {
     at = (to + names.length) % names.length;
@@ -81,7 +91,10 @@ function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
     reveal(block, name);
     open(name, true);
   };
-  /** Shows where the keyboard came to. From a link, which was a stop before the script was there, it goes to the block. */
+  /**
+   * Shows the hover for the focused element. Moves the focus from a link, which was a tab stop
+   * until this script loaded, to the block.
+   */
   const enter = (): void => {
     const { activeElement: focused } = document;
     if (focused === null || !block.contains(focused) || !focused.matches(':focus-visible')) return;

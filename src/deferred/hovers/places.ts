@@ -1,18 +1,21 @@
-/** Where the names of a block are on the screen: its text by lines, and ranges in it. */
+/** Finds the API names in a code block, as ranges in its lines. */
 import { hoverFile, hoverKey, type HoverData, type HoverPlace } from '../../code/hoverData';
 
-/** A name of a block. */
+/** A name in a block. */
 export interface Name {
   readonly text: HoverData['texts'][number];
   readonly range: Range;
   readonly line: Element;
-  /** The link that the name is, if it is one. */
+  /** The link around the name, if any. */
   readonly link: HTMLAnchorElement | undefined;
 }
 
 const pages = new Map<string, Promise<HoverData | undefined>>();
 
-/** The data of the page that is shown; undefined where it has none. A failure is tried again. */
+/**
+ * Loads the data for the current page; undefined if it has none. After a failure, the next call
+ * retries.
+ */
 function pageData(base: string): Promise<HoverData | undefined> {
   const { pathname } = window.location;
   const known = pages.get(pathname);
@@ -25,7 +28,7 @@ function pageData(base: string): Promise<HoverData | undefined> {
   return loaded;
 }
 
-/** The part of a line from `column` on, `length` characters long. */
+/** Range of `length` characters in a line, starting at `column`. */
 function rangeIn(line: Element, column: number, length: number): Range | undefined {
   const range = document.createRange();
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -46,7 +49,7 @@ function rangeIn(line: Element, column: number, length: number): Range | undefin
   return undefined;
 }
 
-/** The names of a block, in their order; none where the page has no data for it. */
+/** The names in a block, in order; empty if the page has no data for it. */
 export async function namesIn(block: HTMLElement, base: string): Promise<readonly Name[]> {
   const lines = [...block.querySelectorAll('.token-line')];
   const shown = lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n');

@@ -1,14 +1,14 @@
-/** Which heading of the contents list is the one being read. Pure. */
+/** Finds the heading that is being read, for the table of contents. Pure. */
 
-/** Where a heading stands in the window, in pixels from its upper edge. */
+/** Position of a heading, in pixels from the top of the window. */
 export interface Place {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * The index of the heading whose section is read, by the theme's rule; -1 above the first. `offset` is what covers the
- * window's upper edge.
+ * Index of the heading whose section is being read, by the theme's rule; -1 above the first.
+ * `offset` is the height of the navbar that covers the top of the window.
  */
 export function activeHeading(
   places: readonly Place[],

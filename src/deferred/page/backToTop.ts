@@ -1,18 +1,18 @@
-/** The button that leads back to the top. It shows on the way up, by the theme's rule. */
+/** The back-to-top button. As in the theme, it appears when the reader scrolls up. */
 import { isHydrated, onHydrated, take, within } from './page';
 
-/** Above this the button is not needed, in pixels. */
+/** The button stays hidden above this scroll position, in pixels. */
 const threshold = 300;
 const selector = '.theme-back-to-top-button';
 
-/** Shows and hides the button until React does. */
+/** Shows and hides the button until React takes over. */
 export function startBackToTop(): void {
   const button = document.querySelector<HTMLElement>(selector);
   if (button === null) return;
   let last = window.scrollY;
   let isJump = false;
   const show = (shown: boolean) => {
-    // The theme's class has another name in each build; these are its declarations.
+    // The name of the theme's class changes with each build, so its declarations are repeated here.
     button.style.cssText = shown ? 'transform:scale(1);visibility:visible;opacity:1' : '';
   };
   const onScroll = () => {
@@ -34,7 +34,7 @@ export function startBackToTop(): void {
   });
 }
 
-/** Whether a press was on the button, which then scrolls. */
+/** Scrolls to the top if the button was pressed. Returns whether it was. */
 export function pressBackToTop(event: Event): boolean {
   if (within(event.target, selector) === undefined) return false;
   take(event);

@@ -1,7 +1,7 @@
-/** The text of a code block, from what its page shows. Pure. */
+/** Reassembles the text of a code block from its page. Pure. */
 import { joinSetUp } from '../../code/cutLine';
 
-/** What Copy gives: the lines shown, below the set-up that is folded away above them. */
+/** The text to copy: the folded setup lines, followed by the visible lines. */
 export function codeText(shown: readonly string[], setUp: readonly string[] = []): string {
   return joinSetUp(setUp.join('\n'), shown.join('\n'));
 }

@@ -1,4 +1,4 @@
-/** The color switch, as the theme has it. */
+/** The color mode switch. Behaves like the theme's. */
 import { all, config, isHydrated, readStored, store, within, take } from './page';
 import { modeName, nextChoice, readChoice, type Choice } from './colorChoice';
 
@@ -6,10 +6,10 @@ const html = document.documentElement;
 const storageName = 'theme';
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme's own name for the part of the navbar that holds the switch. */
+/** Selects the switch by the theme's class for the part of the navbar that contains it. */
 const switches = '[class*="colorModeToggle_"] button';
 
-/** Labels the switches as React will. They are disabled in the built page. */
+/** Enables and labels the switches as React does. They are disabled in the built page. */
 function label(choice: Choice): void {
   for (const button of all<HTMLButtonElement>(switches)) {
     button.disabled = false;
@@ -31,7 +31,7 @@ function show(choice: Choice): void {
 
 const current = (): Choice => readChoice(html.getAttribute('data-theme-choice'));
 
-/** Makes the color switch work until React has it. */
+/** Makes the color mode switch work until React takes over. */
 export function startColorMode(): void {
   label(current());
   window.addEventListener('storage', (event) => {
@@ -41,13 +41,13 @@ export function startColorMode(): void {
   darkSystem.addEventListener('change', () => {
     if (!isHydrated() && current() === null) show(null);
   });
-  // Another page of the site may have changed it while this one waited in the browser's cache.
+  // Another page might have changed the mode while this page was in the browser's cache.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && !isHydrated()) show(readChoice(readStored(storageName) ?? null));
   });
 }
 
-/** Whether a press was on the switch, which then has switched. */
+/** Changes the color mode if the switch was pressed. Returns whether it was. */
 export function pressColorMode(event: Event): boolean {
   if (within(event.target, switches) === undefined) return false;
   take(event);

@@ -1,10 +1,10 @@
-/** The contents list beside a page, which marks the heading that is being read. */
+/** Highlights the heading that is being read in the table of contents. */
 import { activeHeading } from './activeHeading';
 import { all, isHydrated } from './page';
 
 const activeClass = 'table-of-contents__link--active';
 
-/** Marks the heading that is read while the page scrolls, until React does. */
+/** Updates the highlight when the page scrolls, until React takes over. */
 export function startContents(): void {
   const links = all<HTMLAnchorElement>('.toc-highlight');
   if (links.length === 0) return;

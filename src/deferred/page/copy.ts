@@ -1,11 +1,14 @@
-/** The buttons that copy: code, and the page as Markdown. A press on them is never replayed: the clipboard needs it. */
+/**
+ * The buttons that copy code or the page as Markdown. A press on them is never replayed, because
+ * the clipboard requires a user gesture.
+ */
 import { notCopied } from '../../components/copyText';
 import { codeText } from './codeText';
 import { keepPress } from './intent';
 import { take, within } from './page';
 import { announce } from './notice';
 
-/** How long a button says what came of a press, in milliseconds. */
+/** How long a button shows the result of a press, in milliseconds. */
 const answerTime = { code: 1000, page: 3000 };
 
 function lines(block: Element): string[] {
@@ -23,11 +26,11 @@ function textOf(button: HTMLElement): string {
 
 async function readText(path: string): Promise<string> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} returned status ${response.status}.`);
   return response.text();
 }
 
-/** Says what came of a press: to screen readers, and for a while to the style sheet by an attribute of the button. */
+/** Reports the result of a press to screen readers and, with a temporary attribute, to the CSS. */
 function answer(button: HTMLElement, attribute: string, words: string, time: number): void {
   announce(words);
   button.setAttribute(attribute, words);
@@ -55,14 +58,14 @@ async function copyPage(button: HTMLElement): Promise<void> {
   answer(button, 'data-answer', words, answerTime.page);
 }
 
-/** Whether a press was on a button that copies, which then copies. */
+/** Copies if a copy button was pressed. Returns whether one was. */
 export function pressCopy(event: Event): boolean {
   const code = within(event.target, 'button[data-copy-code]');
   const page = within(event.target, 'button[data-copy-page]');
   const button = code ?? page;
   if (button === undefined) return false;
   take(event);
-  // Without https there is no clipboard; React knows an older way.
+  // Without HTTPS there is no clipboard API. React has a fallback.
   if (!('clipboard' in navigator)) keepPress(button);
   else void (button === code ? copyCode : copyPage)(button);
   return true;

@@ -1,16 +1,19 @@
-/** Back and Forward without React. */
+/** Handles Back and Forward without React. */
 import { isHydrated } from './page';
 import { endProgress } from './progress';
 import { closeNotice } from './notice';
 import { forgetPress } from './intent';
 
-/** The page that the document holds; a fragment is no page. */
+/** Path and query of the current URL. A fragment doesn't identify a page. */
 const here = (): string => window.location.pathname + window.location.search;
 
-/** Shows the page that Back leads to, and a page out of the browser's cache as it was. */
+/**
+ * Loads the page that Back leads to, and cleans up a page that is restored from the browser's
+ * cache.
+ */
 export function startHistory(): void {
   const loaded = here();
-  // React wrote that entry, before the page was loaded anew: the browser changes the address only.
+  // React wrote that entry before the page was reloaded, so the browser changes only the URL.
   window.addEventListener('popstate', () => {
     if (!isHydrated() && here() !== loaded) window.location.reload();
   });

@@ -1,24 +1,25 @@
 /**
- * Hovers of names in code: what an editor shows. Here is only what notices the first pointer or focus in a block; the rest
- * is a script of its own (src/deferred/hovers), loaded then. Works before React has the page and after.
+ * Starts the hovers on API names in code, which work as in an editor. This module only waits for
+ * the first pointer or focus in a code block, and then loads a separate script
+ * (src/deferred/hovers). It works before and after React takes over.
  */
 import type { HoverScript } from '../hovers';
 
-/** A block whose names may have hovers. */
+/** Blocks with API names that can have hovers. */
 const blockSelector = '.theme-code-block pre';
 
-/** Begins to notice. `load` brings the script. */
+/** Starts listening. `load` loads the script. */
 export function startHovers(load: () => Promise<HoverScript>, baseUrl: string): void {
   let script: Promise<HoverScript> | undefined;
   const notice = (event: Event): void => {
     const { target } = event;
     const block = target instanceof Element ? target.closest<HTMLElement>(blockSelector) : null;
-    // A finger has nothing to rest.
+    // Touch has no hover.
     if (block === null || ('pointerType' in event && event.pointerType !== 'mouse')) return;
     script ??= load();
     script.then(
       ({ watch }) => watch(block, baseUrl),
-      // The next one tries again.
+      // The next event tries again.
       () => (script = undefined),
     );
   };

@@ -1,6 +1,7 @@
 /**
- * The page script: what readers touch first on a page whose scripts are deferred, and what loads those. It goes when
- * React has taken over. Inside of React's root it changes attributes only; what it adds stands behind the root.
+ * The page script. On pages with deferred scripts, it handles what readers use first, and it loads
+ * those scripts. It stops when React has taken over. Inside React's root it changes only
+ * attributes. Elements that it adds come after the root.
  */
 import type { HoverScript } from '../hovers';
 import { sharePrefix } from '../../components/Example/shareHash';
@@ -23,7 +24,7 @@ import { connectSearch, pressSearch, startSearch } from './search';
 import { startSpeculation } from './speculation';
 import { pressTab, startTabs } from './tabs';
 
-/** Who takes a press; the first one that does. */
+/** Handlers for a press. The first one that returns true handles it. */
 const takers = [
   pressColorMode,
   pressCopy,
@@ -45,12 +46,15 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!isHydrated()) [pressSearch, pressTab, pressMenuKey].some((taker) => taker(event));
 }
 
-/** Whether React reads the address: a page of another version that was left, or an example. */
+/**
+ * Whether React must handle the URL: it names a page that the reader left, or contains code of an
+ * example.
+ */
 function isForReact({ search, hash }: Location): boolean {
   return readLeftPage(search) !== undefined || hash.startsWith(sharePrefix);
 }
 
-// At the window, and before all others: React's own listeners are at its root.
+// Capture events on the window, before React's listeners, which are on its root.
 window.addEventListener('click', onClick, true);
 window.addEventListener('keydown', onKeyDown, true);
 window.addEventListener('hashchange', () => {

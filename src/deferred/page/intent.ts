@@ -1,36 +1,40 @@
-/** Presses and focus that want React: they load it, and it gets the press when it is there. */
+/** Presses and focus that need React. They load it, and the press is replayed after hydration. */
 import { isHydrated, onHydrated, root, take, within } from './page';
 import { load } from './loader';
 import { elementAt, placeBelow } from './place';
 import { endProgress, startProgress } from './progress';
 
-/** Controls. Links are none, but for those that the theme uses as buttons. */
+/** Controls, including links that the theme uses as buttons, but no other links. */
 const controls = 'button,select,input,textarea,[role=button],[role=tab],[contenteditable]';
-/** Controls of the page script: it works them itself, or opens what React takes over. */
+/**
+ * Controls that the page script handles itself. For search and the menu, React takes over what it
+ * opens.
+ */
 const ownControls =
   '[class*="colorModeToggle_"] button,[data-copy-code],[data-copy-page],.theme-back-to-top-button,' +
   '.search-button,.navbar__toggle,[data-tab-group] [role=tab]';
-/** Width of the caret at the end of a category's link, in pixels. */
+/** Width of the caret at the end of a sidebar category's link, in pixels. */
 const caretWidth = 40;
 
-/** Whether a press on a link that opens and closes a category of the sidebar is for React. */
+/** Whether React must handle a press on the link of a sidebar category. */
 function isForCategory(link: Element, event: Event): boolean {
-  // A category with a page of its own: its link leads there, and on that page closes the category.
+  // The category has its own page. The link leads there and, on that page, collapses the category.
   if (link.getAttribute('role') !== 'button') return link.ariaCurrent === 'page';
-  // A closed one leads to its first page, as the theme has it; the children of an open one are in the page.
+  // The link of a collapsed category leads to its first page, as in the theme. Only an expanded
+  // category has its children in the page.
   if (link.ariaExpanded === 'true') return true;
   if (!(event instanceof MouseEvent) || event.detail === 0) return false;
   return event.clientX > link.getBoundingClientRect().right - caretWidth;
 }
 
-/** The element at an event that only React handles. */
+/** The element at an event's target that only React can handle, if any. */
 function reactOnly(event: Event): HTMLElement | undefined {
   const link = within(event.target, 'a[href]');
   if (link === undefined) {
     const control = within(event.target, controls);
     return control?.matches(ownControls) === true ? undefined : control;
   }
-  // Menus, and versions that have the page in another place, which only the map of pages knows.
+  // Menus, and versions that have the page at another path, which only the page map knows.
   if (link.ariaHasPopup === 'true' || 'elsewhere' in link.dataset) return link;
   const isCategory = link.matches('.menu__link--sublist');
   return isCategory && isForCategory(link, event) ? link : undefined;
@@ -47,7 +51,7 @@ interface Press {
 let press: Press | undefined;
 let focused: readonly number[] | undefined;
 
-/** Keeps a press for React; of several the last one. */
+/** Saves a press for React. Only the last one is kept. */
 export function keepPress(target: HTMLElement, replay: Replay = (found) => found.click()): void {
   const from = root();
   press = { target, place: from === null ? undefined : placeBelow(from, target), replay };
@@ -55,7 +59,10 @@ export function keepPress(target: HTMLElement, replay: Replay = (found) => found
   load();
 }
 
-/** Takes a press on what only React handles. Fields are left to the reader: what is typed stays. */
+/**
+ * Saves a press on an element that only React can handle. Text fields stay usable and keep what is
+ * typed.
+ */
 export function pressReactOnly(event: Event): boolean {
   const target = reactOnly(event);
   if (target === undefined) return false;
@@ -68,7 +75,7 @@ export function pressReactOnly(event: Event): boolean {
   return true;
 }
 
-/** A menu opens on keys, too, which would otherwise follow its link. */
+/** Saves a key press that opens a menu. Otherwise the browser would follow the menu's link. */
 export function pressMenuKey(event: KeyboardEvent): boolean {
   const link = within(event.target, 'a[aria-haspopup=true]');
   if (link === undefined || !['Enter', ' '].includes(event.key)) return false;
@@ -80,14 +87,17 @@ export function pressMenuKey(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** React drew some parts anew: the focus goes back to where it was. */
+/** Restores the focus after React has replaced the focused element. */
 function restoreFocus(from: Element): void {
   if (focused === undefined || document.activeElement !== document.body) return;
   const found = elementAt(from, focused);
   if (found instanceof HTMLElement) found.focus({ preventScroll: true });
 }
 
-/** Loads React for the focus on what only it handles, and hands the kept press over. */
+/**
+ * Loads React when an element that only React can handle gets the focus, and replays the saved
+ * press.
+ */
 export function startIntent(): void {
   document.addEventListener('focusin', (event) => {
     if (isHydrated() || !(event.target instanceof Element)) return;
@@ -109,7 +119,7 @@ export function startIntent(): void {
   });
 }
 
-/** Forgets the kept press: the reader has left the page and come back. */
+/** Discards the saved press, because the reader left the page and came back. */
 export function forgetPress(): void {
   press = undefined;
 }

@@ -1,6 +1,6 @@
-/** What a link leads to, seen from the page it stands on. Pure. */
+/** Classifies where a link leads, relative to the current page. Pure. */
 
-/** The parts of an address that matter. */
+/** The parts of a URL that the classification uses. */
 export interface Address {
   readonly origin: string;
   readonly pathname: string;
@@ -9,17 +9,17 @@ export interface Address {
 }
 
 /**
- * - `outside`: another site, or a file: the browser's business;
- * - `here`: this page;
- * - `part`: a part of this page;
- * - `page`: another page of the site.
+ * - `outside`: another site or a file, which the browser opens
+ * - `here`: the current page
+ * - `part`: a fragment of the current page
+ * - `page`: another page of this site
  */
 export type LinkKind = 'outside' | 'here' | 'part' | 'page';
 
-/** Files that stand beside the pages. Names of versions, such as `3.x`, are none. */
+/** Files next to the pages. The pattern doesn't match version names such as `3.x`. */
 const file = /\.(?:md|txt|json|xml|zip|pdf|png|svg|webp)$/;
 
-/** The kind of a link without a target of its own. */
+/** The kind of a link that has no `target`. */
 export function linkKind(link: Address, page: Address, baseUrl: string): LinkKind {
   const isSites = link.origin === page.origin && link.pathname.startsWith(baseUrl);
   if (!isSites || file.test(link.pathname)) return 'outside';

@@ -1,11 +1,13 @@
-/** Links, which lead to documents as long as React is not there. */
+/** Handles links before React loads. Until then, they open as documents. */
 import { isHandheld, isHydrated, onHydrated, savesData, within, config } from './page';
 import { linkKind } from './linkKind';
 import { load } from './loader';
 import { failureNotice } from './notice';
 import { startProgress } from './progress';
 
-/** The link at an event's target that leads to a page of the site, with its kind. */
+/**
+ * The link at an event's target with its kind; undefined unless it leads to a page of this site.
+ */
 function linkAt(target: EventTarget | null) {
   const link = within(target, 'a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.download !== '') return undefined;
@@ -25,7 +27,7 @@ function open(href: string): void {
   }
 }
 
-/** What becomes of a press on a link: a document, which React, half there, must not take. */
+/** Opens a link as a document. While React is hydrating, it must not handle the press. */
 export function pressLink(event: Event): void {
   const found = linkAt(event.target);
   if (found === undefined) return;
@@ -37,17 +39,19 @@ export function pressLink(event: Event): void {
     return;
   }
   event.preventDefault();
-  // What React does for a link to the page it is on.
+  // React does the same for a link to the current page.
   if (kind === 'here') window.scrollTo(0, 0);
   else open(link.href);
 }
 
-/** The part of Docusaurus that it offers on `window`. */
+/** The API that Docusaurus exposes on `window`. */
 interface Docusaurus {
   preload(path: string): unknown;
 }
 
-/** With a mouse, the first link that it is over loads React, and the page that the link leads to. */
+/**
+ * Loads React when the mouse first moves over a link, and preloads the page that the link leads to.
+ */
 export function startHover(): void {
   let hovered: string | undefined;
   document.addEventListener(

@@ -1,4 +1,4 @@
-/** Loads the site's scripts when they are wanted, and says so when they do not come. */
+/** Loads the site's scripts on demand, and reports failures. */
 import { isGone, loadAnew } from '../../client/updated';
 import { endProgress } from './progress';
 import { failureNotice } from './notice';
@@ -6,21 +6,21 @@ import { isHydrated } from './page';
 
 type State = 'idle' | 'loading' | 'loaded' | 'failed';
 
-/** The addresses in the order in which they have to run, from this script's own element. */
+/** Script URLs in execution order, from this script's own element. */
 const addresses = (document.currentScript?.dataset.load ?? '').split(' ');
 
 let state: State = 'idle';
 
 const words = 'Part of the page did not load. Check your connection. Links still work.';
 
-/** The elements that the page itself started to load (src/deferred/template.ts), by address. */
+/** The script element that the page itself added for a URL (src/deferred/template.ts), if any. */
 function started(address: string): HTMLScriptElement | null {
   return document.querySelector(`script[src="${address}"]`);
 }
 
 function append(address: string): HTMLScriptElement {
   const script = document.createElement('script');
-  // In their order, though each is fetched at once.
+  // Scripts are fetched in parallel but run in order.
   script.async = false;
   script.src = address;
   document.head.append(script);
@@ -43,25 +43,29 @@ function whenLoaded(script: HTMLScriptElement): Promise<void> {
   });
 }
 
-/** Whether the scripts are on their way, or there. */
+/** Whether the scripts are loading or loaded. */
 function isLoading(): boolean {
   return state === 'loading' || state === 'loaded';
 }
 
-/** Asked when the scripts fail, and whether they are gone: whether the reader has been told elsewhere. */
+/**
+ * Called when the scripts fail. Returns whether it told the reader. `isGone` means that a new build
+ * removed them.
+ */
 type Say = (isGone: boolean) => boolean;
 let onFailure: Say | undefined;
 
 /**
- * Loads the scripts; nothing when they are on their way. Those that came stay when others fail, which `say` tells the
- * reader; by default a notice does.
+ * Loads the scripts, unless they are already loading. If some fail, those that loaded stay. `say`
+ * tells the reader about the failure; by default, a notice does.
  */
 export function load(say?: Say): void {
   if (say !== undefined) onFailure = say;
   if (isLoading() || isHydrated()) return;
   state = 'loading';
   let isLeft = false;
-  // Only meanwhile: a page that listens for this is not kept for Back everywhere.
+  // Set only while loading, because some browsers don't cache a page for Back if it has this
+  // listener.
   window.onbeforeunload = () => {
     isLeft = true;
   };
@@ -73,7 +77,7 @@ export function load(say?: Say): void {
       async ({ message }: Error) => {
         const isOver = !isLeft && (await isGone(message));
         state = 'failed';
-        // Firefox ends what is on its way when another document is asked for: nothing failed.
+        // Firefox cancels pending loads when the reader navigates. That isn't a failure.
         if (isLeft) return;
         endProgress();
         if (onFailure?.(isOver) !== true) failureNotice(words, () => load(), isOver);
@@ -81,12 +85,15 @@ export function load(say?: Say): void {
     );
 }
 
-/** Counts in what the page itself started to load. */
+/** Adopts scripts that the page itself started to load. */
 export function adoptStarted(): void {
   if (addresses.some((address) => started(address) !== null)) load();
 }
 
-/** Says that a part of the page did not load. The theme keeps what failed: only a new document asks for it again. */
+/**
+ * Reports that part of the page didn't load. The theme caches the failure, so only a reload can
+ * retry.
+ */
 export function partFailed(isOver: boolean): void {
   endProgress();
   failureNotice(words, loadAnew, isOver);

@@ -1,12 +1,13 @@
 /**
- * The field at the top of long API pages that narrows members while their reader types. It works before React has the page
- * and after, so it changes attributes only: React finds the tree that it would draw itself.
+ * The field at the top of long API pages that filters members as the reader types. It works before
+ * and after React takes over, so it changes only attributes. React then finds the DOM tree that it
+ * expects.
  */
 
-/** Of the element around the field; says the count for the style sheet to show. */
+/** Attribute of the field's parent element. The CSS shows its value, the count. */
 const countAttribute = 'data-count';
 
-/** What a heading rules: everything up to the next heading of its level, or above. */
+/** A heading and everything up to the next heading of the same or a higher level. */
 function sectionOf(heading: Element): Element[] {
   const ends = heading.tagName === 'H2' ? 'h2' : 'h2, h3';
   const section = [heading];
@@ -19,7 +20,7 @@ function show(elements: Iterable<Element>, isShown: boolean): void {
   for (const element of elements) element.toggleAttribute('hidden', !isShown);
 }
 
-/** Narrows the page of `field` to the members whose names have all typed words. */
+/** Shows only the members whose names contain all typed words. */
 function narrow(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (name: string | null): boolean =>
@@ -51,13 +52,13 @@ function narrow(field: HTMLInputElement): void {
     show(sectionOf(heading), isFound);
   }
   endGroup();
-  // What is found in a disclosure shows.
+  // Open the collapsed sections that contain matches.
   for (const fold of page?.querySelectorAll<HTMLDetailsElement>('.api-inherited') ?? []) {
     fold.open = words.length > 0;
     show([fold], fold.querySelector('h3:not([hidden])') !== null);
   }
   for (const link of links) {
-    // In the contents a member is an item of a list.
+    // In the table of contents, hide the whole list item.
     show([link.closest('.table-of-contents ul li') ?? link], has(link.textContent));
   }
   const counted = found === 0 ? 'No member has that name' : `${found} of ${all} members`;
@@ -66,7 +67,7 @@ function narrow(field: HTMLInputElement): void {
 
 let isStarted = false;
 
-/** Takes part in typing in the field of whatever page is there. `say` has screen readers say the count. */
+/** Handles typing in the filter field of any page. `say` announces the count to screen readers. */
 export function startMemberFilter(say: (words: string) => void = () => undefined): void {
   if (isStarted) return;
   isStarted = true;
@@ -87,6 +88,6 @@ export function startMemberFilter(say: (words: string) => void = () => undefined
     field.value = '';
     change(field);
   });
-  // The style sheet shows the field where it works.
+  // Tells the CSS to show the field.
   document.documentElement.dataset.filter = '';
 }

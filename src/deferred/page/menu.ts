@@ -1,4 +1,7 @@
-/** The mobile menu, open at once: links and sidebar of the built page, until React opens its own in its place. */
+/**
+ * A mobile menu that opens immediately, with the built page's links and sidebar, until React opens
+ * its own.
+ */
 import { all, element, onHydrated, take, within } from './page';
 import { load } from './loader';
 
@@ -6,13 +9,13 @@ const toggleSelector = '.navbar__toggle';
 
 interface Menu {
   close(): void;
-  /** How far the reader has scrolled the links. */
+  /** Scroll position of the sidebar's links, in pixels. */
   readonly scrolled: () => number;
 }
 
 let menu: Menu | undefined;
 
-/** The sidebar's links as they are; a copy has no ids twice, since the sidebar has none. */
+/** Clones the elements. The sidebar has no IDs, so the copy can't duplicate any. */
 function copyOf(selector: string): Node[] {
   return all(selector).map((found) => found.cloneNode(true));
 }
@@ -25,7 +28,7 @@ function mainLinks(): HTMLElement {
     const copy = link.cloneNode(true) as HTMLAnchorElement;
     const isActive = link.matches('.navbar__link--active,.dropdown__link--active');
     copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
-    // Links that are only an icon have their name in an attribute.
+    // Links that consist of an icon have their name in an attribute.
     if (copy.textContent === '') copy.textContent = link.ariaLabel ?? '';
     return element('li', { class: 'menu__list-item' }, copy);
   });
@@ -74,7 +77,8 @@ function openMenu(toggle: HTMLElement): void {
     backdrop,
     panel,
   );
-  // The theme's navbar is a bar; this is only what makes its rules for the menu hold.
+  // The theme's CSS for the menu requires a navbar around it. This style removes the bar's own
+  // look.
   around.style.cssText =
     'position:fixed;inset:0;height:auto;padding:0;z-index:calc(var(--ifm-z-index-fixed) + 1)';
   const close = () => {
@@ -98,7 +102,7 @@ function openMenu(toggle: HTMLElement): void {
   menu = { close, scrolled: () => second.scrollTop };
 }
 
-/** Whether a press was on the button of the menu, which then is open. */
+/** Opens the menu if its button was pressed. Returns whether it was. */
 export function pressMenu(event: Event): boolean {
   const toggle = within(event.target, toggleSelector);
   if (toggle === undefined) return false;
@@ -108,14 +112,14 @@ export function pressMenu(event: Event): boolean {
   return true;
 }
 
-/** Has React open its menu in place of this one. */
+/** Replaces this menu with React's when React takes over. */
 export function startMenu(): void {
   onHydrated(() => {
     if (menu === undefined) return;
     const scrolled = menu.scrolled();
     menu.close();
     document.querySelector<HTMLElement>(toggleSelector)?.click();
-    // React draws it before the next picture.
+    // React renders it before the next frame.
     requestAnimationFrame(() => {
       all('.navbar-sidebar__item').at(-1)?.scrollTo(0, scrolled);
       document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();

@@ -1,4 +1,7 @@
-/** What the page script has to say: a box at the window's lower edge, and words for screen readers. */
+/**
+ * Messages from the page script: a box at the bottom of the window, and announcements for screen
+ * readers.
+ */
 import { loadAnew, reloadLabel, updatedWords } from '../../client/updated';
 import { element } from './page';
 
@@ -10,15 +13,15 @@ const style = `
 let box: HTMLElement | undefined;
 let spoken: HTMLElement | undefined;
 
-/** Takes the box away. */
+/** Removes the box. */
 export function closeNotice(): void {
   box?.remove();
   box = undefined;
 }
 
 /**
- * Says that something failed, and offers to try it again; within `place`, by default at the end of the page. What is
- * gone only a reload brings.
+ * Shows a failure with a Retry button, at the end of `place`, by default the page. If a file is
+ * gone, only a reload helps, so the button reloads.
  */
 export function failureNotice(
   words: string,
@@ -50,7 +53,7 @@ export function failureNotice(
   place.append(box);
 }
 
-/** Has screen readers say something. */
+/** Announces a message to screen readers. */
 export function announce(words: string): void {
   if (spoken === undefined) {
     spoken = element('div', { role: 'status' });

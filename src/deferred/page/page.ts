@@ -1,7 +1,9 @@
-/** What all of the page script stands on: its configuration, and whether React has the page. */
+/**
+ * Shared parts of the page script: its configuration, hydration state, and DOM and storage helpers.
+ */
 import type { PageScriptConfig } from '../contract';
 
-/** Put in when the script is bundled (src/deferred/plugin.ts). */
+/** Replaced when the script is bundled (src/deferred/plugin.ts). */
 declare const __PAGE_SCRIPT_CONFIG__: PageScriptConfig;
 
 export const config: PageScriptConfig = __PAGE_SCRIPT_CONFIG__;
@@ -10,13 +12,15 @@ const html = document.documentElement;
 
 let hasHydrated = false;
 
-/** Whether React has taken over the page: then all of it is React's, also when it crashes and takes the mark away. */
+/**
+ * Whether React has taken over the page. Stays true if React crashes and the attribute disappears.
+ */
 export function isHydrated(): boolean {
   hasHydrated ||= html.dataset.hasHydrated === 'true';
   return hasHydrated;
 }
 
-/** Calls `run` once, when React has taken over. */
+/** Calls `run` once when React takes over. */
 export function onHydrated(run: () => void): void {
   const observer = new MutationObserver(() => {
     if (!isHydrated()) return;
@@ -26,27 +30,30 @@ export function onHydrated(run: () => void): void {
   observer.observe(html, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 }
 
-/** What React will take over. */
+/** The element that React hydrates. */
 export const root = (): HTMLElement | null => document.getElementById('__docusaurus');
 
-/** The element, or the one around it, that `selector` names; within what React will take over. */
+/**
+ * The closest ancestor that matches `selector`, including the target; undefined outside of React's
+ * root.
+ */
 export function within(target: EventTarget | null, selector: string): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   return found !== null && root()?.contains(found) === true ? found : undefined;
 }
 
-/** All elements of the page that `selector` names. */
+/** All elements on the page that match `selector`. */
 export function all<Found extends Element = HTMLElement>(selector: string): Found[] {
   return [...document.querySelectorAll<Found>(selector)];
 }
 
-/** Keeps an event from React, which could take it while it hydrates, and from what the browser does. */
+/** Stops an event, so that neither React, which might be hydrating, nor the browser handles it. */
 export function take(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** An element with attributes and children; every other text is text. */
+/** Creates an element with attributes and children. String children become text, never HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -60,7 +67,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const storageKey = (name: string): string => name + config.storageSuffix;
 
-/** Reads what the theme stored under a name; undefined where there is none, or no storage. */
+/** Reads a value that the theme stored; undefined if there is none, or if storage is blocked. */
 export function readStored(name: string): string | undefined {
   try {
     return window.localStorage.getItem(storageKey(name)) ?? undefined;
@@ -69,13 +76,16 @@ export function readStored(name: string): string | undefined {
   }
 }
 
-/** Stores where the theme reads; undefined takes it away. Without storage the choice lasts as long as the page. */
+/**
+ * Stores a value where the theme reads it; undefined removes it. If storage is blocked, the choice
+ * lasts until the page is closed.
+ */
 export function store(name: string, value: string | undefined): void {
   try {
     if (value === undefined) window.localStorage.removeItem(storageKey(name));
     else window.localStorage.setItem(storageKey(name), value);
   } catch (error) {
-    console.warn('The choice is not kept.', error);
+    console.warn('The choice was not saved.', error);
   }
 }
 
@@ -84,13 +94,13 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader pays for data or has little. */
+/** Whether the reader has data saver on or a slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Whether the device is held in a hand; the same question as in src/frame/host/support.ts. */
+/** Whether this is a handheld device. Uses the same query as src/frame/host/support.ts. */
 export function isHandheld(): boolean {
   return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }

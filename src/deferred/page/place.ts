@@ -1,6 +1,9 @@
-/** Where an element stands in the page, to find what React put into its place. */
+/** The position of an element in the page, to find the element that React renders there. */
 
-/** The place of `element` below `from`: one index per level. Undefined when it is not below. */
+/**
+ * Path from `from` to its descendant `element`: one child index per level. Undefined for other
+ * elements.
+ */
 export function placeBelow(from: Element, element: Element): number[] | undefined {
   const place: number[] = [];
   for (let at = element; at !== from;) {
@@ -12,7 +15,7 @@ export function placeBelow(from: Element, element: Element): number[] | undefine
   return place;
 }
 
-/** What stands at a place now. */
+/** The element that is currently at a position. */
 export function elementAt(from: Element, place: readonly number[]): Element | undefined {
   let at: Element | undefined = from;
   for (const index of place) at = at?.children[index];

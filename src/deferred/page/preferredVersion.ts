@@ -1,16 +1,16 @@
-/** The version that the reader chose last, which links from pages outside of the docs lead to. */
+/** The version that the reader chose last. Links from pages outside of the docs lead to it. */
 import { all, config, readStored, store, within } from './page';
 import { inVersion } from './versionLink';
 
 const storageName = 'docs-preferred-version-default';
 
-/** Overviews of the versions by name, as the version menu of the page has them. */
+/** Overview paths by version name, from the page's version menu. */
 function versionRoutes(): Map<string, string> {
   const links = all<HTMLAnchorElement>('.navbar a[data-version]');
   return new Map(links.map((link) => [link.dataset.version ?? '', link.pathname]));
 }
 
-/** Leads the navbar's links into the preferred version, where the page belongs to none. */
+/** On pages outside of a version, points the navbar's links to the preferred version. */
 export function startPreferredVersion(): void {
   if (document.documentElement.matches('[class*="docs-version-"]')) return;
   const routes = versionRoutes();
@@ -22,7 +22,7 @@ export function startPreferredVersion(): void {
   }
 }
 
-/** Notes the version that a press in the version menu chose; the part of the page that is read stays. */
+/** Stores the version that the reader chooses in the version menu, and keeps the URL's fragment. */
 export function noteVersion(event: Event): void {
   const link = within(event.target, 'a[data-version]');
   if (!(link instanceof HTMLAnchorElement)) return;

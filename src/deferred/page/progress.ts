@@ -1,15 +1,15 @@
-/** The bar at the top of the window while something is on its way; it looks as the theme's. */
+/** The progress bar at the top of the window. Looks like the theme's. */
 import { element } from './page';
 
-/** Nothing is said about what comes sooner, in milliseconds: the rule of the theme. */
+/** Delay before the bar appears, in milliseconds, as in the theme. */
 const delay = 200;
-/** A page that has not come by now was given up, in milliseconds. */
+/** The bar disappears after this time, in milliseconds, because the reader must have canceled. */
 const longest = 30_000;
 
 let timers: number[] = [];
 let bar: HTMLElement | undefined;
 
-/** Takes the bar away. */
+/** Removes the bar. */
 export function endProgress(): void {
   timers.forEach((timer) => window.clearTimeout(timer));
   timers = [];
@@ -17,7 +17,7 @@ export function endProgress(): void {
   bar = undefined;
 }
 
-/** Shows the bar when it is not ended before. */
+/** Shows the bar after the delay, unless it is ended before. */
 export function startProgress(): void {
   endProgress();
   const show = () => {

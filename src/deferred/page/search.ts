@@ -1,4 +1,4 @@
-/** The search field, open at once: what is typed is kept for the overlay. */
+/** A search field that opens immediately. The overlay takes over what the reader types. */
 import { maxQueryLength } from '../../search/protocol';
 import { isTextField, shortcutAction } from '../../theme/SearchBar/shortcuts';
 import { takeQuery } from '../../client/updated';
@@ -9,7 +9,7 @@ import { element, take, within } from './page';
 
 type Take = (waiting: WaitingSearch) => void;
 
-/** As wide and high as the overlay, so that nothing jumps when that comes. */
+/** Same width and height as the overlay, so that nothing shifts when the overlay appears. */
 const style = `#page-search{width:640px;max-width:100%;margin:60px auto;padding:0;border:1px solid var(--docs-line-strong);border-radius:10px;background:var(--docs-paper);color:inherit}
 #page-search::backdrop{background:#0f171b99}
 #page-search div{padding:12px}
@@ -59,14 +59,14 @@ function openField(typed = ''): void {
   input.addEventListener('compositionstart', () => (isComposing = true));
   input.addEventListener('compositionend', () => {
     isComposing = false;
-    // The browser writes the text behind this event.
+    // The browser writes the text after this event.
     window.setTimeout(() => show?.());
   });
   field.addEventListener('close', () => {
     field.remove();
     current = undefined;
   });
-  // Its backdrop; all else stands in the element inside of it.
+  // A press on the backdrop. Everything else is inside the inner element.
   field.addEventListener('mousedown', ({ target }) => {
     if (target === field) close();
   });
@@ -81,16 +81,19 @@ function openField(typed = ''): void {
   });
 }
 
-/** From now on React opens search; a field that is open is handed to it. */
+/** Lets React open search from now on, and passes it a field that is already open. */
 export function connectSearch(take: Take): void {
   connected = take;
   if (current !== undefined) take(current);
 }
 
-/** Whether a press was on the search button, or a key asked for search; then its field is open, or closed again. */
+/**
+ * Opens or closes the field for a press on the search button or a shortcut. Returns whether it was
+ * one.
+ */
 export function pressSearch(event: Event): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('#page-search');
-  // React listens itself now.
+  // React handles these events now.
   if (connected !== undefined && dialog === null) return false;
   if (event instanceof KeyboardEvent) {
     const target = event.composedPath()[0];
@@ -103,7 +106,10 @@ export function pressSearch(event: Event): boolean {
   return true;
 }
 
-/** Shows the shortcut as the reader's platform writes it, as React will; opens the field as it was before a reload. */
+/**
+ * Shows the shortcut for the reader's platform, as React does, and reopens the field after a
+ * reload.
+ */
 export function startSearch(): void {
   const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
   document

@@ -1,7 +1,7 @@
-/** Lets the browser fetch the documents that links lead to, until React does better. */
+/** Lets the browser prefetch linked documents until React preloads pages itself. */
 import { config, element, onHydrated, savesData } from './page';
 
-/** Adds the rules where the browser knows them and the reader has data to spare. */
+/** Adds speculation rules if the browser supports them and the reader isn't saving data. */
 export function startSpeculation(): void {
   const supports = (HTMLScriptElement as { supports?: (type: string) => boolean }).supports;
   if (supports?.call(HTMLScriptElement, 'speculationrules') !== true || savesData()) return;

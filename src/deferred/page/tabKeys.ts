@@ -1,6 +1,6 @@
-/** Where keys lead in a list of tabs. Pure. */
+/** Keyboard navigation in a list of tabs. Pure. */
 
-/** The tab that an arrow key leads to from `index`, around the ends; undefined for other keys. */
+/** Index of the tab that an arrow key moves to, with wraparound; undefined for other keys. */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   return key === 'ArrowLeft' ? (index - 1 + count) % count : undefined;

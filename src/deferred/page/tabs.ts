@@ -1,4 +1,7 @@
-/** Tabs that share a choice, such as the package manager: each group's name and values are in the page (src/theme/Tabs). */
+/**
+ * Tabs that share a choice, such as the package manager. The page contains each group's name and
+ * values (src/theme/Tabs).
+ */
 import { all, isHydrated, readStored, store, take, within } from './page';
 import { nextTab } from './tabKeys';
 
@@ -10,7 +13,7 @@ interface Group {
   readonly panels: readonly HTMLElement[];
 }
 
-/** Where the theme stores the choice of a group. */
+/** Storage key for a group's choice, as in the theme. */
 const storageName = (group: string): string => `docusaurus.tab.${group}`;
 
 function readGroup(group: HTMLElement): Group {
@@ -40,7 +43,7 @@ function selectAll(name: string, value: string): void {
   }
 }
 
-/** Shows what the reader chose before. */
+/** Selects the tabs that the reader chose before. */
 export function startTabs(): void {
   for (const group of all(groupSelector)) {
     const stored = readStored(storageName(group.dataset.tabGroup ?? ''));
@@ -56,11 +59,11 @@ function choose(tab: HTMLElement, group: HTMLElement): void {
   const top = tab.getBoundingClientRect().top;
   selectAll(name, value);
   store(storageName(name), value);
-  // What other groups show has another height: the tab stays where it was pressed.
+  // The new panels of other groups can differ in height. Keep the pressed tab at the same position.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 
-/** Whether a press or key was for a tab of such a group, which then has it. */
+/** Handles a press or key on a tab of a group. Returns whether it was one. */
 export function pressTab(event: Event): boolean {
   const tab = within(event.target, '[role=tab]');
   const group = tab?.closest<HTMLElement>(groupSelector);

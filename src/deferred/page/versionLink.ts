@@ -1,8 +1,8 @@
-/** Links into another version. Pure. */
+/** Links to another version. Pure. */
 
 /**
- * The path of a page of the latest version, whose pages are below `latest`, in the version whose overview is at
- * `preferred`; undefined for a path of no version, or of another one.
+ * Converts the path of a page of the latest version, which is below `latest`, to the version whose
+ * overview is at `preferred`. Undefined for a path in another version or outside of all versions.
  */
 export function inVersion(
   path: string,

@@ -1,6 +1,7 @@
-// Change: a new announcement shows at once to readers who dismissed the last one; by default it stays hidden
-// until their next visit, because a script of the page hid the bar before its id was compared. Wrapped.
-// On upgrade: that script still sets this attribute of <html>, and the bar's style still reads it.
+// Change: (wrapped) shows a new announcement immediately to readers who dismissed the previous one.
+// By default it stays hidden until their next visit, because an inline script hides the bar before
+// its ID is compared. On upgrade: that script still sets this attribute on <html>, and the bar's
+// CSS still reads it.
 import { useEffect, type ReactNode } from 'react';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';

@@ -1,6 +1,7 @@
-// Change: (wrapped) what stands above a block's cut line is folded away above it, and API names in code are
-// links (src/remark/README.md); its colors come from tokens made at build. On upgrade: MDX still passes `apilinks`
-// and `tokens`; children are still a string; the theme still takes `Highlight` from prism-react-renderer.
+// Change: (wrapped) folds the code above a block's cut line, links API names in code
+// (src/remark/README.md), and uses tokens created at build for highlighting. On upgrade: MDX still
+// passes `apilinks` and `tokens`; children are still a string; the theme still takes `Highlight`
+// from prism-react-renderer.
 import { useMemo, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -27,7 +28,7 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
       id: 'docs.codeBlock.setUp',
       message:
         '{count} line of set-up, copied with the code|{count} lines of set-up, copied with the code',
-      description: 'Above a code block whose imports and declarations are folded away',
+      description: 'Above a code block whose imports and declarations are folded',
     },
     { count },
   );
@@ -39,7 +40,7 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
   );
 }
 
-/** A code block, with its hidden set-up and its links. */
+/** A code block with its folded setup and links on API names. */
 export default function CodeBlockWrapper({
   apilinks,
   tokens,

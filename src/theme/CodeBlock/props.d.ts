@@ -1,11 +1,11 @@
-/** What this site's wrapper of the code block takes besides the theme's own properties. */
+/** Additional props of this site's code block wrapper. */
 import type {} from '@docusaurus/theme-classic';
 
 declare module '@theme/CodeBlock' {
   interface Props {
-    /** Links of the API names in the code: `CodeLink[]` in JSON, from the remark plugin. */
+    /** Links for API names in the code, as JSON of `CodeLink[]`. Set by the remark plugin. */
     readonly apilinks?: string;
-    /** The code's tokens, from `encodeTokens`. Without them the code is plain. */
+    /** The code's tokens, from `encodeTokens`. Without them, the code isn't highlighted. */
     readonly tokens?: string;
   }
 }

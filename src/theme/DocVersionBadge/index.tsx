@@ -1,6 +1,6 @@
-// Change: names the SDK release that the page describes, beside the version's badge, and offers the page as
-// Markdown. Wrapped.
-// On upgrade: DocVersionBadge still takes `className` and renders one inline element.
+// Change: (wrapped) shows the SDK release that the page describes next to the version badge, and
+// offers the page as Markdown. On upgrade: DocVersionBadge still takes `className` and renders one
+// inline element.
 import type { ReactNode } from 'react';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
@@ -16,7 +16,7 @@ export default function DocVersionBadgeWrapper(props: Props): ReactNode {
       <span className={styles.release}>
         {interfaceRelease === release
           ? `@cognite/reveal ${release}`
-          : `@cognite/reveal ${interfaceRelease} interface, run on ${release}`}
+          : `@cognite/reveal ${interfaceRelease} interface, runs on ${release}`}
       </span>
       <CopyPage />
     </div>

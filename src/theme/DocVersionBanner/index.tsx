@@ -1,6 +1,6 @@
-// Change: on unreleased docs, says which release their examples run until a newer one is set; where the
-// version menu led to another page than the one left, says so. Wrapped.
-// On upgrade: DocVersionBanner still renders the banner of the version, or nothing.
+// Change: (wrapped) in unreleased docs, names the release that they describe and run for now. If
+// the version menu led to a different page, says so. On upgrade: DocVersionBanner still renders the
+// version's banner, or nothing.
 import type { ReactNode } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocVersionBanner from '@theme-original/DocVersionBanner';

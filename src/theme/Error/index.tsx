@@ -1,7 +1,7 @@
-// Change: a crash outside of a page's layout looks like one inside of it; the default is unstyled and has
-// other words. Ejected.
-// On upgrade: Error still gets `error` and `tryAgain`, and the layout still needs a route context, which
-// Docusaurus exports to no one (see its own theme-fallback/Error).
+// Change: (ejected) a crash outside of the page's layout looks like one inside it. The default is
+// unstyled and has a different message. On upgrade: Error still gets `error` and `tryAgain`, and
+// the layout still needs a route context, which Docusaurus doesn't export (see its
+// theme-fallback/Error).
 import type { ReactNode } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -14,7 +14,7 @@ export default function ThemeError({ error, tryAgain }: Props): ReactNode {
   const content = <ErrorPageContent error={error} tryAgain={tryAgain} />;
   return (
     <RouteContextProvider value={{ plugin: { name: 'theme-error', id: 'default' } }}>
-      {/* The layout may be what crashed: then the message stands alone. */}
+      {/* If the layout itself crashed, show the message without it. */}
       <ErrorBoundary fallback={() => content}>
         <Head>
           <title>This page crashed</title>

@@ -1,6 +1,6 @@
-// Change: the message goes when the reader goes to another address; by default it stands for every page after the one
-// that crashed, Back included, because the error boundary outlives the page. Wrapped.
-// On upgrade: ErrorPageContent still gets `error` and `tryAgain`, and is drawn inside of the router.
+// Change: (wrapped) the message disappears when the reader navigates. By default it replaces every
+// later page, even after Back, because the error boundary isn't unmounted with the page. On
+// upgrade: ErrorPageContent still gets `error` and `tryAgain`, and still renders inside the router.
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

@@ -1,5 +1,5 @@
-// Change: (ejected) the link of a heading says what it is in its label alone and not in a title, too: a page of the API has
-// sixty headings. On upgrade: the theme's component still collects the anchor and labels the link so.
+// Change: (ejected) a heading's link has an `aria-label` but no `title`, because an API page has
+// sixty headings. On upgrade: the theme's component still collects the anchor and uses this label.
 import { createElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -8,7 +8,7 @@ import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 
-/** A heading with a link to itself; one without an id, and the title of a page, have none. */
+/** A heading with a link to itself. Page titles and headings without an ID have no link. */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorClass = useAnchorTargetClassName(id);

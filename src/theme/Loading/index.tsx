@@ -1,7 +1,7 @@
-// Change: own look, advice, a reload for when retrying does not help, and words of its own for a page that was
-// updated since it was opened. Ejected.
-// On upgrade: Loading still gets `error`, `retry` and `pastDelay` of react-loadable. Docusaurus by itself
-// never shows its error: src/client/routeLoading.ts lets it.
+// Change: (ejected) custom design, advice, a reload button in case a retry doesn't help, and a
+// message for pages that were updated since they were opened. On upgrade: Loading still gets
+// `error`, `retry` and `pastDelay` from react-loadable. By default, Docusaurus never shows its
+// error; src/client/routeLoading.ts makes it do so.
 import type { ComponentProps, ReactNode } from 'react';
 import { reloadUpdated } from '@site/src/client/typed';
 import { reloadLabel, updatedWords } from '@site/src/client/updated';
@@ -18,7 +18,7 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
     return (
       <div className={styles.failure} role="alert">
         <h1>{updatedWords}</h1>
-        <p>What you typed is kept.</p>
+        <p>What you typed is saved.</p>
         <p className={styles.actions}>
           <button type="button" className="button button--primary" onClick={reloadUpdated}>
             {reloadLabel}
@@ -28,10 +28,10 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
     );
   }
   return (
-    // No landmark of its own: it may stand inside of the main one, or in place of the whole page.
+    // Not a landmark, because it can be inside <main> or replace the whole page.
     <div className={styles.failure} role="alert">
       <h1>This page did not load.</h1>
-      <p>Part of it could not be fetched. Check your connection, then retry.</p>
+      <p>Part of it could not be loaded. Check your connection, then retry.</p>
       <p className={styles.error}>{String(error)}</p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={retry}>
@@ -45,9 +45,9 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
   );
 }
 
-/** What stands for a page while its parts load: nothing at first, a spinner after a delay, or the error. */
+/** Shown while parts of a page load: nothing at first, a spinner after a delay, or the error. */
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
-  // react-loadable hands over null, its types say undefined.
+  // react-loadable passes null, although its types say undefined.
   if (error) return <Failure error={error} retry={retry} />;
   if (!pastDelay) return null;
   return (

@@ -1,5 +1,5 @@
-// Change: adds the navbar item type `custom-docsSection`. Ejected, as Docusaurus's documentation says to.
-// On upgrade: ComponentTypes is still a map from type to component that can be spread.
+// Change: (ejected, as documented by Docusaurus) adds the navbar item type `custom-docsSection`. On
+// upgrade: ComponentTypes is still an object that maps types to components.
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import { DocsSectionItem } from '@site/src/components/DocsSectionItem';
 

@@ -5,7 +5,9 @@ interface Props {
   readonly buttonRef: Ref<HTMLButtonElement>;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  /** The reader is about to open search: pointer or focus is on the button. */
+  /**
+   * Called when the pointer or focus reaches the button, because the reader might open search next.
+   */
   readonly onIntent: () => void;
 }
 
@@ -15,7 +17,7 @@ function isApple(): boolean {
 
 const noChanges = () => () => undefined;
 
-/** The platform's name of the shortcut; nothing before the browser is known. */
+/** The platform's name for the modifier key; undefined in built HTML. */
 function useModifierKey(): string | undefined {
   return useSyncExternalStore(
     noChanges,
@@ -25,8 +27,9 @@ function useModifierKey(): string | undefined {
 }
 
 /**
- * Opens search; shows its shortcut as the reader's platform writes it. Named by its label, which stays for screen
- * readers where there is room for the icon only: a name apart would have to repeat the shortcut (WCAG 2.5.3).
+ * The button that opens search. Shows the shortcut for the reader's platform. Its visible label is
+ * its accessible name and stays available to screen readers on narrow screens. A separate name
+ * would have to repeat the shortcut (WCAG 2.5.3).
  */
 export function SearchButton({ buttonRef, isOpen, onOpen, onIntent }: Props): ReactNode {
   const modifier = useModifierKey();

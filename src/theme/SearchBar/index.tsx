@@ -1,5 +1,6 @@
-// Change: own button and shortcuts, and the overlay in a chunk of its own. The theme's SearchBar puts the
-// whole overlay into the first load, preconnects to a hosted provider, and cannot show a failed search.
+// Change: (ejected) its own button and shortcuts, and a separate chunk for the overlay. The theme's
+// SearchBar loads the whole overlay with the page, preconnects to a hosted provider, and can't show
+// a failed search.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { PartFailure } from '@site/src/components/LazyPart/PartFailure';
@@ -19,7 +20,7 @@ type Loading =
 
 let overlayPromise: Promise<Overlay> | undefined;
 
-/** Loads the overlay once; a failure is forgotten, so that the next call tries again. */
+/** Loads the overlay once. After a failure, the next call tries again. */
 function loadOverlay(): Promise<Overlay> {
   overlayPromise ??= import('@site/src/search/ui/SearchOverlay').then(
     (module) => module.default,
@@ -32,11 +33,11 @@ function loadOverlay(): Promise<Overlay> {
 }
 
 function preload(): void {
-  // Opening reports a failure; intent alone stays silent.
+  // Failures are reported when search opens, not on preload.
   loadOverlay().catch(() => undefined);
 }
 
-/** Says under the button that the overlay did not load. */
+/** A message below the button that the overlay didn't load. */
 function LoadFailure(props: { readonly error: unknown; retry(): void }): ReactNode {
   return (
     <div className="search-load-error">
@@ -45,13 +46,13 @@ function LoadFailure(props: { readonly error: unknown; retry(): void }): ReactNo
   );
 }
 
-/** The search button of the navbar with the overlay it opens. */
+/** The navbar's search button and the overlay that it opens. */
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<Element>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [loading, setLoading] = useState<Loading>({ type: 'idle' });
-  // Readers type on after the shortcut: what comes before the field is there is kept for it.
+  // Readers keep typing after the shortcut. Text typed before the field exists is saved for it.
   const [typed, setTyped] = useState('');
 
   const open = () => {
@@ -70,7 +71,7 @@ export default function SearchBar(): ReactNode {
 
   useTakeOver(loadOverlay, (Overlay, query, before) => {
     returnFocusTo.current = before;
-    // The field before goes when this one is there: nothing typed falls between the two.
+    // Render this field before the previous one is removed, so that no typed character is lost.
     flushSync(() => {
       setTyped(query);
       setLoading({ type: 'loaded', Overlay });

@@ -1,30 +1,29 @@
-/**
- * Which key presses open or close search, and what is typed before its field is there. Pure, so that it is tested
- * without a page.
- */
+/** Keyboard shortcuts for search, and text typed before the search field exists. Pure. */
 
-/** The part of a keyboard event that matters. */
+/** The part of a keyboard event that shortcuts depend on. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly defaultPrevented: boolean;
-  /** Held down: only the first press counts. */
+  /** Whether the key is held down. Only the first press counts. */
   readonly repeat: boolean;
 }
 
-/** What a key press asks for. */
+/** The action that a shortcut triggers. */
 export type ShortcutAction = 'toggle' | 'open' | undefined;
 
-/** Whether typing into this element writes text. */
+/** Whether the element takes keyboard input: an input, select, textarea, or editable content. */
 export function isTextField(element: Element | null): boolean {
   if (element === null) return false;
   if (['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)) return true;
   return element.closest('[contenteditable]:not([contenteditable="false"])') !== null;
 }
 
-/** What a key press asks of search: Ctrl or Command with K anywhere, the slash outside text fields. */
+/**
+ * The search action of a key press: Ctrl+K or Command+K anywhere, the slash outside of text fields.
+ */
 export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutAction {
   if (press.defaultPrevented || press.repeat) return undefined;
   const hasModifier = press.ctrlKey || press.metaKey;
@@ -33,12 +32,15 @@ export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutActi
   return undefined;
 }
 
-/** Whether a key press writes into a text field or takes the last letter away. With AltGr, Ctrl and Alt are both held. */
+/**
+ * Whether a key press types a character or deletes the last one. AltGr is reported as Ctrl and Alt
+ * together.
+ */
 export function isWriting({ key, ctrlKey, altKey, metaKey }: KeyPress): boolean {
   return (key === 'Backspace' || [...key].length === 1) && ctrlKey === altKey && !metaKey;
 }
 
-/** A text after a key press that writes. */
+/** Applies a key press to a text. */
 export function write(text: string, { key }: KeyPress): string {
   return key === 'Backspace' ? [...text].slice(0, -1).join('') : text + key;
 }

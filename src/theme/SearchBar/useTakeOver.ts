@@ -3,7 +3,7 @@ import { useEvent } from '@docusaurus/theme-common';
 import { isUpdate } from '@site/src/client/typed';
 import type { WaitingSearch } from '@site/src/deferred/contract';
 
-/** How the bar draws the overlay with what was typed; returns its field. */
+/** Renders the overlay with a query. Returns its input. */
 type Draw<Overlay> = (
   Overlay: Overlay,
   query: string,
@@ -22,7 +22,10 @@ function takeOver<Overlay>(
   );
 }
 
-/** Takes over the field that the page script opened (src/deferred), with all that was typed into it. */
+/**
+ * Takes over the search field that the page script opened (src/deferred), with everything typed
+ * into it.
+ */
 export function useTakeOver<Overlay>(load: () => Promise<Overlay>, draw: Draw<Overlay>): void {
   const take = useEvent((waiting: WaitingSearch) => takeOver(waiting, load, draw));
   useEffect(() => window.docsPageScript?.connectSearch(take), [take]);

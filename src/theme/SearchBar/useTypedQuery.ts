@@ -4,8 +4,8 @@ import { keepTyped } from '@site/src/client/typed';
 import { takeQuery } from '@site/src/client/updated';
 
 /**
- * Keeps what was typed before the overlay is there while an updated page is loaded anew, and opens search with the query
- * afterwards.
+ * Saves text typed before the search overlay loaded, in case an updated page is reloaded. Opens
+ * search with that query after the reload.
  */
 export function useTypedQuery(typed: string, open: (query: string) => void): void {
   useEffect(() => keepTyped('search', () => (typed === '' ? undefined : typed)), [typed]);

@@ -1,5 +1,6 @@
-// Change: own page. The theme's preselects the unreleased version, loads 15 results a page, stays silent
-// on failure, has no result panel, and asks a provider that this site does not need.
+// Change: (ejected) this site's own search page. The theme's page preselects the unreleased
+// version, loads 15 results per page, doesn't report failures, has no result panel, and requires a
+// hosted provider.
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { SearchPageContent } from '@site/src/search/ui/SearchPageContent';
@@ -9,7 +10,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Inside the layout, which provides what is known of versions. */
+/** Rendered inside the layout, which provides the version data. */
 function SearchPageBody(): ReactNode {
   const page = useSearchPageState();
   const query = page.query.trim();
@@ -20,7 +21,7 @@ function SearchPageBody(): ReactNode {
         title={title}
         description="Search the guides, examples and API pages of every version."
       />
-      {/* Results are no pages of their own for search engines; where to search is one. */}
+      {/* Search engines should index the search page, but not its results. */}
       {query !== '' && (
         <Head>
           <meta name="robots" content="noindex, follow" />
@@ -34,7 +35,7 @@ function SearchPageBody(): ReactNode {
   );
 }
 
-/** The search page. Its query and version are in its address, so that it can be bookmarked. */
+/** The search page. The query and version are in the URL, so that searches can be bookmarked. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

@@ -1,12 +1,12 @@
-// Change: a group's name and the values of its tabs are in the page, for the script that switches them before React is
-// there (src/deferred/page/tabs.ts). Wrapped.
-// On upgrade: the choice of a group is still stored under `docusaurus.tab.<group>`, and the theme still draws tabs anew
-// when it has hydrated.
+// Change: (wrapped) writes a group's name and the values of its tabs into the HTML, so that a
+// script can switch tabs before React loads (src/deferred/page/tabs.ts). On upgrade: the theme
+// still stores a group's choice under `docusaurus.tab.<group>`, and still rerenders tabs after
+// hydration.
 import { Children, isValidElement, type ReactNode } from 'react';
 import Tabs from '@theme-original/Tabs';
 import type { Props } from '@theme/Tabs';
 
-/** The values of the tabs, in their order; a value has no space in it. */
+/** The values of the tabs in order, separated by spaces. Values contain no spaces. */
 function valuesOf(children: ReactNode): string {
   return Children.toArray(children)
     .filter((child) => isValidElement<{ readonly value: string }>(child))

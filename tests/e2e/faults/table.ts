@@ -121,9 +121,9 @@ const files: readonly Row[] = [
 
 const browsers: readonly Row[] = [
   ...rowsOf('storage', 'a draft in the playground', 'the draft, until the page is left', [
-    ['full', 'This browser has no room for all that you typed', 'Export all'],
-    ['blocked', 'This browser keeps nothing for this site', 'Export all', true],
-    ['absent', 'This browser keeps nothing for this site', 'Export all'],
+    ['full', 'This browser’s storage is full', 'Export all'],
+    ['blocked', 'This browser stores nothing for this site', 'Export all', true],
+    ['absent', 'This browser stores nothing for this site', 'Export all'],
   ]),
   ...rowsOf('storage', 'the editor of an example', 'the change, until the page is left', [
     ['full, in an example', 'This browser does not keep the change', 'Share'],
@@ -154,7 +154,7 @@ const browsers: readonly Row[] = [
     ['clipboard, code block', 'Not copied', 'Select the code'],
   ]),
   ...rowsOf('permission', 'an embed in a page of another site', 'the address', [
-    ['popups', 'open no windows', 'Copy the address'],
+    ['popups', 'not allowed to open windows', 'Copy the address'],
   ]),
   ...rowsOf('permission', 'an example that runs', 'the run', [
     ['fullscreen', 'The browser did not allow full screen', 'Go on in the page'],

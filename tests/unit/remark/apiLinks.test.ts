@@ -137,7 +137,7 @@ describe('wrong names', () => {
     ['`fitCameraToModle`', 'fitCameraToModel'],
   ])('%s is a misspelled %s', async (text, meant) => {
     await expect(transform(`Text.\n\n${text}`)).rejects.toThrow(
-      `concepts.mdx:3:1 ${text} is not in the API of ${latest.label}. Is \`${meant}\` meant?`,
+      `concepts.mdx:3:1 ${text} is not in the API of ${latest.label}. Did you mean \`${meant}\`?`,
     );
   });
 
@@ -158,7 +158,9 @@ describe('wrong names', () => {
     expect(linksOf(await transform(text, { page: 'migration-guide' }))).toEqual([
       `/${old.routePath}/api#setslicingplanes`,
     ]);
-    await expect(transform('`addModle()`', { page: 'migration-guide' })).rejects.toThrow('meant');
+    await expect(transform('`addModle()`', { page: 'migration-guide' })).rejects.toThrow(
+      'Did you mean',
+    );
     const before = `\`\`\`ts version=${old.folder}\nviewer.setSlicingPlanes([]);\n\`\`\`\n\n`;
     expect(
       linksOf(await transform(before + '`setSlicingPlanes()`', { page: 'migration-guide' })),
@@ -172,9 +174,9 @@ describe('wrong names', () => {
   test('what the code of the page declares is no misspelling', async () => {
     const block = (meta: string) => `\`\`\`ts${meta}\nclass MyAxisViewTool {}\n\`\`\`\n\n`;
     const text = '`MyAxisViewTool`';
-    await expect(transform(text)).rejects.toThrow('`AxisViewTool` meant');
+    await expect(transform(text)).rejects.toThrow('Did you mean `AxisViewTool`?');
     expect(linksOf(await transform(block('') + text))).toEqual([]);
-    await expect(transform(block(' error=TS2305') + text)).rejects.toThrow('meant');
+    await expect(transform(block(' error=TS2305') + text)).rejects.toThrow('Did you mean');
   });
 
   test('names of three are no misspellings', async () => {
@@ -183,7 +185,9 @@ describe('wrong names', () => {
 
   test('an excuse covers exactly what it says', async () => {
     expect(linksOf(await transform('`addModle()`', { excused: ['addModle()'] }))).toEqual([]);
-    await expect(transform('`addModle`', { excused: ['addModle()'] })).rejects.toThrow('meant');
+    await expect(transform('`addModle`', { excused: ['addModle()'] })).rejects.toThrow(
+      'Did you mean',
+    );
   });
 });
 

@@ -67,7 +67,7 @@ describe('readVersions', () => {
   it('says which workspace is missing and what to do', () => {
     const root = makeRoot({ 'versions.json': ['9.x', '7.x'] });
     expect(() => readVersions(root)).toThrow(
-      'Version "7.x" has no workspace: examples/7.x/package.json is missing. Add it, or take "7.x" out of versions.json.',
+      'Version "7.x" has no workspace: examples/7.x/package.json is missing. Add it, or remove "7.x" from versions.json.',
     );
   });
 
@@ -109,7 +109,7 @@ describe('readVersions', () => {
     const root = makeRoot({
       'examples/9.x/package.json': { dependencies: { '@cognite/reveal': '9.1.2' } },
     });
-    expect(() => readVersions(root)).toThrow('examples/9.x/package.json lacks "revealDocs.api"');
+    expect(() => readVersions(root)).toThrow('examples/9.x/package.json has no "revealDocs.api"');
   });
 });
 
@@ -156,14 +156,14 @@ describe('installed packages', () => {
 
   it('says when the pinned SDK is not installed', () => {
     expect(() => resolveSdkDir(versionOf(makeRoot(), '9.x'))).toThrow(
-      /^@cognite\/reveal is not installed for .*examples\/9\.x: run `npm ci`\.$/,
+      /^@cognite\/reveal is not installed for .*examples\/9\.x\. Run `npm ci`\.$/,
     );
   });
 
   it('says when another release than the pinned one is installed', () => {
     const root = makeRoot({ 'node_modules/@cognite/reveal/package.json': sdk('10.0.1') });
     expect(() => resolveSdkDir(versionOf(root, 'current'))).toThrow(
-      'examples/next/package.json pins @cognite/reveal 10.0.0, but 10.0.1 is installed: run `npm ci`.',
+      'examples/next/package.json pins @cognite/reveal 10.0.0, but 10.0.1 is installed. Run `npm ci`.',
     );
   });
 

@@ -7,22 +7,22 @@ import styles from './styles.module.css';
 
 export interface DraftMenuProps {
   readonly drafts: readonly Draft[];
-  /** Id of the draft that is open. */
+  /** ID of the open draft. */
   readonly current: string | undefined;
   readonly keeps: Keeps;
-  /** What a version is called, by its folder; its folder where this says nothing. */
+  /** Version labels by folder. A version without a label is shown by its folder. */
   readonly labels?: Readonly<Record<string, string>>;
   onOpen(id: string): void;
   onRename(id: string, name: string): void;
-  /** Returns what brings the draft back. */
+  /** Returns a function that restores the draft. */
   onRemove(id: string): () => void;
-  /** Hands the drafts to the reader as one file. */
+  /** Saves the drafts as one file. */
   onExport(drafts: readonly Draft[]): void;
-  /** Takes in files, and says what came of it. */
+  /** Imports files. Resolves with a summary for the reader. */
   onImport(files: readonly File[]): Promise<string>;
 }
 
-/** Gives the focus to an element that is there after the next rendering. */
+/** Focuses an element that exists after the next render. */
 function useFocus(): (id: string) => void {
   const [wanted, setWanted] = useState<{ readonly id: string }>();
   useEffect(() => {
@@ -36,7 +36,7 @@ interface Removed {
   restore(): void;
 }
 
-/** Brings back what was removed, the last first. */
+/** Restores removed drafts, the last one first. */
 function Undo({ id, removed, undo }: { id: string; removed: readonly Removed[]; undo(): void }) {
   const last = removed.at(-1);
   if (last === undefined) return null;
@@ -52,7 +52,7 @@ function Undo({ id, removed, undo }: { id: string; removed: readonly Removed[]; 
   );
 }
 
-/** A button that asks for files. */
+/** A button that opens a file picker. */
 function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -66,10 +66,10 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
         hidden
         multiple
         accept=".json,application/json"
-        aria-label="Files with drafts"
+        aria-label="Draft files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // So that the same file can be chosen again.
+          // So that the same file can be selected again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}
@@ -78,7 +78,7 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
   );
 }
 
-/** The reader's drafts: to open, rename, remove, export and import. */
+/** Lists the reader's drafts, to open, rename, remove, export and import them. */
 export default function DraftMenu(props: DraftMenuProps): ReactNode {
   const { drafts, current, keeps, labels = {}, onRemove, onExport, onImport } = props;
   const menuId = useId();
@@ -100,7 +100,7 @@ export default function DraftMenu(props: DraftMenuProps): ReactNode {
     focus(rowButton(menuId, last.draft.id, 'open'));
   }
   async function importFiles(files: readonly File[]): Promise<void> {
-    setSaid('Reading');
+    setSaid('Importing…');
     setSaid(await onImport(files));
   }
 
@@ -109,7 +109,7 @@ export default function DraftMenu(props: DraftMenuProps): ReactNode {
       {warning !== undefined && <p className={styles.warning}>{warning}</p>}
       {drafts.length === 0 ? (
         <p className={styles.empty}>
-          There are no drafts yet. What you change is kept in this browser as a draft.
+          There are no drafts yet. When you change a program, this browser saves it as a draft.
         </p>
       ) : (
         <ul className={styles.list} aria-label="Drafts in this browser">

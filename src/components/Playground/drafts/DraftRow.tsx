@@ -4,28 +4,28 @@ import { maxDraftName, type Draft } from './draft';
 import styles from './styles.module.css';
 
 export interface DraftRowProps {
-  /** Begins the ids of the buttons that the focus returns to; see {@link rowButton}. */
+  /** Prefix for the IDs of buttons that the focus returns to; see {@link rowButton}. */
   readonly menuId: string;
   readonly draft: Draft;
   readonly isCurrent: boolean;
-  /** What the version is called. */
+  /** Name of the version. */
   readonly version: string;
   open(): void;
   rename(name: string): void;
   remove(): void;
   exportIt(): void;
-  /** Gives the focus to the element of this id once it is there. */
+  /** Focuses the element with this ID once it exists. */
   focus(id: string): void;
 }
 
-/** Id of a row's button. */
+/** ID of a button in a row. */
 export function rowButton(menuId: string, draft: string, button: 'open' | 'rename'): string {
   return `${menuId}-${button}-${draft}`;
 }
 
 function When({ time }: { readonly time: number }): ReactNode {
   const date = new Date(time);
-  // A time that no calendar has: the draft is shown all the same.
+  // Show the draft even if its time is outside the range of dates.
   if (Number.isNaN(date.getTime())) return null;
   return (
     <>
@@ -37,7 +37,7 @@ function When({ time }: { readonly time: number }): ReactNode {
   );
 }
 
-/** The form in the place of the name. Enter saves, Escape leaves it as it was. */
+/** The form that replaces the name. Enter saves, Escape cancels. */
 function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { close(): void }) {
   const [name, setName] = useState(draft.name);
   const finish = () => {
@@ -51,7 +51,7 @@ function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { c
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Not for what this list is in.
+    // Keep Escape from closing whatever contains this list.
     event.stopPropagation();
     finish();
   };
@@ -59,7 +59,7 @@ function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { c
   return (
     <form className={styles.form} onSubmit={save}>
       <label htmlFor={inputId} className={styles.label}>
-        Name of the draft
+        Draft name
       </label>
       <input
         id={inputId}
@@ -80,7 +80,7 @@ function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { c
   );
 }
 
-/** A draft in the list: its name opens it. */
+/** A draft in the list. Its name is a button that opens it. */
 export function DraftRow(props: DraftRowProps): ReactNode {
   const { menuId, draft, isCurrent, version, open, remove, exportIt, focus } = props;
   const [isRenaming, setRenaming] = useState(false);

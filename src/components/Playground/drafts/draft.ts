@@ -1,16 +1,16 @@
 /**
- * A program that a reader writes: what it started from, its files, and whose code it is. Operations give a new draft;
- * the store notes when it changed. Pure.
+ * A program that a reader writes: what it started from, its files, and whether the code is foreign.
+ * Operations return a new draft. The store records the time of the change. Pure.
  */
 import type { SourceFile } from '@site/src/frame/program/compile';
 import type { TemplateKind } from '@site/src/frame/program/programsManifest';
 import { bidiControls } from '../../CodeParts/invisible';
 import { checkFileName } from '../../Example/editor/fileNames';
 
-/** Longest name of a draft. */
+/** Maximum length of a draft's name, in characters. */
 export const maxDraftName = 80;
 
-/** What a draft was made from. */
+/** The program that a draft started from. */
 export type DraftStart =
   | { readonly type: 'example'; readonly name: string }
   /** `topic/name`. */
@@ -18,35 +18,38 @@ export type DraftStart =
   | { readonly type: 'template'; readonly kind: TemplateKind };
 
 export interface Draft {
-  /** Random. */
+  /** Random ID. */
   readonly id: string;
-  /** The reader's, at most {@link maxDraftName} characters. */
+  /** Chosen by the reader, at most {@link maxDraftName} characters. */
   readonly name: string;
   /** Folder of the version that it runs on. */
   readonly folder: string;
   readonly start: DraftStart;
-  /** The reader's own; the first runs. Never `project.ts` or another given file. */
+  /**
+   * The reader's files. The first one is the entry point. Never includes provided files such as
+   * `project.ts`.
+   */
   readonly files: readonly SourceFile[];
   /**
-   * Whether code in it came with a link or a file, until the reader makes it theirs. No edit, reload, rename, export or
-   * import changes that.
+   * Whether some of the code came from a link or file. Stays true through edits, reloads, renames,
+   * exports and imports, until the reader confirms the code as their own.
    */
   readonly foreign: boolean;
-  /** Folder of the version that it was written for, while it is being upgraded. */
+  /** During an upgrade, the folder of the version that the program was written for. */
   readonly upgradeFrom?: string;
-  /** When it was changed last, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since the epoch. */
   readonly changed: number;
 }
 
-/** What came of an operation that can be refused: the message is for the reader. */
+/** Result of an operation that can be refused. The message is for the reader. */
 export type DraftResult = { readonly draft: Draft } | { readonly message: string };
 
-/** The beginning of a text, without half a character at its end. */
+/** Truncates a text without splitting a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** A name as it is kept: in one line, without spaces around it, cut, and never empty. */
+/** Normalizes a draft's name: one line, trimmed, truncated and never empty. */
 export function toDraftName(name: string): string {
   const text = name
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -55,7 +58,7 @@ export function toDraftName(name: string): string {
   return cut(text, maxDraftName).trim() || 'Untitled';
 }
 
-/** Name of the copy that a tab goes on with when another one changed the same draft. */
+/** Name of the copy that a tab creates when another tab changed the same draft. */
 export function copyName(name: string): string {
   const mark = ' (other tab)';
   return `${cut(name.replace(mark, ''), maxDraftName - mark.length)}${mark}`;
@@ -65,7 +68,7 @@ function fileNames({ files }: Draft): string[] {
   return files.map(({ file }) => file);
 }
 
-/** Sets a file's text. A file that the draft does not have changes nothing. */
+/** Replaces a file's content. Returns the same draft if it doesn't have the file. */
 export function editFile(draft: Draft, file: string, source: string): Draft {
   const old = draft.files.find((item) => item.file === file);
   if (old === undefined || old.source === source) return draft;
@@ -73,7 +76,7 @@ export function editFile(draft: Draft, file: string, source: string): Draft {
   return { ...draft, files };
 }
 
-/** Adds a file at the end. `given` are the names of the given files. */
+/** Adds a file at the end. `given` has the names of the provided files. */
 export function addFile(
   draft: Draft,
   file: string,
@@ -85,7 +88,7 @@ export function addFile(
   return { draft: { ...draft, files: [...draft.files, { file, source }] } };
 }
 
-/** Renames a file; imports of it are the reader's to change. */
+/** Renames a file. Doesn't update imports of it. */
 export function renameFile(
   draft: Draft,
   file: string,
@@ -93,36 +96,38 @@ export function renameFile(
   given: readonly string[],
 ): DraftResult {
   const others = fileNames(draft).filter((other) => other !== file);
-  if (others.length === draft.files.length)
-    return { message: `There is no file ${file} any more.` };
+  if (others.length === draft.files.length) return { message: `${file} no longer exists.` };
   const message = checkFileName(name, others, given);
   if (message !== undefined) return { message };
   const files = draft.files.map((item) => (item.file === file ? { ...item, file: name } : item));
   return { draft: { ...draft, files } };
 }
 
-/** Removes a file. The last one stays: a program is at least one file. */
+/** Removes a file. Refuses to remove the last one, because a program needs at least one file. */
 export function removeFile(draft: Draft, file: string): DraftResult {
   const files = draft.files.filter((item) => item.file !== file);
   if (files.length === 0) {
-    return { message: `${file} is the only file of this program: add another one first.` };
+    return { message: `${file} is the only file in this program. Add another one first.` };
   }
   return { draft: { ...draft, files } };
 }
 
-/** Makes a file the one that runs. */
+/** Makes a file the entry point by moving it to the front. */
 export function runFile(draft: Draft, file: string): Draft {
   const first = draft.files.find((item) => item.file === file);
   if (first === undefined) return draft;
   return { ...draft, files: [first, ...draft.files.filter((item) => item !== first)] };
 }
 
-/** Gives all files other texts at once, as fixes do. It stays whose it was. */
+/** Replaces all files at once, as fixes do. Doesn't change whether the draft is foreign. */
 export function replaceFiles(draft: Draft, files: readonly SourceFile[]): Draft {
   return { ...draft, files };
 }
 
-/** Back to what it started from: the site's own code. */
+/**
+ * Resets the draft to its original files. It is no longer foreign, because this is the site's own
+ * code.
+ */
 export function resetDraft(draft: Draft, files: readonly SourceFile[]): Draft {
   return { ...draft, files, foreign: false, upgradeFrom: undefined };
 }
@@ -131,17 +136,20 @@ export function renameDraft(draft: Draft, name: string): Draft {
   return { ...draft, name: toDraftName(name) };
 }
 
-/** Lets it run on another version. `upgradeFrom` is the folder that it was written for, while it is being upgraded. */
+/**
+ * Moves the draft to another version. During an upgrade, `upgradeFrom` is the folder it was written
+ * for.
+ */
 export function moveToVersion(draft: Draft, folder: string, upgradeFrom?: string): Draft {
   return { ...draft, folder, upgradeFrom };
 }
 
-/** After the reader said that they have read foreign code and that it is theirs. */
+/** Marks foreign code as the reader's own, after they confirm that they have read it. */
 export function makeOwn(draft: Draft): Draft {
   return { ...draft, foreign: false };
 }
 
-/** Whether two drafts are the same but for when they changed. */
+/** Whether two drafts are equal, ignoring the time of the last change. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
   const content = (draft: Draft) =>
     JSON.stringify([

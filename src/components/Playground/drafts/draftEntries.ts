@@ -1,28 +1,28 @@
-/** The drafts that a tab knows, and what of them lies in the storage: takes over what other tabs do. */
+/** A tab's drafts and their stored state. Applies changes from other tabs. */
 import { copyName, isSameDraft, type Draft } from './draft';
 import { fitsStore, parseDraft } from './draftSchema';
 import type { DraftSlots, Slot } from './draftSlots';
 
-/** Most drafts that are read, whatever the storage has. */
+/** Maximum number of drafts to read from storage. */
 const maxRead = 100;
 
 interface Entry {
   draft: Draft;
   readonly slot: Slot;
-  /** What the storage has, as far as this tab knows. */
+  /** Last stored text that this tab knows of. */
   known: string | null;
-  /** Whether it has what this tab has. */
+  /** Whether the stored draft matches this tab's. */
   isKept: boolean;
   stop(): void;
 }
 
 export class DraftEntries {
   readonly entries = new Map<string, Entry>();
-  /** What another tab removed. */
+  /** Drafts that another tab removed, by ID. */
   readonly gone = new Map<string, Draft>();
-  /** Drafts with which this tab went on under another name: old id → new. */
+  /** Drafts that this tab continues as a copy: old ID → new ID. */
   readonly moved = new Map<string, string>();
-  /** Whether the storage ever kept anything. */
+  /** Whether storing has ever worked. */
   hasWorked: boolean;
 
   constructor(
@@ -33,7 +33,7 @@ export class DraftEntries {
     this.hasWorked = slots.probe();
   }
 
-  /** Takes a draft in. `known` is what the storage has of it. */
+  /** Adds a draft. `known` is its stored text, or null. */
   open(draft: Draft, known: string | null): Entry {
     const { id } = draft;
     const slot = this.slots.slotOf(id);
@@ -51,7 +51,7 @@ export class DraftEntries {
     this.entries.delete(id);
   }
 
-  /** Reads what is kept and not here yet. */
+  /** Reads stored drafts that this tab doesn't have yet. */
   readAll(): void {
     for (const id of this.slots.listIds()) {
       if (this.entries.has(id) || this.entries.size >= maxRead) continue;
@@ -63,7 +63,7 @@ export class DraftEntries {
     }
   }
 
-  /** Takes over what another tab did to a draft. Returns whether it did anything. */
+  /** Applies another tab's change to a draft. Returns whether there was a change. */
   pull(id: string): boolean {
     const entry = this.entries.get(id);
     const text = entry?.slot.get() ?? null;
@@ -79,13 +79,14 @@ export class DraftEntries {
       this.close(id);
       this.gone.set(id, entry.draft);
     } else {
-      // Damaged, or removed while this tab had more: what is here stays, and is kept with the next change.
+      // The stored draft is damaged, or was removed while this tab had unsaved changes. Keep this
+      // tab's draft. The next change stores it.
       entry.isKept = false;
     }
     return true;
   }
 
-  /** Keeps all that is not kept yet, and what did not fit before. */
+  /** Stores all unsaved drafts, including those that didn't fit before. */
   write(): void {
     for (const [id, entry] of this.entries) {
       if (entry.isKept) continue;
@@ -94,7 +95,7 @@ export class DraftEntries {
     }
   }
 
-  /** Removes a draft, and returns it. */
+  /** Removes a draft and returns it. */
   remove(id: string): Draft | undefined {
     this.pull(id);
     const entry = this.entries.get(id);
@@ -105,7 +106,7 @@ export class DraftEntries {
     return entry.draft;
   }
 
-  /** Goes on with this tab's draft under another name; the old one is as the other tab has it. */
+  /** Continues this tab's draft as a copy. The original stays as the other tab stored it. */
   private split(own: Draft): void {
     const copy = { ...own, id: this.randomId(), name: copyName(own.name) };
     this.moved.set(own.id, copy.id);
@@ -115,7 +116,7 @@ export class DraftEntries {
   private writeOne(entry: Entry): void {
     const text = JSON.stringify(entry.draft);
     const before = entry.known;
-    // First, because a slot tells its own tab of changes too.
+    // Set first, because a slot also notifies its own tab of changes.
     entry.known = text;
     if (fitsStore(text)) entry.slot.set(text);
     entry.isKept = entry.slot.get() === text;

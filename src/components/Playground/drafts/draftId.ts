@@ -1,4 +1,4 @@
-/** A name for a new draft: 16 random characters, as the schema of drafts has them. */
+/** Creates a draft ID: 16 random characters, in the form that `draftSchema.ts` accepts. */
 export function randomId(): string {
   const letters = '0123456789abcdefghijklmnopqrstuv';
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,18 +1,21 @@
-/** Reads drafts from what is kept, or from a file: whatever is not exactly one, or is too large, is none. Pure. */
+/** Parses drafts from storage or a file. Rejects anything that is malformed or too large. Pure. */
 import * as v from 'valibot';
 import { templateKinds } from '@site/src/frame/program/programsManifest';
 import { maxDraftName, type Draft } from './draft';
 import { checkFileName, maxFileName, maxFiles } from '../../Example/editor/fileNames';
 
-/** Most characters of a draft as it is kept. The longest example has 9,000; browsers keep 5 million in all. */
+/**
+ * Maximum length of a stored draft, in characters. The longest example has 9,000. Browsers store 5
+ * million in total.
+ */
 export const maxDraftLength = 1_000_000;
 
-/** The connection, which is given in every version. */
+/** Files that the playground provides in every version. */
 const alwaysGiven = ['project.ts'];
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-/** A draft's name in keys and addresses. */
+/** A draft's ID in storage keys and URLs. */
 const draftId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,40}$/));
 
 const file = v.object({
@@ -22,7 +25,7 @@ const file = v.object({
 
 const files = v.pipe(
   v.array(v.unknown()),
-  // Before any is looked at: a poisoned value can have a million.
+  // Checked before the items, because a malicious value can have a million of them.
   v.minLength(1),
   v.maxLength(maxFiles),
   v.array(file),
@@ -34,7 +37,7 @@ const files = v.pipe(
   }),
 );
 
-/** What of a draft is the reader's, without what one browser notes of it. */
+/** A draft without its ID, which is specific to one browser. */
 export const draftContent = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(maxDraftName)),
   folder: name,
@@ -55,12 +58,12 @@ export function isDraftId(value: unknown): value is string {
   return v.is(draftId, value);
 }
 
-/** Whether a draft is small enough to be kept. */
+/** Whether a draft is small enough to store. */
 export function fitsStore(text: string): boolean {
   return text.length <= maxDraftLength;
 }
 
-/** A parsed JSON text; undefined when it is none. */
+/** Parses JSON. Returns undefined if the text isn't valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -69,7 +72,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The draft that is kept as `text`; undefined for anything else. */
+/** Parses a stored draft. Returns undefined if the text isn't a valid draft. */
 export function parseDraft(text: string | null): Draft | undefined {
   if (text === null || !fitsStore(text)) return undefined;
   const result = v.safeParse(draftSchema, parseJson(text));

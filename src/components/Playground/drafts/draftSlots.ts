@@ -1,20 +1,23 @@
-/** Where drafts lie in the browser's storage: each under a key of its own, and a list of all for other tabs. */
+/** Browser storage for drafts: one key per draft, and a list of all drafts for other tabs. */
 import * as v from 'valibot';
 import { isDraftId, parseJson } from './draftSchema';
 
-/** A place in the storage, as `createStorageSlot` makes it: never throws, and may keep nothing. */
+/** A storage slot from `createStorageSlot`. Never throws, but might not store anything. */
 export interface Slot {
   get(): string | null;
   set(text: string): void;
   del(): void;
-  /** Calls back when this or another tab changed it; returns a function that stops. */
+  /**
+   * Calls `onChange` when this or another tab changes the slot. Returns a function that
+   * unsubscribes.
+   */
   listen(onChange: () => void): () => void;
 }
 
 /** The browser's storage. */
 export interface SlotAccess {
   openSlot(key: string): Slot;
-  /** All keys that there are, whatever comes behind them. */
+  /** All keys in storage, including suffixes that the site adds. */
   listKeys(): readonly string[];
 }
 
@@ -25,7 +28,10 @@ const probeKey = 'playground.probe';
 
 const indexSchema = v.pipe(v.array(v.unknown()), v.maxLength(1000));
 
-/** Names of drafts from keys: what a site adds to a key begins with a character that no name has. */
+/**
+ * Extracts draft IDs from keys. The suffix that a site adds starts with a character that IDs don't
+ * contain.
+ */
 function idsInKeys(keys: readonly string[]): string[] {
   return keys
     .filter((key) => key.startsWith(draftPrefix))
@@ -33,7 +39,7 @@ function idsInKeys(keys: readonly string[]): string[] {
     .filter(isDraftId);
 }
 
-/** The places of drafts. */
+/** Opens the storage slots for drafts. */
 export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
   const index = openSlot(indexKey);
   const last = openSlot(lastKey);
@@ -43,7 +49,9 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
     return parsed.success ? [...new Set(parsed.output.filter(isDraftId))] : [];
   }
 
-  /** Writes the list when it is another one; what other tabs put there is read first. */
+  /**
+   * Updates the stored list if it changes. Reads it first, to include additions from other tabs.
+   */
   function updateIndex(change: (ids: readonly string[]) => readonly string[]): void {
     const ids = readIndex();
     const next = change(ids);
@@ -52,7 +60,7 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
 
   return {
     slotOf: (id: string): Slot => openSlot(draftPrefix + id),
-    /** All that there are: a damaged list loses none. */
+    /** IDs of all drafts, from the list and from the keys, so that a damaged list loses none. */
     listIds: (): string[] => [...new Set([...readIndex(), ...idsInKeys(listKeys())])],
     enlist: (id: string) => updateIndex((ids) => (ids.includes(id) ? ids : [...ids, id])),
     strike: (id: string) => updateIndex((ids) => ids.filter((other) => other !== id)),
@@ -62,7 +70,7 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
       return isDraftId(id) ? id : undefined;
     },
     writeLast: (id: string) => last.set(id),
-    /** Whether the storage keeps anything. */
+    /** Whether storing works. */
     probe(): boolean {
       const slot = openSlot(probeKey);
       slot.set('1');

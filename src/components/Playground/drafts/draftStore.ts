@@ -1,46 +1,57 @@
 /**
- * The reader's drafts: all in memory, and each kept in this browser as soon as it changes. Where the browser keeps
- * nothing more, they go on in memory, and the state says so. What another tab changed is taken over; what both
- * changed, before either knew, becomes two drafts.
+ * The reader's drafts. All are in memory, and each is stored in this browser as soon as it changes.
+ * If the browser can't store more, drafts stay in memory and the state reports it. Changes from
+ * other tabs are applied. If two tabs change a draft at the same time, it becomes two drafts.
  */
 import type { Draft } from './draft';
 import { DraftEntries } from './draftEntries';
 import { openDraftSlots, type SlotAccess } from './draftSlots';
 
-/** Most drafts that a reader may make. Copies of what two tabs changed come on top. */
+/** Maximum number of drafts. Copies that result from changes in two tabs don't count. */
 export const maxDrafts = 50;
 
-/** Whether this browser keeps what is typed: it does, it keeps nothing at all, or it has no room for more. */
+/**
+ * Whether this browser stores drafts: it does, it stores nothing at all, or its storage is full.
+ */
 export type Keeps = 'yes' | 'no' | 'full';
 
 export interface DraftsState {
-  /** The one that changed last first. */
+  /** Most recently changed first. */
   readonly drafts: readonly Draft[];
   readonly keeps: Keeps;
-  /** Drafts with which this tab went on under another name, because another tab had changed them: old id → new. */
+  /** Drafts that this tab continues as a copy because another tab changed them: old ID → new ID. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
 export interface DraftStore {
   getState(): DraftsState;
   subscribe(onChange: () => void): () => void;
-  /** A draft; also one that another tab removed, until this page is left: the next change brings it back. */
+  /**
+   * Returns a draft, even if another tab removed it since this page was opened. The next change
+   * restores a removed draft.
+   */
   get(id: string): Draft | undefined;
-  /** Takes a new draft. Returns why not, for the reader, when there are too many. */
+  /** Adds a new draft. If there are too many, returns a message for the reader instead. */
   create(draft: Draft): string | undefined;
-  /** Changes a draft and returns the id that it has then: another one when another tab changed it meanwhile. */
+  /**
+   * Changes a draft and returns its ID, which is a new one if another tab changed the draft
+   * meanwhile.
+   */
   change(id: string, update: (draft: Draft) => Draft): string;
-  /** Removes a draft. Returns a function that brings it back. */
+  /** Removes a draft. Returns a function that restores it. */
   remove(id: string): () => void;
-  /** Id of the draft that was open last, in any tab. */
+  /** ID of the last opened draft, in any tab. */
   readLast(): string | undefined;
-  /** Notes that the reader opened a draft: from then on it is this one, and not the one that their changes moved to. */
+  /**
+   * Records that the reader opened a draft. From then on, this ID no longer refers to a copy in
+   * `moved`.
+   */
   writeLast(id: string): void;
 }
 
-/** What the store needs of the browser. */
+/** Browser features that the store needs. */
 export interface StoreAccess extends SlotAccess {
-  /** In milliseconds since 1970. */
+  /** Current time, in milliseconds since the epoch. */
   now(): number;
   randomId(): string;
 }
@@ -55,7 +66,7 @@ function stateOf({ entries, hasWorked, moved }: DraftEntries): DraftsState {
   };
 }
 
-/** The drafts in a browser's storage. Call it in a browser only. */
+/** Creates the store of drafts in the browser's storage. Call it only in a browser. */
 export function createDraftStore(access: StoreAccess): DraftStore {
   const slots = openDraftSlots(access);
   const listeners = new Set<() => void>();
@@ -66,7 +77,7 @@ export function createDraftStore(access: StoreAccess): DraftStore {
     for (const listener of listeners) listener();
   }
 
-  /** Keeps what changed, and lets the page know. */
+  /** Stores changes and notifies the page. */
   function settle(): void {
     all.write();
     update();
@@ -89,7 +100,7 @@ export function createDraftStore(access: StoreAccess): DraftStore {
     create(draft) {
       const { size } = all.entries;
       if (size >= maxDrafts) {
-        return `You have ${size} drafts, and ${maxDrafts} are the most. Remove some that you no longer need; you can export them first.`;
+        return `You have ${size} drafts, and the limit is ${maxDrafts}. Remove some that you no longer need. You can export them first.`;
       }
       all.open({ ...draft, changed: access.now() }, null);
       settle();
@@ -111,7 +122,7 @@ export function createDraftStore(access: StoreAccess): DraftStore {
       const draft = all.remove(id);
       settle();
       return () => {
-        // Another tab may have brought it back, and changed it.
+        // Another tab might have restored and changed it.
         all.readAll();
         if (draft !== undefined && !all.entries.has(id)) all.open(draft, null);
         settle();

@@ -1,4 +1,7 @@
-/** Drafts as files: to keep them elsewhere, and to bring them to another browser. Pure but for reading a file. */
+/**
+ * Exports drafts to files and imports them, for backups and other browsers. Pure except for reading
+ * files.
+ */
 import * as v from 'valibot';
 import { quoteName } from '@site/src/frame/program/programWords';
 import { toDraftName, type Draft } from './draft';
@@ -6,7 +9,7 @@ import { randomId } from './draftId';
 import { draftContent, fitsStore, parseJson } from './draftSchema';
 import { maxDrafts } from './draftStore';
 
-/** Largest file that is read, in bytes: what a browser keeps in all. */
+/** Maximum size of an imported file, in bytes: as much as a browser stores in total. */
 export const maxFileBytes = 5_000_000;
 
 const format = 'reveal-docs-drafts';
@@ -18,7 +21,7 @@ const fileSchema = v.object({
   drafts: v.array(v.unknown()),
 });
 
-/** Drafts as one file to save, each with whose code it is. */
+/** Exports drafts as one file. Each draft records whether its code is foreign. */
 export function exportDrafts(drafts: readonly Draft[]): {
   readonly file: Blob;
   readonly name: string;
@@ -31,7 +34,7 @@ export function exportDrafts(drafts: readonly Draft[]): {
   const content = {
     format,
     number: formatNumber,
-    // The id is this browser's.
+    // The ID is specific to this browser.
     drafts: drafts.map(({ id: _id, ...draft }) => draft),
   };
   const text = `${JSON.stringify(content, undefined, 2)}
@@ -42,7 +45,7 @@ export function exportDrafts(drafts: readonly Draft[]): {
   };
 }
 
-/** What is in a file: drafts, and words about what cannot be read. */
+/** Drafts from a file, and a message about what couldn't be read. */
 export interface ReadDrafts {
   readonly drafts: readonly Draft[];
   readonly message?: string;
@@ -53,20 +56,20 @@ function refuse(message: string): ReadDrafts {
 }
 
 /**
- * The drafts in the text of a file. All are foreign, whatever the file says: nobody knows who wrote it. They are new
- * ones, so that none takes the place of another.
+ * Parses the drafts in a file. All of them are foreign, whatever the file says, because nobody
+ * knows who wrote it. They get new IDs, so that they don't replace existing drafts.
  */
 export function readDraftFile(text: string): ReadDrafts {
   const value = parseJson(text);
   const parsed = v.safeParse(fileSchema, value);
-  if (!parsed.success) return refuse('It is no file of drafts from this site.');
+  if (!parsed.success) return refuse('It is not a drafts file from this site.');
   const { number, drafts } = parsed.output;
   if (number !== formatNumber) {
-    return refuse('It was made by another version of this site, in a form that is not known here.');
+    return refuse('It was made by another version of this site, in a format this one cannot read.');
   }
   if (drafts.length > maxDrafts) {
     return refuse(
-      `It has ${drafts.length.toLocaleString('en-US')} drafts, and ${maxDrafts} are the most.`,
+      `It has ${drafts.length.toLocaleString('en-US')} drafts, and the limit is ${maxDrafts}.`,
     );
   }
   const read: Draft[] = [];
@@ -81,11 +84,11 @@ export function readDraftFile(text: string): ReadDrafts {
   if (bad === 0) return { drafts: read };
   return {
     drafts: read,
-    message: `${bad} of its ${drafts.length} drafts cannot be read: a file name or a size is not allowed, or something is missing.`,
+    message: `${bad} of its ${drafts.length} drafts cannot be read: a file name or size is not allowed, or data is missing.`,
   };
 }
 
-/** A file that the reader chose. */
+/** A file selected by the reader. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
 
 async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
@@ -97,8 +100,8 @@ async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
 }
 
 /**
- * Takes in the drafts of files, with `create` of the store, which says why when it takes none. Returns what came of it,
- * for the reader.
+ * Imports the drafts in files with the store's `create`, which returns a message if it refuses a
+ * draft. Returns a summary for the reader.
  */
 export async function importDrafts(
   files: readonly ChosenFile[],
@@ -120,6 +123,6 @@ export async function importDrafts(
   }
   const all =
     taken === 1 ? '1 draft was imported. It counts' : `${taken} drafts were imported. They count`;
-  if (taken > 0) words.unshift(`${all} as code from elsewhere until you make it yours.`);
+  if (taken > 0) words.unshift(`${all} as someone else’s code until you trust it.`);
   return [...new Set(words)].join(' ');
 }

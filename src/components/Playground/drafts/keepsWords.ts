@@ -2,11 +2,11 @@ import type { Keeps } from './draftStore';
 
 const words: Readonly<Record<Keeps, string | undefined>> = {
   yes: undefined,
-  no: 'This browser keeps nothing for this site: your drafts are gone when you leave this page. Export those that you want to keep.',
-  full: 'This browser has no room for all that you typed: what came last is gone when you leave this page. Export your drafts, then remove some.',
+  no: 'This browser stores nothing for this site, so your drafts are lost when you leave this page. Export those you want to keep.',
+  full: 'This browser’s storage is full, so your latest changes are lost when you leave this page. Export your drafts, then remove some.',
 };
 
-/** What the reader has to know of how drafts are kept; undefined when all is. */
+/** Warning for the reader about drafts that aren't stored; undefined if all are. */
 export function keepsWords(keeps: Keeps): string | undefined {
   return words[keeps];
 }

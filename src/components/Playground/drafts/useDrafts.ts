@@ -6,7 +6,7 @@ import { randomId } from './draftId';
 import { createDraftStore, type DraftsState, type DraftStore } from './draftStore';
 
 export interface Drafts extends DraftsState, Omit<DraftStore, 'getState' | 'subscribe'> {
-  /** Whether they are read: not yet in what the server made. */
+  /** Whether the drafts were read from storage. False in server-rendered HTML. */
   readonly isReady: boolean;
   rename(id: string, name: string): void;
 }
@@ -16,7 +16,7 @@ const neverChanges = () => () => {};
 
 let browserStore: DraftStore | undefined;
 
-/** One store for all of a tab, made when it is asked for. */
+/** Returns the tab's single store, and creates it on first use. */
 function openStore(): DraftStore {
   browserStore ??= createDraftStore({
     openSlot: createStorageSlot,
@@ -27,7 +27,7 @@ function openStore(): DraftStore {
   return browserStore;
 }
 
-/** The reader's drafts, and what can be done with them; none in what the server makes. */
+/** The reader's drafts and the operations on them. Empty in server-rendered HTML. */
 export function useDrafts(): Drafts {
   const store = typeof window === 'undefined' ? undefined : openStore();
   const state = useSyncExternalStore(

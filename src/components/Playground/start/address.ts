@@ -1,7 +1,7 @@
-/** What an address of the playground asks for. Pure. */
+/** Parses the playground's URL. Pure. */
 import { sharePrefix } from '../../Example/shareHash';
 
-/** The parts of an address, as the router has them. */
+/** The parts of a URL, as the router provides them. */
 export interface Address {
   /** `?example=cad-basic&version=4.x`, or empty. */
   readonly search: string;
@@ -15,12 +15,15 @@ export type Request =
   | {
       readonly type: 'example' | 'statement' | 'template';
       readonly name: string;
-      /** Folder of the version; the latest when undefined. */
+      /** Folder of the version; undefined for the latest. */
       readonly folder: string | undefined;
     }
   | { readonly type: 'last' };
 
-/** Reads an address; of several wishes in it, the first of this order counts. */
+/**
+ * Parses a URL. If it requests several programs, a link wins over a draft, then an example, a
+ * statement and a template.
+ */
 export function readAddress({ search, hash }: Address): Request {
   if (hash.startsWith(sharePrefix)) return { type: 'link', hash };
   const params = new URLSearchParams(search);

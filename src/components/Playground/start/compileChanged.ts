@@ -1,4 +1,4 @@
-/** Compiles a draft. Imported lazily, with the compiler. */
+/** Compiles a draft. Imported lazily, because it includes the compiler. */
 import {
   ProgramError,
   type CompiledProgram,
@@ -9,8 +9,9 @@ import type { Draft } from '../drafts/draft';
 import { programFiles } from './given';
 
 /**
- * The program of a draft, its loops guarded. Throws a `ProgramError`, with file and line where there is one, for bad
- * syntax, for imports that there are none of, and for a file with the name of a given one.
+ * Compiles a draft and guards its loops. Throws a `ProgramError` for invalid syntax, for imports
+ * that don't exist, and for a file with the name of a provided file. The error has the file and
+ * line, if they are known.
  */
 export function compileChanged(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
@@ -20,7 +21,7 @@ export function compileChanged(
   const clash = draft.files.find(({ file }) => names.has(file.toLowerCase()));
   if (clash !== undefined) {
     throw new ProgramError(
-      `There is a given file ${clash.file} in this version: rename yours.`,
+      `This version already provides a file named ${clash.file}. Rename yours.`,
       clash.file,
     );
   }

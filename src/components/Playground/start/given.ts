@@ -1,4 +1,6 @@
-/** The files that a program gets beside the reader's own, and the program as a whole. */
+/**
+ * The files that the playground provides in addition to the reader's own, and the complete program.
+ */
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { projectFile } from '@site/src/frame/program/projectFile';
 import { liveFiles } from '../../../statements/liveProgram';
@@ -8,8 +10,9 @@ import { loadStatements, type ProgramSource } from './source';
 type Program = Pick<Draft, 'folder' | 'start' | 'files'>;
 
 /**
- * The given files: the version's connection, and for a statement also what runs it, the main file first. Empty in a
- * version that there is not. Rejects, with words for the reader, when a statement's kit does not load.
+ * The files that the playground provides: `project.ts` of the version and, for a statement, the
+ * files that run it, with the main file first. Empty for an unknown version. Rejects with a message
+ * for the reader if a statement's files don't load.
  */
 export async function givenOf(
   { folder, start, files }: Program,
@@ -20,7 +23,7 @@ export async function givenOf(
   const { project, release } = version;
   if (start.type !== 'statement') return [{ file: projectFile, source: project }];
   const { kit } = await loadStatements(source);
-  // The main file imports the reader's first one, whatever its name is.
+  // The main file imports the reader's first file, whatever its name.
   const own = files[0]?.file ?? '';
   const id = `own/${own.replace(/\.ts$/, '')}`;
   const all = liveFiles(
@@ -28,16 +31,16 @@ export async function givenOf(
     { release, folder },
     { files: kit.files, connections: { [folder]: project } },
   );
-  // The second is the reader's.
+  // The second file is the reader's.
   return all.filter((_file, index) => index !== 1);
 }
 
-/** All files in the order in which they are compiled: the first is what runs. */
+/** All files in the order in which they are compiled. The first one is the entry point. */
 export function programFiles(
   { start, files }: Pick<Draft, 'start' | 'files'>,
   given: readonly SourceFile[],
 ): SourceFile[] {
-  // What a statement's file gives is shown by the main file, which imports it.
+  // A statement's main file comes first: it imports the statement and shows its result.
   const main = start.type === 'statement' ? given.slice(0, 1) : [];
   return [...main, ...files, ...given.slice(main.length)];
 }

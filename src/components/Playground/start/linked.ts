@@ -1,4 +1,4 @@
-/** What a link carries, as a program of the playground; and the other way. */
+/** Converts between shared links and programs in the playground. */
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { quoteName } from '@site/src/frame/program/programWords';
 import type { SharedExample } from '../../Example/share';
@@ -9,7 +9,7 @@ import { OpeningError } from './source';
 
 const kinds = ['statement', 'template'] as const;
 
-/** What a link is named after: an example as on its page, `statement:topic/id` or `template:cad`. */
+/** Parses the name in a link: an example's name, `statement:topic/id` or `template:cad`. */
 export function readLinkName(text: string): { type: DraftStart['type']; name: string } {
   const type = kinds.find((kind) => text.startsWith(`${kind}:`));
   return type === undefined
@@ -17,26 +17,27 @@ export function readLinkName(text: string): { type: DraftStart['type']; name: st
     : { type, name: text.slice(type.length + 1) };
 }
 
-/** The name of a link to a draft. */
+/** The name to put into a link to a draft. */
 export function toLinkName(start: DraftStart): string {
   const name = nameOfStart(start);
   return start.type === 'example' ? name : `${start.type}:${name}`;
 }
 
-/** Refuses names that a program here cannot have. Throws an {@link OpeningError}. */
+/** Throws an {@link OpeningError} if a file name isn't allowed in the playground. */
 function checkNames(names: readonly string[], given: readonly string[]): void {
   names.forEach((name, index) => {
     const problem = checkFileName(name, names.slice(0, index), given);
     if (problem === undefined) return;
     throw new OpeningError(
-      `The link has a file ${quoteName(name)} that cannot be here. ${problem}`,
+      `The link contains a file named ${quoteName(name)}, which isn’t allowed here. ${problem}`,
     );
   });
 }
 
 /**
- * The files of a link: all of a program, or, in a link from an example's page, those that were changed. Throws an
- * {@link OpeningError} for names that no file here can have.
+ * The files of the program in a link. A link from an example's page contains only the changed
+ * files, so the others come from `original`. Throws an {@link OpeningError} for file names that
+ * aren't allowed.
  */
 export function linkedFiles(
   shared: Pick<SharedExample, 'files'>,
@@ -54,7 +55,7 @@ export function linkedFiles(
   return names.map((file) => ({ file, source: sourceOf(file) ?? '' }));
 }
 
-/** What a link to a draft carries: all of the reader's files, in order. */
+/** The content of a link to a draft: all of the reader's files, in order. */
 export function toShared(
   { start, folder, files }: Pick<Draft, 'start' | 'folder' | 'files'>,
   camera: SharedExample['camera'],

@@ -1,4 +1,4 @@
-/** Opens what an address asks for: a program of the site, a draft, or what a link carries. */
+/** Opens the program that a URL requests: one from this site, a draft, or the code in a link. */
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { projectFile } from '@site/src/frame/program/projectFile';
 import { listNames } from '@site/src/frame/program/programWords';
@@ -14,25 +14,28 @@ import { findOriginal, ownFiles, type Original } from './original';
 import { OpeningError, type ProgramSource, type ReadersOwn } from './source';
 import { hasSameFiles } from './sameFiles';
 
-/** What was opened. */
+/** An opened program. */
 export interface Opened {
-  /** A program that is no draft of the reader's yet; one of their drafts; or a template, because `note` says what failed. */
+  /**
+   * `fresh`: not yet one of the reader's drafts. `kept`: one of their drafts. `bad`: a template in
+   * place of what failed to open, as `note` explains.
+   */
   readonly type: 'fresh' | 'kept' | 'bad';
-  /** A draft of the store when it is kept, else one that is not in it yet. */
+  /** The stored draft if `type` is `kept`, otherwise a draft that isn't stored yet. */
   readonly draft: Draft;
-  /** Of the draft that is kept. */
+  /** ID of the stored draft. */
   readonly id?: string;
-  /** Files beside the reader's; see {@link givenOf}. */
+  /** Files that the playground provides; see {@link givenOf}. */
   readonly given: readonly SourceFile[];
-  /** View that came with a link. */
+  /** Camera from a link. */
   readonly camera?: SharedExample['camera'];
-  /** What the reader has to know of it. */
+  /** Message for the reader about how the program was opened. */
   readonly note?: string;
 }
 
 type Source = ProgramSource & ReadersOwn;
 
-/** What a fresh draft gets beside its {@link Original}. */
+/** How a fresh draft differs from its {@link Original}. */
 type Differences = Partial<Pick<Draft, 'files' | 'foreign'>> & Pick<Opened, 'camera' | 'note'>;
 
 async function openFresh(
@@ -54,7 +57,7 @@ async function openFresh(
   return { type: 'fresh', draft, given: await givenOf(draft, source), camera, note };
 }
 
-/** Opens an example with the changes that its page keeps. */
+/** Opens an example with the changes that the reader made on its page. */
 async function openExample(original: Original, folder: string, source: Source): Promise<Opened> {
   if (original.start.type !== 'example') return openFresh(original, folder, source);
   const { name } = original.start;
@@ -62,10 +65,10 @@ async function openExample(original: Original, folder: string, source: Source): 
   const kept = keptCode([...original.files, project], source.readKept(folder, name));
   const changed = kept.changed.filter((file) => file !== projectFile);
   const words = [
-    changed.length > 0 && 'These are the changes that you made on the page of the example.',
-    changed.length > 0 && kept.isOutdated && 'The example is another one since.',
+    changed.length > 0 && 'This program includes the changes you made on the example’s page.',
+    changed.length > 0 && kept.isOutdated && 'The example has changed since then.',
     kept.changed.includes(projectFile) &&
-      `Your changes of ${projectFile} stay there: here, that file is given.`,
+      `Your changes to ${projectFile} stay on the example’s page. The playground provides that file.`,
   ].filter((part) => part !== false);
   return openFresh(original, folder, source, {
     files: ownFiles(kept.files),
@@ -87,7 +90,7 @@ async function openLink(hash: string, source: Source): Promise<Opened> {
   );
   return openFresh(original, shared.folder, source, {
     files,
-    // The site's own code is nobody else's, whichever way it came.
+    // Code that matches the site's own isn't foreign, even if it comes from a link.
     foreign: !hasSameFiles(files, original.files),
     camera: shared.camera,
   });
@@ -97,7 +100,7 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
   const draft = source.drafts.get(id);
   if (draft === undefined) {
     throw new OpeningError(
-      'There is no such draft in this browser: it was removed, or it is in another browser or profile. The list of drafts has all that there are.',
+      'There is no such draft in this browser. It was removed, or it is in another browser or profile. See the list of drafts for those you have.',
     );
   }
   const kept: Opened = { type: 'kept', draft, id, given: [] };
@@ -105,18 +108,18 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
     const versions = listNames(Object.keys(source.programs));
     return {
       ...kept,
-      note: `This draft is for version ${draft.folder}, which is not here any more. Choose another one: ${versions}.`,
+      note: `This draft is for version ${draft.folder}, which is no longer available. Choose another version: ${versions}.`,
     };
   }
   try {
     return { ...kept, given: await givenOf(draft, source) };
   } catch (error) {
-    // The reader's code is shown all the same.
+    // Show the reader's code anyway.
     return { ...kept, note: (error as Error).message };
   }
 }
 
-/** The smallest program of a version, else of the latest one. */
+/** Opens the first template of a version, or of the latest version if this one doesn't exist. */
 async function openTemplate(folder: string | undefined, source: Source): Promise<Opened> {
   const latest = latestFolder(source.programs);
   const at = folder !== undefined && Object.hasOwn(source.programs, folder) ? folder : latest;
@@ -152,8 +155,9 @@ async function openRequest(request: Request, source: Source): Promise<Opened> {
 }
 
 /**
- * Opens what an address asks for. Never rejects for what an address, a link, the storage or the network brings: then it
- * is a template, with words that say what is wrong and what there is.
+ * Opens the program that a URL requests. Doesn't reject for a bad URL, link or stored draft, or for
+ * a failed request: it opens a template, with a note that says what went wrong and what is
+ * available.
  */
 export async function openProgram(address: Address, source: Source): Promise<Opened> {
   const request = readAddress(address);
@@ -167,7 +171,7 @@ export async function openProgram(address: Address, source: Source): Promise<Ope
     return {
       ...opened,
       type: 'bad',
-      note: `${reason} Below is the template “${opened.draft.name}” of ${label} instead.`,
+      note: `${reason} The playground opened the “${opened.draft.name}” template for ${label} instead.`,
     };
   }
 }

@@ -1,4 +1,4 @@
-/** The own files of what a draft starts from, as the site has them. */
+/** Finds the program that a draft starts from, as published on this site. */
 import { projectFile } from '@site/src/frame/program/projectFile';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { findTemplate, findVersion } from '@site/src/frame/program/findProgram';
@@ -7,22 +7,22 @@ import { fileOf, inOneFolder } from '../../../statements/liveProgram';
 import type { DraftStart } from '../drafts/draft';
 import { loadStatements, OpeningError, type ProgramSource } from './source';
 
-/** A program of the site. */
+/** A program published on this site. */
 export interface Original {
   readonly start: DraftStart;
   readonly title: string;
-  /** The files that a reader changes; the first runs. */
+  /** The files that the reader can edit. The first one is the entry point. */
   readonly files: readonly SourceFile[];
 }
 
-/** Files without the given connection. */
+/** The files without `project.ts`, which the playground provides. */
 export function ownFiles(files: readonly SourceFile[]): SourceFile[] {
   return files
     .filter(({ file }) => file !== projectFile)
     .map(({ file, source }) => ({ file, source }));
 }
 
-/** The sentence of a statement, as its program says it. */
+/** Extracts a statement's sentence from its source. */
 function sentenceOf(source: string): string | undefined {
   return /\bsays:\s*(['"`])(.+?)\1,?$/m.exec(source)?.[2]?.replaceAll(/[`\\]/g, '');
 }
@@ -34,7 +34,7 @@ async function findStatement(id: string, folder: string, source: ProgramSource):
   const text = Object.hasOwn(programs, id) ? programs[id] : undefined;
   if (text === undefined) {
     throw new OpeningError(
-      `There is no statement ${quoteName(id)}. The page “What the SDK does” lists all ${Object.keys(programs).length.toLocaleString('en-US')}.`,
+      `There is no statement ${quoteName(id)}. The Behavior page lists all ${Object.keys(programs).length.toLocaleString('en-US')} statements.`,
     );
   }
   return {
@@ -44,7 +44,10 @@ async function findStatement(id: string, folder: string, source: ProgramSource):
   };
 }
 
-/** Finds a program in a version. Rejects with an error whose message is for the reader: what there is instead. */
+/**
+ * Finds a program in a version. Rejects with a message for the reader that says what is available
+ * instead.
+ */
 export async function findOriginal(
   type: DraftStart['type'],
   name: string,
@@ -70,7 +73,10 @@ export async function findOriginal(
   };
 }
 
-/** Name of a start, by its kind, as {@link findOriginal} takes it. */
+/**
+ * The name to pass to {@link findOriginal}: an example's name, a statement's ID, or a template's
+ * kind.
+ */
 export function nameOfStart(start: DraftStart): string {
   switch (start.type) {
     case 'example':

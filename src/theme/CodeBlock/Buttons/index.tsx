@@ -1,6 +1,6 @@
-// Change: the copy button is in the built page, where a script works it before React is there (src/deferred/page/copy.ts);
-// by default no button is. Ejected.
-// On upgrade: compare with the default's buttons and their style.
+// Change: (ejected) the built HTML contains the copy button, so that a script can handle it before
+// React loads (src/deferred/page/copy.ts). By default it contains no buttons. On upgrade: compare
+// with the default's buttons and their CSS.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';

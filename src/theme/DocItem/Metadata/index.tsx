@@ -1,6 +1,6 @@
-// Change: pages of other versions name the latest version's page as the one to show in search results; each
-// page names its Markdown and the social card of its kind. Wrapped.
-// On upgrade: what stands later in a page's head still replaces what stands before it.
+// Change: (wrapped) pages of other versions link to the latest version's page as canonical. Each
+// page links to its Markdown and has the social card for its kind. On upgrade: later tags in the
+// head still replace earlier ones.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';

@@ -1,4 +1,5 @@
-// Change: (wrapped) long names break at capital letters. On upgrade: the label is still put into the link as it is.
+// Change: (wrapped) long names can break before capital letters. On upgrade: the link still renders
+// the label unchanged.
 import { Fragment, type ReactNode } from 'react';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
@@ -15,9 +16,9 @@ function broken(label: string): ReactNode {
   ));
 }
 
-/** A page in the sidebar. */
+/** A link to a page in the sidebar. */
 export default function DocSidebarItemLinkWrapper(props: Props): ReactNode {
   const { item } = props;
-  // The theme's type knows texts only.
+  // The theme's type allows only strings.
   return <OriginalLink {...props} item={{ ...item, label: broken(item.label) as string }} />;
 }

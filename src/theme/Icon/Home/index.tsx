@@ -1,8 +1,8 @@
-// Change: (ejected) a drawing of a tenth of the bytes, because every page has it. On upgrade: the theme still gives its size,
-// label and class as attributes of an `svg`.
+// Change: (ejected) an icon with a tenth of the default's bytes, because every page contains it. On
+// upgrade: the theme still passes size, label and class as attributes of an `svg`.
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A house: the start of the breadcrumbs. */
+/** A house, for the start of the breadcrumbs. */
 export default function IconHome(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" {...props}>

@@ -1,8 +1,8 @@
-// Change: (ejected) a drawing of a tenth of the bytes, because every page has it. On upgrade: the theme still gives its size,
-// label and class as attributes of an `svg`.
+// Change: (ejected) an icon with a tenth of the default's bytes, because every page contains it. On
+// upgrade: the theme still passes size, label and class as attributes of an `svg`.
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A disk, half of it filled: the color mode of the system. */
+/** A half-filled disk, for the system color mode. */
 export default function IconSystemColorMode(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

@@ -1,7 +1,7 @@
-// Change: where the other version lacks the page, the menu leads to the same symbol of its API under its
-// other path or name, or to the nearest page, which then says so; the default drops to the overview without
-// a word. Ejected: the default works its links out inside.
-// On upgrade: compare with the default's use of the docs plugin's hooks.
+// Change: (ejected) if the other version doesn't have the page, the menu links to the same API
+// symbol under its other path or name, or to the closest page, which then says so. The default
+// silently links to the overview, and computes its links internally, so it can't be wrapped. On
+// upgrade: compare with how the default uses the hooks of the docs plugin.
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import {
@@ -24,7 +24,10 @@ import styles from './styles.module.css';
 
 type LinkTo = (version: GlobalVersion, map: PageMap | undefined) => string;
 
-/** Where the menu leads for each version; without the map of pages, to what has the same address there. */
+/**
+ * Returns the menu's link for a version. Without the page map, it links to the page with the same
+ * path.
+ */
 function useVersionLinks(): LinkTo {
   const search = withoutLeftPage(useHistorySelector((history) => history.location.search));
   const hash = useHistorySelector((history) => history.location.hash);
@@ -49,7 +52,7 @@ function useVersionLinks(): LinkTo {
   };
 }
 
-/** Whether a click follows its link in this tab. */
+/** Whether a click opens its link in this tab. */
 function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
@@ -71,7 +74,7 @@ export default function DocsVersionDropdownNavbarItem({
   const map = usePageMap(isMapWanted && (mobile ? isSidebarShown : isTouched));
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
 
-  /** A click that comes before the map waits for it: without it, it may lead to another page. */
+  /** Waits for the page map if a click arrives before it, because the link might change. */
   function choose(version: GlobalVersion, event: MouseEvent): void {
     savePreferredVersionName(version.name);
     if (!isMapWanted || map !== undefined || !followsHere(event)) return;
@@ -86,7 +89,8 @@ export default function DocsVersionDropdownNavbarItem({
     ...versions.map((version) => ({
       label: version.label,
       to: linkTo(version, map),
-      // For the page script (src/deferred): only the map knows where to go from a page that the version lacks.
+      // For the page script (src/deferred): if the version doesn't have the page, only the map
+      // knows the target.
       'data-version': version.name,
       'data-elsewhere':
         (isMapWanted && alternateDocVersions[version.name] === undefined) || undefined,

@@ -1,7 +1,7 @@
-// Change: names the path, lists pages with a similar one, the versions that have it, and searches for it; below a
-// version's path it is titled as elsewhere, where the default leaves the site's name alone.
-// Ejected: the default asks readers to write to an owner whom it does not name.
-// On upgrade: NotFound/Content still gets `className` and is a page's <main>.
+// Change: (ejected) shows the path, lists similar pages and other versions that have the page, and
+// searches for it. Sets the title below a version's path too, where the default shows only the
+// site's name. The default asks readers to contact an owner without saying who that is. On upgrade:
+// NotFound/Content still gets `className` and is the page's <main>.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -11,7 +11,7 @@ import { NotFoundHelp } from '@site/src/components/NotFoundHelp';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
-    // The attribute tells src/client/routeLoading.ts what page was built.
+    // src/client/routeLoading.ts recognizes the built not-found page by this attribute.
     <main className={clsx('container margin-vert--lg docs-prose', className)} data-not-found="">
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>

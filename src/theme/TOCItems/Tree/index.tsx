@@ -1,4 +1,5 @@
-// Change: (wrapped) long names break at capital letters. On upgrade: an entry's text is still HTML, in `value`.
+// Change: (wrapped) long names can break before capital letters. On upgrade: `value` still contains
+// an entry's text as HTML.
 import { memo, type ReactNode } from 'react';
 import OriginalTree from '@theme-original/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems/Tree';
@@ -14,7 +15,7 @@ function broken(entries: Entries): Entries[number][] {
   }));
 }
 
-/** The contents list of a page. */
+/** The table of contents of a page. */
 function TOCItemsTreeWrapper(props: Props): ReactNode {
   return <OriginalTree {...props} toc={broken(props.toc)} />;
 }

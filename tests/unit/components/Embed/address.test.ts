@@ -50,7 +50,7 @@ describe('the address of an embed', () => {
     expect(wanted).toEqual({
       type: 'bad',
       message: expect.stringMatching(
-        /^The address of this frame names no \w+ of this site\.$/,
+        /^The address of this frame does not name an? \w+ o[fn] this site\.$/,
       ) as string,
     });
   });

@@ -107,7 +107,7 @@ describe('what an address asks for', () => {
     'in a link is not repeated when it is no name: %j',
     async (shared) => {
       await expect(loadWanted(link, sourcesWith(shared))).rejects.toThrow(
-        /^The address of this frame names no \w+ of this site\.$/,
+        /^The address of this frame does not name an? \w+ o[fn] this site\.$/,
       );
     },
   );

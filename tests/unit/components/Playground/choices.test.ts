@@ -49,7 +49,7 @@ describe('the choices of the playground', () => {
   it('have empty programs and examples of the version', () => {
     const options = startOptions(manifest, draft({ type: 'example', name: 'cad-basic' }));
     expect(options.map(({ label, group }) => [label, group])).toEqual([
-      ['CAD model', 'Empty programs'],
+      ['CAD model', 'Basic templates'],
       ['A model', 'Examples'],
     ]);
   });
@@ -59,7 +59,7 @@ describe('the choices of the playground', () => {
     expect(first).toEqual({ value: '?statement=a%2Fb&version=4.x', label: 'a/b' });
     expect(rest).toHaveLength(2);
     expect(startOptions(manifest, draft({ type: 'example', name: 'gone' }))[0]?.label).toBe(
-      'a program of another version',
+      'Program from another version',
     );
     expect(
       startOptions(manifest, { ...draft({ type: 'example', name: 'x' }), folder: 'no' }),

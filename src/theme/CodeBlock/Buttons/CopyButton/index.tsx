@@ -1,6 +1,6 @@
-// Change: copies the hidden set-up of a block too, so that what is pasted compiles, says when the browser refuses, and
-// has its icon from the style sheet, since the button is in the built page once per block. Ejected.
-// On upgrade: compare with the default's labels and its fallback where there is no clipboard.
+// Change: (ejected) also copies the block's hidden setup, so that pasted code compiles. Says so if
+// the browser refuses. The icon comes from the CSS, because the HTML contains this button once per
+// block. On upgrade: compare with the default's labels and its fallback without a clipboard.
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
@@ -9,10 +9,10 @@ import { SetUpContext } from '@site/src/components/CodeParts/context';
 import { joinSetUp } from '@site/src/code/cutLine';
 import styles from '../styles.module.css';
 
-/** How long the button says what came of a press, in milliseconds. */
+/** How long the button shows the result of a press, in milliseconds. */
 const answerTime = { copied: 1000, failed: 3000 };
 
-/** The copy button, giving the whole program. */
+/** A button that copies the whole program, including hidden setup. */
 export default function CopyButton(): ReactNode {
   const setUp = useContext(SetUpContext);
   const { code } = useCodeBlockContext().metadata;

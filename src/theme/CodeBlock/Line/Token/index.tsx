@@ -1,5 +1,6 @@
-// Change: (wrapped) a name of the API in a token is a link, characters that reorder the text are shown, and text without a
-// color of its own has no element. On upgrade: a token still gets its line, and its text as `token.content`; children take the place of the text.
+// Change: (wrapped) API names in a token are links, characters that reorder text are visible, and
+// plain text has no element. On upgrade: a token still gets its line, and its text as
+// `token.content`; children still replace that text.
 import { useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import LineToken from '@theme-original/CodeBlock/Line/Token';
@@ -10,7 +11,7 @@ import { splitToken } from '@site/src/components/CodeParts/lineLinks';
 import { VisibleText } from '@site/src/components/CodeParts/VisibleText';
 import styles from './styles.module.css';
 
-/** A token of highlighted code, with its links. */
+/** A token of highlighted code, with links on API names. */
 export default function LineTokenWrapper(props: Props): ReactNode {
   const lines = useContext(CodeLinksContext);
   const { line, token } = props;
@@ -22,7 +23,7 @@ export default function LineTokenWrapper(props: Props): ReactNode {
       </LineToken>
     );
   }
-  // Text in the block's own color needs no element.
+  // Text in the block's default color needs no element.
   const whole = isPlain ? token.content : <LineToken {...props} />;
   if (lines.length === 0) return whole;
   const before = line.slice(0, line.indexOf(token));

@@ -44,7 +44,7 @@ describe('files', () => {
     });
     expect(renameFile(draft, 'main.ts', 'help.ts', given)).toHaveProperty('message');
     expect(renameFile(draft, 'none.ts', 'new.ts', given)).toEqual({
-      message: 'There is no file none.ts any more.',
+      message: 'none.ts no longer exists.',
     });
   });
 
@@ -52,7 +52,7 @@ describe('files', () => {
     const one = removeFile(draft, 'main.ts');
     expect(one).toMatchObject({ draft: { files: [help] } });
     expect('draft' in one && removeFile(one.draft, 'help.ts')).toEqual({
-      message: 'help.ts is the only file of this program: add another one first.',
+      message: 'help.ts is the only file in this program. Add another one first.',
     });
   });
 

@@ -87,7 +87,7 @@ describe('drafts in a browser', () => {
       expect(store.create(makeDraft())).toBeUndefined();
     }
     expect(store.create(makeDraft())).toBe(
-      'You have 50 drafts, and 50 are the most. Remove some that you no longer need; you can export them first.',
+      'You have 50 drafts, and the limit is 50. Remove some that you no longer need. You can export them first.',
     );
     expect(store.getState().drafts).toHaveLength(maxDrafts);
   });

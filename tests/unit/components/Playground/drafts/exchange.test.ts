@@ -53,13 +53,13 @@ describe('a file of drafts', () => {
 describe('what is no such file is said', () => {
   const draft = makeDraft();
   test.each([
-    ['no JSON', 'PNG', 'It is no file of drafts from this site.'],
-    ['nothing', '', 'It is no file of drafts from this site.'],
-    ['null', 'null', 'It is no file of drafts from this site.'],
-    ['another format', write([draft], { format: 'other' }), 'It is no file of drafts'],
+    ['no JSON', 'PNG', 'It is not a drafts file from this site.'],
+    ['nothing', '', 'It is not a drafts file from this site.'],
+    ['null', 'null', 'It is not a drafts file from this site.'],
+    ['another format', write([draft], { format: 'other' }), 'It is not a drafts file'],
     ['a newer form', write([draft], { number: 2 }), 'made by another version of this site'],
     ['no drafts', write([]), 'It has no drafts.'],
-    ['too many drafts', write(Array(51).fill(draft)), 'It has 51 drafts, and 50 are the most.'],
+    ['too many drafts', write(Array(51).fill(draft)), 'It has 51 drafts, and the limit is 50.'],
   ])('%s', (_what, text, words) => {
     const { drafts, message } = read(text);
     expect(drafts).toEqual([]);
@@ -95,7 +95,7 @@ describe('imports', () => {
       makeFile(await textOf([makeDraft({ name: 'Valves' })])),
     ];
     expect(await importDrafts(files, one.create)).toBe(
-      '3 drafts were imported. They count as code from elsewhere until you make it yours.',
+      '3 drafts were imported. They count as someone else’s code until you trust it.',
     );
     const { drafts } = one.getState();
     expect(drafts).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('imports', () => {
     const one = store();
     const files = [makeFile('PNG', { name: 'photo.png' }), makeFile(await textOf([makeDraft()]))];
     expect(await importDrafts(files, one.create)).toBe(
-      '1 draft was imported. It counts as code from elsewhere until you make it yours. “photo.png”: It is no file of drafts from this site.',
+      '1 draft was imported. It counts as someone else’s code until you trust it. “photo.png”: It is not a drafts file from this site.',
     );
   });
 
@@ -135,7 +135,7 @@ describe('imports', () => {
       one.create,
     );
     expect(words).toContain('1 draft was imported.');
-    expect(words).toContain('You have 50 drafts, and 50 are the most.');
+    expect(words).toContain('You have 50 drafts, and the limit is 50.');
     expect(one.getState().drafts).toHaveLength(50);
   });
 });

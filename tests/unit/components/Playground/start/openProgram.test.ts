@@ -114,7 +114,7 @@ describe('what the page of an example keeps', () => {
     expect(opened).toMatchObject({
       type: 'fresh',
       draft: { files: [{ file: 'cad-basic.ts', source: 'mine();' }], foreign: false },
-      note: 'These are the changes that you made on the page of the example.',
+      note: 'This program includes the changes you made on the example’s page.',
     });
   });
 
@@ -125,7 +125,7 @@ describe('what the page of an example keeps', () => {
 
   test('says when the example changed since', async () => {
     const opened = await open('?example=cad-basic', keep({ 'cad-basic.ts': 'mine();' }, [], 'old'));
-    expect(opened.note).toContain('The example is another one since.');
+    expect(opened.note).toContain('The example has changed since then.');
   });
 
   test('leaves a changed connection on the page, and says so', async () => {
@@ -136,7 +136,7 @@ describe('what the page of an example keeps', () => {
     expect(opened).toMatchObject({
       draft: { files: [{ file: 'cad-basic.ts', source: '4.x cad-basic;' }], foreign: false },
       given: [projectOf('4.x')],
-      note: 'Your changes of project.ts stay there: here, that file is given.',
+      note: 'Your changes to project.ts stay on the example’s page. The playground provides that file.',
     });
   });
 
@@ -220,9 +220,11 @@ describe('a link', () => {
   ])('is refused for a file %j', async (file, words) => {
     const opened = await openLink({ name: 'cad-basic', folder: '4.x', files: { [file]: 'x' } });
     expect(opened).toMatchObject({ type: 'bad', draft: { foreign: false } });
-    expect(opened.note).toContain('The link has a file');
+    expect(opened.note).toContain('The link contains a file named');
     expect(opened.note).toContain(words);
-    expect(opened.note).toContain('Below is the template “CAD model” of 4.x instead.');
+    expect(opened.note).toContain(
+      'The playground opened the “CAD model” template for 4.x instead.',
+    );
   });
 
   test('is refused for a name twice', async () => {
@@ -291,7 +293,7 @@ describe('what there is not', () => {
       draft: { folder, start: { type: 'template', kind: 'cad' }, foreign: false },
     });
     expect(opened.note).toContain(words);
-    expect(opened.note).toContain('Below is the template “CAD model”');
+    expect(opened.note).toContain('The playground opened the “CAD model” template');
   });
 
   test.each(['?example=cad-basic', '?statement=events/hover-rests'])(
@@ -312,7 +314,7 @@ describe('a draft', () => {
       id: draft.id,
       draft,
       given: [],
-      note: 'This draft is for version 1.x, which is not here any more. Choose another one: next, 4.x and 3.x.',
+      note: 'This draft is for version 1.x, which is no longer available. Choose another version: next, 4.x and 3.x.',
     });
   });
 
