@@ -105,7 +105,7 @@ async function editorTimes(browser: Browser, version: DocsVersion, name: string)
     const view = page.locator(`[data-example="${name}"]`);
     await view.getByRole('button', { name: 'Edit', exact: true }).first().click();
     await view.locator('.cm-content:visible').click();
-    await view.getByText('Completion and type errors are on.').waitFor();
+    await view.getByText('Code completion and type checking are on.').waitFor();
     return await keyTimes(page);
   } finally {
     await context.close();

@@ -57,7 +57,9 @@ const steps: readonly Step[] = [
     name: 'first focus: help',
     take: async (_, view) => {
       await view.locator('.cm-content:visible').click();
-      await view.getByText('Completion and type errors are on.').waitFor({ timeout: stepTimeout });
+      await view
+        .getByText('Code completion and type checking are on.')
+        .waitFor({ timeout: stepTimeout });
     },
   },
   {

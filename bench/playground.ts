@@ -43,7 +43,7 @@ async function startInPlayground(
   await hydrate(page);
   // The worker's first type check keeps a core busy for seconds, and would delay a run. Wait for it, to measure only
   // the page itself.
-  await page.getByText('Completion and type errors are on.').waitFor({ timeout: 60_000 });
+  await page.getByText('Code completion and type checking are on.').waitFor({ timeout: 60_000 });
   await page.getByText('No problems.').waitFor({ timeout: 60_000 });
   await page.evaluate(watchRun);
   await page.getByRole('button', { name: 'Run', exact: true }).click();

@@ -71,7 +71,7 @@ async function findHeld({ page, meter }: Ground, pictures: number): Promise<stri
 async function openEditor(page: Page, name: string): Promise<void> {
   await press(page, name, 'Edit');
   await exampleOn(page, name).locator('.cm-content:visible').click({ timeout: patience });
-  const help = exampleOn(page, name).getByText('Completion and type errors are on.');
+  const help = exampleOn(page, name).getByText('Code completion and type checking are on.');
   await help.waitFor({ timeout: patience });
 }
 

@@ -2,23 +2,24 @@ import { useState, type ReactNode, type ToggleEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { checkedClass } from '../statements/citations';
 
-/** The lists of a page, in their order, as its own HTML has them. */
+/** Fetches the HTML of the current page and returns its lists in order, as HTML. */
 async function fetchLists(): Promise<string[]> {
   const response = await fetch(window.location.pathname);
-  if (!response.ok) throw new Error(`The page answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The page responded with status ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   return [...page.querySelectorAll(`details.${checkedClass} > ul`)].map((list) => list.innerHTML);
 }
 
 interface Props {
   readonly summary: string;
-  /** Its items, as HTML; only the server has them. */
+  /** List items as HTML. Defined only when prerendering. */
   readonly html: string | undefined;
 }
 
 /**
- * What a section rests on, folded. The items are in the page's HTML and not in its script, since most readers never
- * open them: what the server sent stays, and where the page was drawn without it, opening the list fetches them.
+ * Collapsed list of the statements that support a section. The items are in the page's HTML but not
+ * in its script, because most readers never open the list. Hydration keeps the server's items.
+ * After client-side navigation, opening the list fetches them.
  */
 export default function CheckedList({ summary, html = '' }: Props): ReactNode {
   const [fetched, setFetched] = useState(html);
@@ -29,7 +30,7 @@ export default function CheckedList({ summary, html = '' }: Props): ReactNode {
     const lists = await fetchLists().catch(() => []);
     setFetched(
       lists[place] ??
-        `<li>The list did not load. <a href="${allUrl}">All statements</a> are on a page of their own.</li>`,
+        `<li>The list didn’t load. See <a href="${allUrl}">all statements</a> instead.</li>`,
     );
   };
   return (

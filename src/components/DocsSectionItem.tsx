@@ -5,17 +5,17 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 
 interface DocsSectionItemProps {
   readonly label: string;
-  /** The doc it leads to, in the version being read. */
+  /** ID of the linked doc in the current version. */
   readonly docId: string;
-  /** Paths, below a version's own, that belong to the section; as a regular expression. */
+  /** Regular expression for the section's paths, relative to the version's path. */
   readonly section: string;
   readonly mobile?: boolean;
   readonly position?: 'left' | 'right';
 }
 
 /**
- * A navbar link to a part of the docs. The default `doc` item counts as active on every page of its
- * sidebar, and here one sidebar holds everything.
+ * A navbar link to a section of the docs. The default `doc` item is active on every page in its
+ * sidebar, but this site has only one sidebar for everything.
  */
 export function DocsSectionItem({
   docId,

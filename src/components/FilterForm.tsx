@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import filtered from './filteredPage.module.css';
 
 interface Props {
-  /** What the field for words asks. */
+  /** Label of the text field. */
   readonly question: string;
   readonly placeholder: string;
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** Choices below the field. */
+  /** Filters below the text field. */
   readonly children: ReactNode;
 }
 
-/** The form that narrows a list to what its reader looks for. */
+/** Form that filters a list. */
 export function FilterForm({ question, placeholder, words, onWords, children }: Props): ReactNode {
   return (
     <form className={filtered.filters} role="search" onSubmit={(event) => event.preventDefault()}>

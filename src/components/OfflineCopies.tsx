@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ZipLink } from '../site/zips';
 import { formatBytes } from '../text/formatBytes';
 
-/** Links to the zips of the site, with size and date. */
+/** Links to ZIP files of the site, with their sizes and dates. */
 export function OfflineCopies({ zips }: { readonly zips: readonly ZipLink[] }): ReactNode {
   return (
     <>
       <p>
-        For networks without the internet, each version is a zip with its pages, search, examples
-        and their data. Unpack it and serve the folder; its README says how.
+        For use without internet access, each version is available as a ZIP file with its pages,
+        search, examples, and data. Unzip it and serve the folder as its README describes.
       </p>
       <ul>
         {zips.map(({ label, href, bytes, date }) => (

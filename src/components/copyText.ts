@@ -1,18 +1,18 @@
-/** Copies a text. Rejects when the browser does not let it be copied. */
+/** Copies a text to the clipboard. Rejects if the browser doesn't allow it. */
 export async function copyText(text: string): Promise<void> {
-  // There only in secure contexts: https, or this machine.
+  // The Clipboard API is available only in secure contexts: HTTPS or localhost.
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
   field.value = text;
   const before = document.activeElement;
   document.body.append(field);
   field.select();
-  // Deprecated, and all that there is on a host without https.
+  // Deprecated, but the only way on hosts without HTTPS.
   const isCopied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  if (!isCopied) throw new Error('The browser did not copy the text.');
+  if (!isCopied) throw new Error('The browser didn’t copy the text.');
 }
 
-/** What a block of code says when it was not. */
-export const notCopied = 'Not copied: select the code';
+/** Message of a code block that couldn't be copied. */
+export const notCopied = 'Not copied. Select the code instead';

@@ -2,16 +2,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { DocsVersionFields, SiteFields } from '../site/siteFields';
 
-/** The site's own fields of the configuration. */
+/** Returns the custom fields of the site's configuration. */
 export function useSiteFields(): SiteFields {
-  // The configuration writes them (src/site/config.ts); Docusaurus types them as unknown values.
+  // The configuration sets them (src/site/config.ts), but Docusaurus types them as unknown.
   return useDocusaurusContext().siteConfig.customFields as SiteFields;
 }
 
-/** What is known of the version that a docs page belongs to. Throws outside of docs pages. */
+/** Returns the fields of the docs page's version. Throws outside of docs pages. */
 export function useVersionFields(): DocsVersionFields {
   const { version: name } = useDocsVersion();
   const fields = useSiteFields().docsVersions.find((version) => version.name === name);
-  if (fields === undefined) throw new Error(`The site's fields do not describe version "${name}".`);
+  if (fields === undefined)
+    throw new Error(`The custom fields of the site don't include version "${name}".`);
   return fields;
 }

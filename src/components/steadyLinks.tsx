@@ -1,4 +1,4 @@
-/** The router's links for Docusaurus's own, which takes them from here (src/plugins/links). */
+/** Router links that Docusaurus's `Link` uses instead of the originals (src/plugins/links). */
 import { useState, type ComponentType, type ReactNode } from 'react';
 import {
   Link as RouterLink,
@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 
 /**
- * The same link, which calls the ref of its first render and no later one: Docusaurus gives it another each time it
- * renders, and each makes an observer that lasts as long as the link's element, as those of menu and sidebar do for
- * as long as the tab. All of them write to the same places.
+ * Wraps a link so that it calls only the ref from its first render. Docusaurus passes a new ref in
+ * each render, and each creates an observer that lives as long as the element. For links in the
+ * menu and sidebar, that's the lifetime of the tab. All refs have the same effect.
  */
 function withFirstRef<Props extends Pick<LinkProps, 'innerRef'>>(
   Component: ComponentType<Props>,

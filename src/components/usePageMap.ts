@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { PageMap } from '../addresses/pageMap/types';
 
-/** Loads the map of all pages, once; rejects when its file cannot be fetched. */
+/** Loads the map of all pages once. Rejects if its file can't be fetched. */
 export function loadPageMap(): Promise<PageMap> {
   return import('@generated/page-map/default/pages.json').then((module) => module.default);
 }
 
-/** The map of all pages once it is `wanted` and there; a failure leaves it undefined and is logged. */
+/**
+ * Returns the map of all pages. Undefined until it's `wanted` and loaded. Logs a failure as a
+ * warning.
+ */
 export function usePageMap(wanted: boolean): PageMap | undefined {
   const [map, setMap] = useState<PageMap>();
   useEffect(() => {
@@ -14,7 +17,7 @@ export function usePageMap(wanted: boolean): PageMap | undefined {
     let current = true;
     loadPageMap().then(
       (loaded) => current && setMap(loaded),
-      (error: unknown) => console.warn('The list of pages did not load.', error),
+      (error: unknown) => console.warn('The list of pages didn’t load.', error),
     );
     return () => {
       current = false;

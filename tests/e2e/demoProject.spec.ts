@@ -47,7 +47,7 @@ test('the demo project’s page lists every request, what it takes, and what is 
       .flatMap(({ endpoints }) => endpoints)
       .map(({ method, path, what, args }) => {
         const takes = args.length === 0 ? 'Takes no arguments.' : `Takes ${args.join(', ')}.`;
-        return `${method} ${path}Answers with ${what}. ${takes}`;
+        return `${method} ${path}Returns ${what}. ${takes}`;
       }),
   );
   const assets = service.locator('dl').filter({ hasText: 'dataSetIds' }).first();

@@ -58,7 +58,7 @@ const problems = (page: Page) => page.evaluate(() => window.editorPage.problems)
 
 async function open(page: Page, input: EditorPageInput = program): Promise<void> {
   await openEditorPage(page, server, input);
-  await expect(page.getByText('Completion and type errors are on.')).toBeVisible();
+  await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();
 }
 
 /** Puts the cursor into a word of the open file. */
@@ -103,14 +103,14 @@ test('F12 and Ctrl+click go to own files, and to API pages in a new tab', async 
   const opened = page.waitForEvent('popup');
   await word(page, 'addModel').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/docs\/api\/Viewer#addmodel$/);
-  await expect(page.getByRole('link', { name: /API page of Viewer.addModel/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /API reference for Viewer.addModel/ })).toBeVisible();
 });
 
 test('Shift+F12 lists uses: arrows, Enter, Escape', async ({ page }) => {
   await open(page);
   await putCursor(page, 7, 3);
   await page.keyboard.press('Shift+F12');
-  const uses = page.getByRole('region', { name: 'Uses' });
+  const uses = page.getByRole('region', { name: 'References' });
   await expect(uses.getByRole('button', { name: /\.ts:/ })).toHaveText([
     /main\.ts:3/,
     /main\.ts:7/,
@@ -132,7 +132,7 @@ test('F2 renames in all own files, refuses bad names in words, and is undone in 
   await open(page);
   await putCursor(page, 7, 3);
   await page.keyboard.press('F2');
-  const name = page.getByRole('textbox', { name: 'New name of paintAll' });
+  const name = page.getByRole('textbox', { name: 'New name for paintAll' });
   await expect(name).toBeFocused();
   await name.fill('1');
   await page.keyboard.press('Enter');
@@ -220,7 +220,7 @@ test.describe('files', () => {
     await expect
       .poll(async () => (await problems(page))?.map(({ file }) => file))
       .toEqual(['main.ts', 'more.ts']);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore it' }).click();
     await expect(tab(page, 'color.ts')).toHaveAttribute('aria-selected', 'true');
     await expect(text(page)).toContainText('paintAll');
     expect(await textOnPage(page, 'color.ts')).toBe(paintText);
@@ -232,9 +232,9 @@ test.describe('files', () => {
     await button.click();
     const name = page.getByRole('textbox', { name: 'Name of the new file' });
     for (const [typed, words] of [
-      ['../a.ts', /no folders/],
-      ['Paint.ts', /There is a file paint\.ts/],
-      ['project.ts', /cannot be changed/],
+      ['../a.ts', /can’t contain slashes/],
+      ['Paint.ts', /A file named paint\.ts/],
+      ['project.ts', /can’t be changed/],
       ['refused.ts', /The page refuses this/],
     ] as const) {
       await name.fill(typed);
@@ -246,7 +246,7 @@ test.describe('files', () => {
     await expect(button).toBeFocused();
     await expect(page.getByRole('button', { name: 'Remove main.ts' })).toHaveCount(0);
     await tab(page, 'project.ts to read').click();
-    await expect(page.getByRole('button', { name: /^(?:Rename|Remove) / })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(?:Rename|Delete) / })).toHaveCount(0);
   });
 });
 

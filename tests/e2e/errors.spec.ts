@@ -337,7 +337,7 @@ test.describe('a page that does not exist', () => {
     await expect(main).toContainText(`${pathname}docs/exmaples/cad-basik`);
     const similar = main
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Pages with a similar address' }) });
+      .filter({ has: page.getByRole('heading', { name: 'Pages with a similar URL' }) });
     await expect(similar.getByRole('link').first()).toHaveAttribute(
       'href',
       `${pathname}docs/examples/cad-basic`,
@@ -357,7 +357,7 @@ test.describe('a page that does not exist', () => {
     await page.goto(`${lacking('image360').routePath}/examples/image360`);
     const elsewhere = page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Other versions have this page' }) });
+      .filter({ has: page.getByRole('heading', { name: 'This page in other versions' }) });
     await expect(elsewhere.locator('code')).toHaveText(
       having.map(({ routePath }) => `/${routePath}/examples/image360`),
     );

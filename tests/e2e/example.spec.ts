@@ -48,7 +48,9 @@ for (const version of versions) {
     await expect(example(page).getByRole('status')).toHaveText(
       `Running on @cognite/reveal ${version.release}`,
     );
-    const note = example(page).getByText(`Written for the ${version.interfaceRelease} interface`);
+    const note = example(page).getByText(
+      `Written for the API of version ${version.interfaceRelease}`,
+    );
     await expect(note).toHaveCount(version.interfaceRelease === version.release ? 0 : 1);
     expect(seen.outside).toEqual([]);
   });
@@ -169,7 +171,7 @@ test('controls restart it, reset the view and go to full screen by keyboard', as
 
   await example(page).getByRole('button', { name: 'Full screen' }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await example(page).getByRole('button', { name: 'Leave full screen' }).press('Enter');
+  await example(page).getByRole('button', { name: 'Exit full screen' }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
 });
 
@@ -179,7 +181,9 @@ test.describe('failures are told in words, with what to do', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await page.goto(`${site}${pagePath}`);
-    await expect(example(page).getByRole('alert')).toContainText('This browser cannot draw in 3D.');
+    await expect(example(page).getByRole('alert')).toContainText(
+      'This browser can’t display 3D graphics.',
+    );
     await expect(example(page).getByRole('alert')).toContainText('hardware acceleration');
     await expect(example(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
   });

@@ -50,7 +50,7 @@ test('filters by level and text', async ({ page }) => {
   await exampleOn(page).getByRole('combobox', { name: 'Show' }).selectOption('errors');
   await expect(logOn(page)).toHaveCount(1);
   await exampleOn(page).getByRole('combobox', { name: 'Show' }).selectOption('all');
-  await exampleOn(page).getByRole('searchbox', { name: 'Containing' }).fill('CARE');
+  await exampleOn(page).getByRole('searchbox', { name: 'Filter' }).fill('CARE');
   await expect(logOn(page)).toHaveCount(1);
 });
 

@@ -92,15 +92,15 @@ test('large changes are kept, and neither shown nor run until the reader says so
   await page.reload();
   const example = exampleOn(page);
   const notice = example.getByRole('note', { name: 'Large code' });
-  await expect(notice).toContainText(/16\d KB in 160,0\d\d lines/);
+  await expect(notice).toContainText(/16\d KB \(160,0\d\d lines\)/);
   await expect(example.locator('pre')).toHaveCount(0);
   await expect(example.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
   await notice.getByRole('button', { name: 'Download it' }).click();
   await expect(example.getByRole('button', { name: /^Download reveal-/ })).toBeVisible();
-  await notice.getByRole('button', { name: 'Show it in the editor' }).click();
+  await notice.getByRole('button', { name: 'Open it in the editor' }).click();
   await expect(editorOn(page)).toContainText("console.log('large');");
   await expect(editorOn(page)).toBeFocused();
-  await example.getByRole('button', { name: 'Read', exact: true }).click();
+  await example.getByRole('button', { name: 'View', exact: true }).click();
   await expect(example.locator('pre').first()).toContainText("console.log('large');");
   await example.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(logOn(page)).toContainText(['large']);
@@ -148,7 +148,7 @@ test('Tab indents, Escape and then Tab leave the editor, and the page says so', 
   await page.keyboard.press('Tab');
   await expect(editorOn(page)).not.toBeFocused();
   await expect(editorOn(page)).toHaveText('  let a;');
-  await expect(editorOn(page)).toHaveAccessibleDescription(/Escape, then Tab/);
+  await expect(editorOn(page)).toHaveAccessibleDescription(/Escape and then Tab/);
 });
 
 test('search opens in the editor', async ({ page, site }) => {

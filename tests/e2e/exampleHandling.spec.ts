@@ -34,7 +34,7 @@ test('the wheel scrolls the page until the view is clicked', async ({ page, site
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start);
   await expect(view).not.toContainText('zoomed');
-  await expect(exampleOn(page).getByText('Click the view, then the wheel zooms')).toBeVisible();
+  await expect(exampleOn(page).getByText('Click the view to zoom with the wheel')).toBeVisible();
 
   await view.click();
   const before = await page.evaluate(() => window.scrollY);
@@ -84,7 +84,7 @@ test('every control can be reached and shows that it has the focus', async ({ pa
         .map((button) => button.outerHTML),
     );
   expect(nameless).toEqual([]);
-  for (const name of ['Stop', 'Restart', 'Read', 'Share', 'Download', 'Your own project']) {
+  for (const name of ['Stop', 'Restart', 'View', 'Share', 'Download', 'Your own project']) {
     const button = exampleOn(page).getByRole('button', { name, exact: true });
     await button.focus();
     await page.keyboard.press('Shift+Tab');

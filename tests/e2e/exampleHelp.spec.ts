@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { editorOn, exampleOn, examplePath, keepFromStarting } from '../fixtures/workbench';
 import { expect, test } from './support';
 
-const onWords = 'Completion and type errors are on.';
+const onWords = 'Code completion and type checking are on.';
 /** Starting the compiler on a shared machine. */
 const typesTimeout = 60_000;
 
@@ -47,7 +47,7 @@ test('types load at the first focus; then members are completed, described and c
   });
 
   await editorOn(page).getByText('addModel', { exact: true }).first().hover();
-  const link = example.locator('.cm-tooltip-hover').getByRole('link', { name: 'API page' });
+  const link = example.locator('.cm-tooltip-hover').getByRole('link', { name: 'API reference' });
   await expect(link).toBeVisible({ timeout: typesTimeout });
   expect(await link.getAttribute('href')).toMatch(/\/docs\/api\/.*Cognite3DViewer#addmodel/i);
 
@@ -65,6 +65,6 @@ test('with save-data there is none, and the page says so', async ({ page, site }
   await page.goto(`${site}${examplePath()}`);
   await exampleOn(page).getByRole('button', { name: 'Edit', exact: true }).click();
   await editorOn(page).click();
-  await expect(exampleOn(page).getByText(/are off, to save data/)).toBeVisible();
+  await expect(exampleOn(page).getByText(/are off to save data/)).toBeVisible();
   expect(requests).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('far away it is stopped and keeps its last picture; in view again it goes o
   });
   await expectState(page, 'stopped');
   await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
-  const picture = exampleOn(page).getByRole('img', { name: /^What the example shows/ });
+  const picture = exampleOn(page).getByRole('img', { name: /^Preview of the example/ });
   await expect(picture).toHaveAttribute('src', /^blob:/);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     100,
@@ -186,7 +186,7 @@ test.describe('a program of the reader', () => {
 
   test('that is busy without a loop is told to be, and can be stopped', async ({ page }) => {
     await runProgram(page, `/(a+)+$/.test('a'.repeat(60) + 'b');`);
-    await expect(exampleOn(page).getByRole('status').first()).toContainText('does not answer', {
+    await expect(exampleOn(page).getByRole('status').first()).toContainText('isn’t responding', {
       timeout: 30_000,
     });
     await exampleOn(page).getByRole('button', { name: 'Stop' }).click();
@@ -211,7 +211,9 @@ test.describe('a program of the reader', () => {
 
   test('that makes no viewer is said to have ended without', async ({ page }) => {
     await runProgram(page, `document.body.append('no picture');`);
-    await expect(exampleOn(page).getByRole('status').first()).toContainText('made no viewer');
+    await expect(exampleOn(page).getByRole('status').first()).toContainText(
+      'without creating a viewer',
+    );
     await expect(exampleOn(page).frameLocator('iframe').getByText('no picture')).toBeVisible();
   });
 });

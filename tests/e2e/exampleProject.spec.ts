@@ -148,8 +148,8 @@ test('examples that name parts of the demo project, or show 360 images, say why 
   site,
 }) => {
   for (const [name, words] of [
-    ['clipping', 'its program is written for that project'],
-    ['image360', 'a host that this page does not reach'],
+    ['clipping', 'positions of parts in that project'],
+    ['image360', 'can’t access the host that serves 360 images'],
   ] as const) {
     await page.goto(`${site}${latest.routePath}/examples/${name}`);
     const example = page.locator(`[data-example="${name}"]`);
@@ -202,13 +202,13 @@ console.log('read revision', models.id);`;
   // What was opened before closes when the code arrives.
   await expect(example.getByRole('note', { name: 'Code from a link' })).toBeVisible();
   await example.getByRole('button', { name: 'Your own project' }).click();
-  await expect(example.getByText(/must not meet your access token/)).toBeVisible();
+  await expect(example.getByText(/must never have access to your token/)).toBeVisible();
   await expect(example.getByLabel('Access token')).toHaveCount(0);
-  await example.getByRole('button', { name: 'I have read it: make it mine' }).click();
+  await example.getByRole('button', { name: 'I’ve read it and trust it' }).click();
   await expect(example.getByRole('note')).toHaveCount(0);
   expect(page.url()).not.toContain('#example=');
   // The words were for the code as it was: the reader asks again.
-  await expect(example.getByText(/must not meet your access token/)).toHaveCount(0);
+  await expect(example.getByText(/must never have access to your token/)).toHaveCount(0);
   await connect(page, { Cluster: cluster.address, ...right });
   await expect(logOn(page)).toContainText([`read revision ${clusterModels.cad.revisionId}`], {
     timeout: drawTimeout,

@@ -92,7 +92,7 @@ addEventListener('keydown', () => {
   await page.evaluate((address) => fetch(`${address}control`), url);
   await page.goto(site);
   await page.goto(`${site}${examplePath()}${hash}`);
-  await exampleOn(page).getByRole('button', { name: 'Run the code of the link' }).first().click();
+  await exampleOn(page).getByRole('button', { name: 'Run the linked code' }).first().click();
   await expect(logOn(page).filter({ hasText: 'top navigation: nothing' })).toBeVisible();
   for (const what of ['storage', 'cookies', 'dom', 'top', 'fetch', 'image', 'worker']) {
     await expect(
@@ -106,7 +106,7 @@ addEventListener('keydown', () => {
   const outcome =
     browserName === 'firefox'
       ? logOn(page).filter({ hasText: 'still here' })
-      : exampleOn(page).getByText('The program left its place and was stopped.');
+      : exampleOn(page).getByText('The program navigated away and was stopped.');
   await expect(outcome.first()).toBeVisible();
   await page.waitForTimeout(2000);
   expect(page.url()).toContain(examplePath());

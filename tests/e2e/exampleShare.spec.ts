@@ -53,12 +53,12 @@ console.log('shared');`,
 
   const other = await context.newPage();
   await other.goto(link);
-  await expect(exampleOn(other).getByRole('note')).toContainText('came with the link');
+  await expect(exampleOn(other).getByRole('note')).toContainText('came from the link');
   await expect(exampleOn(other).getByText("console.log('shared');")).toBeVisible();
   await other.waitForTimeout(3000);
   await expect(exampleOn(other)).toHaveAttribute('data-state', 'idle');
   await expect(exampleOn(other).locator('iframe')).toHaveCount(0);
-  await exampleOn(other).getByRole('button', { name: 'Run the code of the link' }).first().click();
+  await exampleOn(other).getByRole('button', { name: 'Run the linked code' }).first().click();
   await expectState(other, 'running');
   await expect(logOn(other).filter({ hasText: 'shared' })).toBeVisible();
   await expect(logOn(other).filter({ hasText: 'at 12,9,41' })).toBeVisible();
@@ -74,7 +74,7 @@ test(
     await page.goto(site);
     await page.goto(await linkTo(site, `console.log('theirs');`));
     await expect(exampleOn(page).getByText("console.log('theirs');")).toBeVisible();
-    await exampleOn(page).getByRole('button', { name: 'Show what you had before' }).click();
+    await exampleOn(page).getByRole('button', { name: 'Show my previous code' }).click();
     await expect(exampleOn(page).getByText("console.log('mine');")).toBeVisible();
   },
 );
@@ -89,7 +89,7 @@ test('a cut or changed link says so and shows the original', async ({ page, site
   ]) {
     await page.goto(site);
     await page.goto(bad);
-    await expect(exampleOn(page).getByRole('alert')).toContainText('damaged or was cut');
+    await expect(exampleOn(page).getByRole('alert')).toContainText('damaged or incomplete');
     await expect(exampleOn(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
   }
   const { files } = { files: { 'cad-basic.ts': 'console.log(1);' } };
@@ -107,7 +107,7 @@ test('code too long for a link offers the download', async ({ page, site }) => {
   const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 46656).toString(36));
   await writeProgram(page, `const noise = '${noise.join('')}';`);
   await exampleOn(page).getByRole('button', { name: 'Share' }).click();
-  await expect(exampleOn(page).getByText(/too long for a link/)).toBeVisible();
+  await expect(exampleOn(page).getByText(/too large for a link/)).toBeVisible();
   await expect(linkField(page)).toHaveCount(0);
   await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).last().click();
   await expect(exampleOn(page).getByRole('button', { name: /^Download reveal-/ })).toBeVisible();

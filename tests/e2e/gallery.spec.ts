@@ -43,7 +43,7 @@ test('version, kind of data and plain words each leave what fits, and stay in th
   await expect.poll(() => shownNames(page)).not.toContain('cad-basic');
   expect(await shownNames(page)).toContain('clipping');
   await words.fill('nothing like this');
-  await expect(page.getByRole('status')).toContainText('No example matches');
+  await expect(page.getByRole('status')).toContainText('No examples match');
   await words.fill('');
 
   await page.getByRole('radio', { name: '360 images' }).check({ force: true });
@@ -53,7 +53,7 @@ test('version, kind of data and plain words each leave what fits, and stay in th
   expect(photos).not.toContain('cad-basic');
 
   await page.getByRole('radio', { name: oldest.label }).check({ force: true });
-  await expect(page.getByRole('status')).toContainText('No example matches');
+  await expect(page.getByRole('status')).toContainText('No examples match');
   await page.goto(`${site}examples?version=${oldest.label}`);
   await waitForHydration(page, 'afterIntent');
   await expect.poll(() => shownNames(page)).toEqual([...oldest.examples].sort());

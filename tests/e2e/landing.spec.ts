@@ -93,12 +93,12 @@ test('keys, mouse and finger move the borders between CAD, points and 360 image'
   const seen = async () => [await kindAt(view, 10), await kindAt(view, 50), await kindAt(view, 90)];
   expect(await seen()).toEqual(['cad', 'points', 'photos']);
 
-  const points = page.getByRole('slider', { name: 'Where the point cloud begins' });
-  const photo = page.getByRole('slider', { name: 'Where the 360 image begins' });
+  const points = page.getByRole('slider', { name: 'Start of the point cloud' });
+  const photo = page.getByRole('slider', { name: 'Start of the 360 image' });
   await points.focus();
   await page.keyboard.press('Home');
   expect(await seen()).toEqual(['points', 'points', 'photos']);
-  await expect(points).toHaveAttribute('aria-valuetext', '0 % from the left');
+  await expect(points).toHaveAttribute('aria-valuetext', '0% from the left');
   // A border that meets the other one takes it along.
   await page.keyboard.press('End');
   expect(await seen()).toEqual(['cad', 'cad', 'cad']);
@@ -168,7 +168,7 @@ test('a finger drags a border', async ({ browser, site }) => {
   });
   const page = await context.newPage();
   const view = await openComparison(page, site);
-  const photo = page.getByRole('slider', { name: 'Where the 360 image begins' });
+  const photo = page.getByRole('slider', { name: 'Start of the 360 image' });
   const [box, thumb] = [await view.boundingBox(), await photo.boundingBox()];
   if (box === null || thumb === null) throw new Error('The view is not shown.');
   const y = thumb.y + thumb.height / 2;

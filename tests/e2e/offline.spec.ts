@@ -169,7 +169,7 @@ test('the editor helps, and a changed program runs @all', async () => {
   const example = page.locator('[data-example]').first();
   await example.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.locator('.cm-content').first().click();
-  await expect(page.getByText('Completion and type errors are on.')).toBeVisible({
+  await expect(page.getByText('Code completion and type checking are on.')).toBeVisible({
     timeout: 60_000,
   });
   await page.keyboard.press('Control+Home');

@@ -180,7 +180,7 @@ test('code of a link is foreign through edits, a reload, export and import, and 
     drafts: { foreign: boolean }[];
   };
   expect(file.drafts.map(({ foreign }) => foreign)).toEqual([true]);
-  await reader.getByRole('button', { name: 'I have read it: make it mine' }).click();
+  await reader.getByRole('button', { name: 'I’ve read it and trust it' }).click();
   await expect(notice).toHaveCount(0);
   await expect(reader.getByLabel('Auto-run')).toBeEnabled();
   await other.close();
@@ -307,9 +307,9 @@ test('files are added, imported and run; a name twice or outside of the folder i
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}playground?template=cad&version=4.x`);
   for (const [name, words] of [
-    ['../evil.ts', 'no folders'],
-    ['cad.ts', 'There is a file cad.ts already'],
-    ['project.ts', 'cannot be changed'],
+    ['../evil.ts', 'can’t contain slashes'],
+    ['cad.ts', 'A file named cad.ts already exists'],
+    ['project.ts', 'can’t be changed'],
   ] as const) {
     await press(page, 'New file');
     const field = page.getByRole('textbox', { name: /name/i });

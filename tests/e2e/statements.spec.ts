@@ -90,7 +90,7 @@ test('the page of all statements has each with what every release does', async (
   await expect(cells).toHaveCount(lanes.length);
   for (const [index, { release }] of lanes.entries()) {
     const expectation = expectationIn(differing, release);
-    const words = { holds: 'true', lacks: 'not there', instead: '' }[expectation.type];
+    const words = { holds: 'true', lacks: 'not available', instead: '' }[expectation.type];
     await expect(cells.nth(index)).toHaveText(
       expectation.type === 'instead' ? expectation.says.replaceAll('`', '') : words,
     );
@@ -106,7 +106,7 @@ test('statements are found by words, by release and by what changed', async ({ p
   await expect(status).toHaveText(/^\d+ of \d+ statements$/);
   for (const row of await rows.all()) await expect(row).toContainText('hover');
   await page.getByLabel('Find a statement').fill('there is no such thing');
-  await expect(status).toHaveText(/No statement matches/);
+  await expect(status).toHaveText(/No statements match/);
   await page.getByLabel('Find a statement').fill('');
   const [newest, older] = lanes;
   const changes = `between ${older?.release} and ${newest?.release}`;
@@ -140,7 +140,7 @@ test('without scripts a program is there as text', async ({ plainPage: page, bas
   await page.goto(`${baseURL}behavior`);
   const row = page.locator('[id="events/hover-rests"]');
   await row.locator('summary').click();
-  const link = row.getByRole('link', { name: 'The program as text' });
+  const link = row.getByRole('link', { name: 'View the program as text' });
   const response = await page.request.get(new URL(await hrefOf(link), page.url()).href);
   expect(response.headers()['content-type']).toContain('text/plain');
   expect(await response.text()).toContain("from '../statement'");
@@ -161,9 +161,12 @@ test('a program runs in its row on each release that has what it uses', async ({
   for (const { release } of lanes) {
     await row.getByLabel('Release').selectOption(release);
     await row.getByRole('button', { name: 'Run' }).click();
-    await expect(result).toHaveText(new RegExp(`^As expected on ${release}: it gave .+\\.$`), {
-      timeout: 60_000,
-    });
+    await expect(result).toHaveText(
+      new RegExp(`^As expected on ${release}: the result is .+\\.$`),
+      {
+        timeout: 60_000,
+      },
+    );
     await expect(row.locator('iframe')).toHaveCount(0);
   }
 });
@@ -182,14 +185,14 @@ test('a program that is changed in the editor runs as changed, and comes back', 
   );
   await page.keyboard.press('ControlOrMeta+Enter');
   const result = row.getByRole('status').first();
-  await expect(result).toHaveText(/^Not as expected on .+: it gave 2 instead of 1\.$/, {
+  await expect(result).toHaveText(/^Not as expected on .+: the result is 2 instead of 1\.$/, {
     timeout: 60_000,
   });
   await page.keyboard.insertText('const = ;');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(result).toHaveText(/^Line \d+: /);
   await row.getByRole('button', { name: 'Reset' }).click();
-  await row.getByRole('button', { name: 'Read' }).click();
+  await row.getByRole('button', { name: 'View', exact: true }).click();
   await expect(row.locator('pre')).toContainText('IndexSet.count');
 });
 

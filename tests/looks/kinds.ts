@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
     name: 'playground',
     path: 'playground?template=cad&version=next',
     heights: { 1440: 900, 390: 1200 },
-    pose: (page) => page.getByRole('textbox', { name: 'Code of cad.ts' }).waitFor(),
+    pose: (page) => page.getByRole('textbox', { name: 'Code in cad.ts' }).waitFor(),
   },
   { name: 'versions', path: 'versions', heights: { 1440: 1000, 390: 1400 } },
   { name: 'behavior', path: 'behavior', heights: { 1440: 1000, 390: 1400 } },

@@ -20,7 +20,7 @@ it('code of a link is shown, runs on a click, and can be changed and run again',
     files: { 'cad-basic.ts': source },
   });
   await page().open(`${pathOf(latest, 'cad-basic')}${hash}`);
-  await page().expectText({ role: 'note', within: example }, 'came with the link');
+  await page().expectText({ role: 'note', within: example }, 'came from the link');
   await page().expectText({ selector: 'pre, .cm-content', within: example }, `'shared'`);
   expect(await page().all({ selector: 'iframe', within: example })).toEqual([]);
 

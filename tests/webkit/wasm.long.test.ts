@@ -14,6 +14,6 @@ it('a point cloud that cannot be decoded says so, and what to do', async () => {
   await page().open(`${host.address}docs/examples/pointcloud`);
   await page().expectState('failed');
   const alert = { role: 'alert', within: '[data-example]' } as const;
-  await page().expectText(alert, 'This browser cannot decode point clouds.');
+  await page().expectText(alert, 'This browser can’t decode point clouds.');
   await page().expectText(alert, 'Allow WebAssembly for this site');
 });

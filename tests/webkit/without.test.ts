@@ -8,7 +8,7 @@ it('an example says what is missing and what to do, and shows its code', async (
   await page().open('docs/examples/cad-basic');
   await page().evaluate(`document.querySelector('[data-example]').scrollIntoView()`);
   const alert = { role: 'alert', within: '[data-example]' } as const;
-  await page().expectText(alert, 'This browser cannot draw in 3D.');
+  await page().expectText(alert, 'This browser can’t display 3D graphics.');
   await page().expectText(alert, 'hardware acceleration');
   await page().expectText({ selector: 'pre', within: '[data-example]' }, `from '@cognite/reveal'`);
 });

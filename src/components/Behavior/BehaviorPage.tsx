@@ -15,7 +15,7 @@ function countRows(topics: readonly BehaviorTopic[]): number {
   return topics.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** Opens the program of the statement that the address names. */
+/** Opens the program of the statement in the URL's hash. */
 function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useOpenTarget(): void {
   }, [hash]);
 }
 
-/** Every statement about the SDK, by topic, with what each release does. */
+/** Lists all statements about the SDK by topic, with the behavior of each release. */
 export default function BehaviorPage({ behavior }: { readonly behavior: BehaviorData }): ReactNode {
   const { columns, topics, sources } = behavior;
   const [release, setRelease] = useQueryString('version');
@@ -46,9 +46,9 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
         <header className={filtered.header}>
           <Heading as="h1">Behavior</Heading>
           <p>
-            Each statement is a small program that ran in every release below, and this table is
-            what came of it. Sentences of the guides rest on these statements. What differs between
-            releases comes first.
+            A small program tests each statement in every release below, and these tables show the
+            results. The guides rely on these statements. Statements that differ between releases
+            come first.
           </p>
         </header>
         <FilterForm
@@ -81,7 +81,7 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
         </FilterForm>
         <p className={filtered.count} role="status">
           {count === 0
-            ? 'No statement matches: take a filter away, or try other words.'
+            ? 'No statements match. Remove a filter or try other words.'
             : count === total
               ? `${total} statements`
               : `${count} of ${total} statements`}

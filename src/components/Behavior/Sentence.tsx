@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sentence with the names in backticks as code. */
+/** Renders a sentence, with names in backticks as code. */
 export function Sentence({ text }: { readonly text: string }): ReactNode {
   return text
     .split(/(`[^`]+`)/)

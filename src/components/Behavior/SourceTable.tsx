@@ -4,7 +4,7 @@ import { Sentence } from './Sentence';
 import { StatementTable } from './StatementTable';
 import styles from './styles.module.css';
 
-/** What cannot be run here, with where it is read. */
+/** Statements that can't be tested by a program, with their places in the source code. */
 export function SourceTable({
   sources,
   columns,
@@ -15,12 +15,12 @@ export function SourceTable({
   return (
     <StatementTable
       id="read"
-      title="Read, not run"
+      title="Checked in the source code"
       columns={columns}
       intro={
         <p>
-          These sentences are about what the demo project and its browser do not have. They were
-          read in the source that each release carries.
+          These statements are about features that the demo project or its browser doesn’t have.
+          They were checked in the source code that each release contains.
         </p>
       }
     >

@@ -23,7 +23,7 @@ function Value({ value }: { readonly value: unknown }): ReactNode {
   return <code>{JSON.stringify(value)}</code>;
 }
 
-/** What a run came to, in words. */
+/** Describes the result of a run. */
 function Result({
   release,
   result,
@@ -35,7 +35,7 @@ function Result({
   if (isAsExpected(result)) {
     return (
       <>
-        As expected on {release}: it gave <Value value={seen} />.
+        As expected on {release}: the result is <Value value={seen} />.
       </>
     );
   }
@@ -44,10 +44,10 @@ function Result({
       Not as expected on {release}:{' '}
       {error === undefined ? (
         <>
-          it gave <Value value={seen} />
+          the result is <Value value={seen} />
         </>
       ) : (
-        `it threw “${error}”`
+        `the program threw “${error}”`
       )}{' '}
       instead of <Value value={expected} />.
     </>
@@ -59,7 +59,7 @@ function Words({ state }: { readonly state: StatementRunState }): ReactNode {
     case 'idle':
       return null;
     case 'running':
-      return 'It runs.';
+      return 'Running';
     case 'done':
       return <Result release={state.release} result={state.result} />;
     case 'failed':
@@ -72,7 +72,7 @@ interface Props {
   readonly columns: readonly BehaviorColumn[];
 }
 
-/** A statement's program: to read, to run on each release that has what it uses, and to change. */
+/** Shows a statement's program, which readers can edit and run on each release that supports it. */
 export default function StatementProgram({ row, columns }: Props): ReactNode {
   const file = fileOf(row.id);
   const original = inOneFolder(programs[row.id] ?? '');
@@ -113,7 +113,7 @@ export default function StatementProgram({ row, columns }: Props): ReactNode {
           Run
         </TextButton>
         <TextButton onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'Read' : 'Edit'}
+          {isEditing ? 'View' : 'Edit'}
         </TextButton>
         {place !== undefined && (
           <Link

@@ -8,13 +8,13 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly BehaviorColumn[];
-  /** Between the heading and the table. */
+  /** Content between the heading and the table. */
   readonly intro?: ReactNode;
-  /** Rows: the statement, then a cell for each column. */
+  /** Table rows, each with the statement and a cell for each column. */
   readonly children: ReactNode;
 }
 
-/** A section with a table of statements: what each says, and a column for each release. */
+/** A section with a table of statements, which has a column for each release. */
 export function StatementTable({ id, title, columns, intro, children }: Props): ReactNode {
   return (
     <section className={clsx('docs-prose', styles.topic)}>

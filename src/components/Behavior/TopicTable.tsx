@@ -31,7 +31,7 @@ function Cell({ cell }: { readonly cell: BehaviorCell }): ReactNode {
         </td>
       );
     case 'lacks':
-      return <td className={styles.lacks}>not there</td>;
+      return <td className={styles.lacks}>not available</td>;
   }
 }
 
@@ -46,7 +46,7 @@ function Row({
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // The reader was at it when the page had to be loaded anew.
+    // The reader was editing this program when the page reloaded after an update.
     if (details.current !== null && typedBefore(typedName(row.id)) !== undefined)
       details.current.open = true;
   }, [row.id]);
@@ -67,7 +67,7 @@ function Row({
           {isOpen ? (
             <StatementProgram row={row} columns={columns} />
           ) : (
-            <a href={textUrl}>The program as text</a>
+            <a href={textUrl}>View the program as text</a>
           )}
         </details>
       </th>
@@ -78,7 +78,7 @@ function Row({
   );
 }
 
-/** The statements of a topic, with a column for each release. */
+/** Table of a topic's statements, with a column for each release. */
 export function TopicTable({
   topic,
   columns,

@@ -1,4 +1,4 @@
-/** Which statements a reader's choice leaves. Pure, so that it is tested without a browser. */
+/** Filters statements. Pure, so that it can be tested without a browser. */
 import {
   changedBetween,
   type BehaviorColumn,
@@ -7,11 +7,11 @@ import {
 } from '../../statements/behavior';
 
 export interface BehaviorFilter {
-  /** As typed; each must be in the sentence, what happens instead, or the name. */
+  /** Words as typed. Each must be in the statement, in what happens instead, or in the ID. */
   readonly words: string;
-  /** Only what the column's release has; null for all. */
+  /** Shows only statements that apply to this release. Null for all. */
   readonly release: string | null;
-  /** Only what two neighboring columns do differently; the newer one's release. */
+  /** Shows only statements that changed in this release since the previous column. Null for all. */
   readonly changedBy: string | null;
 }
 
@@ -20,7 +20,7 @@ function textOf({ id, says, cells }: BehaviorRow): string {
   return [id, says, ...others].join(' ').toLowerCase();
 }
 
-/** The topics with the rows that meet every part of the filter; none without rows. */
+/** Returns the topics with the rows that match all filters. Omits topics without rows. */
 export function filterBehavior(
   topics: readonly BehaviorTopic[],
   columns: readonly BehaviorColumn[],

@@ -1,4 +1,4 @@
-/** Runs a statement's program in a frame of the page. Imported when a reader runs one. */
+/** Runs a statement's program in a frame on the page. Loaded when a reader runs one. */
 import kit from '@generated/statements/default/kit.json';
 import { startSession } from '@site/src/frame/host/session';
 import { compileEdited } from '@site/src/frame/program/compileEdited';
@@ -6,34 +6,37 @@ import { liveFiles, readResult, type LiveResult } from '../../statements/livePro
 
 export interface StatementRunInput {
   readonly id: string;
-  /** The statement's text, as the reader has it. */
+  /** Current code of the statement. */
   readonly source: string;
   readonly release: string;
-  /** Folder of the version whose modules run it. */
+  /** Folder of the version whose modules run the program. */
   readonly folder: string;
-  /** Element that the frame is put into. */
+  /** Parent element for the frame. */
   readonly container: HTMLElement;
   readonly assetUrl: (path: string) => string;
-  /** Called once, with the frame gone. */
+  /** Called once, after the frame is removed. */
   readonly onResult: (result: LiveResult) => void;
-  /** Called once instead: it does not compile, or something did not load. */
+  /** Called once instead, if the program fails or something doesn't load. */
   readonly onFailure: (failure: {
     readonly message: string;
     readonly line?: number;
-    /** What did not load is gone: the page was updated. */
+    /** Whether a file is missing because the site was updated. */
     readonly isUpdated: boolean;
   }) => void;
 }
 
-/** Starts a run; returns what ends it. Throws a `ProgramError` when the text does not compile. */
+/**
+ * Starts a run. Returns a function that stops it. Throws a `ProgramError` if the code doesn't
+ * compile.
+ */
 export function runStatement(input: StatementRunInput): () => void {
   const { id, source, release, folder, container, assetUrl, onResult, onFailure } = input;
   const files = liveFiles({ id, source }, { release, folder }, kit);
   const program = compileEdited({ folder, ownProject: { demoOnly: 'demo' } }, files, undefined);
   const session = startSession({
     container,
-    title: `Frame of the statement ${id}`,
-    description: 'A small view, in which the program of a statement runs.',
+    title: `Statement ${id}`,
+    description: 'A small view that runs the program of a statement.',
     folder,
     program,
     assetUrl,

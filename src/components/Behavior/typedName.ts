@@ -1,2 +1,2 @@
-/** What a changed statement is kept under while an updated page is loaded anew. */
+/** Key that stores a changed statement while the page reloads after an update. */
 export const typedName = (id: string): string => `statement:${id}`;

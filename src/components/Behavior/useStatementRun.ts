@@ -1,4 +1,4 @@
-/** The run of a statement as its row shows it. */
+/** Runs statements and reports the state of the run. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { hasWebGl2 } from '@site/src/frame/host/support';
@@ -13,7 +13,7 @@ export type StatementRunState =
       readonly type: 'failed';
       readonly message: string;
       readonly line?: number | undefined;
-      /** The page was updated since it was opened. */
+      /** Whether the site was updated since the page was opened. */
       readonly isUpdated?: boolean;
     };
 
@@ -22,16 +22,16 @@ export interface StatementRun {
   start(source: string, place: { readonly release: string; readonly folder: string }): void;
 }
 
-const noWebGl = 'This browser cannot draw in 3D: the viewer needs WebGL 2.';
+const noWebGl = 'This browser can’t display 3D graphics. The viewer needs WebGL 2.';
 
-/** Runs the statement `id` in the element of `container`, one run at a time. */
+/** Runs the statement `id` in the `container` element. There is at most one run at a time. */
 export function useStatementRun(
   id: string,
   container: RefObject<HTMLElement | null>,
 ): StatementRun {
   const [state, setState] = useState<StatementRunState>({ type: 'idle' });
   const stop = useRef(() => {});
-  /** Counts starts, so that one that was overtaken does not go on. */
+  /** Counts starts, so that outdated ones don't continue. */
   const turn = useRef(0);
   const { withBaseUrl } = useBaseUrlUtils();
 

@@ -1,13 +1,14 @@
 /**
- * Stands in for `prism-react-renderer` in the site's bundle (src/plugins/codeTokens), so that the theme's code
- * block draws the tokens that the build made, and no highlighter is loaded. Exports what the theme imports.
+ * Replaces `prism-react-renderer` in the site's bundle (src/plugins/codeTokens), so that the
+ * theme's code block renders tokens from the build without loading a highlighter. Exports the names
+ * that the theme imports.
  */
 import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { CodeTokensContext } from './context';
 import { tokensOf, type Token } from './tokens';
 
-/** The theme gives it languages; there is nothing here to take them. */
+/** The theme registers languages here. They aren't needed. */
 export const Prism = {};
 
 interface LineInput {
@@ -42,7 +43,7 @@ const getTokenProps: RenderProps['getTokenProps'] = ({ token }) => ({
   children: token.content,
 });
 
-/** Gives `children` the lines of `code`; colors are those of src/css/code.css. */
+/** Calls `children` with the tokens of `code`. The colors are in src/css/code.css. */
 export function Highlight({ code, language, children }: Props): ReactNode {
   const known = useContext(CodeTokensContext);
   return children({

@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { codePointName, isControl, splitAtControls } from './invisible';
 import styles from './visibleText.module.css';
 
-/** Most control characters that get an element of their own: a hostile text can be made of nothing else. */
+/**
+ * Maximum number of control characters with their own elements. A malicious text can contain many.
+ */
 const maxElements = 500;
 
-/** Text of a program, with its bidirectional control characters shown by their names and kept from reordering it. */
+/**
+ * Shows code with names for bidirectional control characters, and prevents these from reordering
+ * it.
+ */
 export function VisibleText({ children: text }: { readonly children: string }): ReactNode {
   const parts = splitAtControls(text);
   if (parts.length <= 1 && !isControl(text)) return text;
@@ -14,14 +19,14 @@ export function VisibleText({ children: text }: { readonly children: string }): 
     if (!isControl(part)) return part;
     elements += 1;
     const name = codePointName(part);
-    // Beyond that, the name takes the character's place.
+    // Beyond the limit, replace the character with its name.
     if (elements > maxElements) return `<${name}>`;
     return (
       <span
         key={index}
         className={styles.control}
         data-name={name}
-        title={`${name}: changes the order of the text`}
+        title={`${name}: reorders the displayed text`}
       >
         {part}
       </span>

@@ -1,14 +1,16 @@
-/** Puts the links of a block on its lines, and finds those within one token of a line. */
+/** Groups the links of a block by line, and finds the links in a token. */
 import type { CodeLink } from '@site/src/plugins/blocks/results';
 import type { LineLinks } from './context';
 
-/** A stretch of a token: text, and where it leads if it is a name of the API. */
+/** Part of a token, with a URL if it's an API name. */
 export interface TokenPart {
   readonly text: string;
   readonly url?: string;
 }
 
-/** Groups the links of a block by line. `json` is what the remark plugin wrote, of `shown`. */
+/**
+ * Groups the links of a block by line. `json` is the remark plugin's data about the text `shown`.
+ */
 export function groupByLine(shown: string, json: string | undefined): LineLinks[] {
   if (json === undefined) return [];
   const lines = shown.split('\n');
@@ -23,8 +25,8 @@ export function groupByLine(shown: string, json: string | undefined): LineLinks[
 }
 
 /**
- * Splits a token at the links in it. `start` is the column in `lineText`, from 0, where the token begins. A
- * name that a highlighter cut in two stays unlinked.
+ * Splits a token at its links. `start` is the token's first column in `lineText`, from 0. A name
+ * that spans several tokens isn't linked.
  */
 export function splitToken(
   lines: readonly LineLinks[],

@@ -1,7 +1,9 @@
-/** Reads the tokens that the build made of code (src/plugins/codeTokens). */
+/** Reads the tokens that the build created from code (src/plugins/codeTokens). */
 import { tokenGroups, type TokenGroup } from '@site/src/code/tokenGroups';
 
-/** A stretch of one line, in one color. Has the shape that the theme's code block knows from its highlighter. */
+/**
+ * Part of a line in one color. Has the same shape as the tokens of the theme's default highlighter.
+ */
 export interface Token {
   readonly types: string[];
   readonly content: string;
@@ -26,12 +28,12 @@ function readLine(text: string, runs: string): Token[] {
   });
 }
 
-/** A line that nothing is known of. */
+/** A line without known tokens. */
 function plainLine(text: string): Token[] {
   return [{ types: ['plain'], content: text }];
 }
 
-/** The lines of `code` with their tokens; none without `encoded`. */
+/** Returns the lines of `code` with their tokens. Empty without `encoded`. */
 export function readTokens(code: string, encoded: string | undefined): TokenLine[] {
   if (encoded === undefined) return [];
   const runs = encoded.split('\n');
@@ -41,8 +43,8 @@ export function readTokens(code: string, encoded: string | undefined): TokenLine
 }
 
 /**
- * Tokens for the lines of `code`, which is what a block shows of the code that `known` was made of: lines may be
- * missing, none is changed. A line that is not found is plain.
+ * Returns the tokens of the lines in `code`. These are the lines of `known` in the same order, and
+ * some can be missing. A line that isn't found has a single plain token.
  */
 export function tokensOf(code: string, known: readonly TokenLine[]): Token[][] {
   let at = 0;

@@ -13,7 +13,7 @@ function Line({ asset }: { readonly asset: AssetSummary }): ReactNode {
   return (
     <>
       <strong>{asset.name}</strong>{' '}
-      {/* Search finds the name; all the rest of all assets would be a tenth of what it has to fetch. */}
+      {/* Not indexed: details of all assets would be a tenth of the search data to download. */}
       <span data-search="ignore">
         <span className={styles.about}>{asset.description}</span> <code>{asset.id}</code>{' '}
         <span className={styles.about}>{nodes}</span>
@@ -22,7 +22,7 @@ function Line({ asset }: { readonly asset: AssetSummary }): ReactNode {
   );
 }
 
-/** The assets as an outline to open and close; the first `open` levels are open. */
+/** Expandable tree of assets. The first `open` levels are expanded. */
 export function AssetTree({
   assets,
   open = 1,

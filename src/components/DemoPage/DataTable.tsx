@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface DataTableProps {
-  /** Names the table for those who do not see it. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls sideways by itself where the screen is narrow, with the keyboard too. */
+/** A table that scrolls sideways on narrow screens, also with the keyboard. */
 export function DataTable({ label, head, rows }: DataTableProps): ReactNode {
   return (
-    // A region that scrolls must be reachable with the keyboard, though nothing in it is interactive.
+    // A scrollable region must be focusable, even though nothing in it is interactive.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>

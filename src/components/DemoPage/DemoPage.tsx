@@ -55,30 +55,31 @@ function PlantMap({
         />
       </div>
       <figcaption>
-        Drawn from the CAD model itself, with the tags of the larger equipment
-        {site.stations.length > 0 && ' and a numbered dot for each station of the 360 images'}.
+        Drawn from the CAD model, with the tags of the larger equipment
+        {site.stations.length > 0 && ' and a numbered dot for each 360-image station'}.
         {plant !== undefined &&
-          ` North is up; X runs from ${formatRange(plant.boundingBox, 0)} m, Y from ${formatRange(plant.boundingBox, 1)} m.`}{' '}
-        <a href={source}>The map by itself</a>
+          ` North is up. X ranges from ${formatRange(plant.boundingBox, 0)} m and Y from ${formatRange(plant.boundingBox, 1)} m.`}{' '}
+        <a href={source}>Open the map</a>
       </figcaption>
     </figure>
   );
 }
 
-/** What the demo project holds: everything a reader needs to write a program against it. */
+/** Page about the demo project, with everything that readers need to write programs for it. */
 export default function DemoPage({ summary }: { readonly summary: DemoProjectSummary }): ReactNode {
   return (
     <Layout
       title="The demo project"
-      description="The plant that every example shows: its models, ids, tags, properties, stations, and the service that answers for it."
+      description="The plant that every example shows: its models, IDs, tags, properties, stations, and the service that provides its data."
     >
       <main className={styles.page}>
         <header className={styles.header}>
           <Heading as="h1">The demo project</Heading>
           <p className={styles.lead}>
-            The examples show one fictitious process plant: as a CAD model, as a laser scan and as
-            360-degree images, in one coordinate frame. A service inside this site answers for it
-            the way Cognite Data Fusion does, so you need no account. Here is what it holds.
+            The examples show one fictitious process plant as a CAD model, a laser scan, and
+            360-degree images, all in the same coordinate system. A service inside this site answers
+            requests the way Cognite Data Fusion does, so you don’t need an account. This page lists
+            the data it contains.
           </p>
           <Numbers summary={summary} />
         </header>
@@ -86,10 +87,10 @@ export default function DemoPage({ summary }: { readonly summary: DemoProjectSum
 
         <Section id="connect" title="Connect">
           <p>
-            A program in an <Link to="/examples">example</Link> reaches the demo project with this
-            client. The host does not exist: the page catches the request and answers it itself, and
-            any token will do. This is the client of the latest version; the file{' '}
-            <code>project.ts</code> beside each example has that of its own version.
+            A program in an <Link to="/examples">example</Link> accesses the demo project with this
+            client. The host doesn’t exist. The page intercepts each request and answers it itself,
+            and it accepts any token. This is the client for the latest version. For other versions,
+            see <code>project.ts</code> next to each example.
           </p>
           <CodeBlock language="ts" tokens={summary.connection.tokens}>
             {summary.connection.code}

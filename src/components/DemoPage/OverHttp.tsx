@@ -6,7 +6,9 @@ import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { formatBytes } from '../../text/formatBytes';
 import { Section } from './Section';
 
-/** How a reader's own app reaches the demo project: by a server on their machine, offered as a download. */
+/**
+ * Explains how to use the demo project in your own app, with a server to download and run locally.
+ */
 export function OverHttp({
   summary: { zip, localConnection },
 }: {
@@ -17,8 +19,8 @@ export function OverHttp({
     <Section id="over-http" title="In your own app, over HTTP">
       <p>
         Your own app can use the demo project before you have an account. Download a small server
-        with all of its data, which answers exactly as the page does. It needs Node 20 or newer, and
-        no package:
+        with all the data, which answers exactly as the page does. It needs Node 20 or later, and no
+        packages:
       </p>
       <p>
         <a href={href} download="demo-service.zip">
@@ -27,16 +29,16 @@ export function OverHttp({
         ({formatBytes(zip.bytes)})
       </p>
       <p>
-        Unpack it, run <code>node demo.mjs</code> in its folder, and connect your client to it:
+        Unzip it, run <code>node demo.mjs</code> in its folder, and connect your client to it:
       </p>
       <CodeBlock language="ts" tokens={localConnection.tokens}>
         {localConnection.code}
       </CodeBlock>
       <p>
-        The server is a stand-in for development, not Cognite Data Fusion: it answers to programs
-        and pages on the same machine only, and takes any token. It can also answer late or fail, so
-        that you can build loading and error states. The guide about{' '}
-        <Link to="/docs/testing#work-against-the-demo-project-over-http">testing</Link> shows how.
+        The server is a substitute for Cognite Data Fusion during development. It answers only
+        programs and pages on the same machine, and accepts any token. It can also delay responses
+        or fail, so that you can build loading and error states. For details, see the{' '}
+        <Link to="/docs/testing#work-against-the-demo-project-over-http">testing</Link> guide.
       </p>
     </Section>
   );

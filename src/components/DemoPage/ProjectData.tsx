@@ -11,28 +11,28 @@ interface Props {
   readonly summary: DemoProjectSummary;
 }
 
-/** The models and what their nodes are. */
+/** Sections about models, nodes, and properties. */
 export function ModelSections({ summary }: Props): ReactNode {
   return (
     <>
       <Section id="models" title="Models">
         <p>
-          Coordinates are those of Cognite Data Fusion: meters, X east, Y north, Z up. The viewer
-          turns them to Y up when it adds a model. On maps, the origin is at latitude{' '}
-          {siteLatLong.latitude}° and longitude {siteLatLong.longitude}°, on an island that does not
-          exist; this site draws it for the tools that ask for map tiles.
+          Coordinates follow Cognite Data Fusion: they’re in meters, with X east, Y north, and Z up.
+          The viewer converts them to Y up when it adds a model. On maps, the origin is at latitude{' '}
+          {siteLatLong.latitude}° and longitude {siteLatLong.longitude}°, on a fictitious island.
+          This site draws the island for tools that request map tiles.
         </p>
         <Models models={summary.models} />
       </Section>
 
       <Section id="nodes" title="Nodes">
         <p>
-          The plant’s nodes form a tree. This is how many there are on each level, with the names
-          along one branch.
+          The plant’s nodes form a tree. This table shows the number of nodes at each depth, and the
+          names along one branch.
         </p>
         <DataTable
           label="Levels of the node tree"
-          head={['Depth', 'Nodes', 'For example']}
+          head={['Depth', 'Nodes', 'Example']}
           rows={summary.levels.map(({ depth, nodes, example }) => ({
             key: String(depth),
             cells: [String(depth), formatCount(nodes), example],
@@ -42,8 +42,8 @@ export function ModelSections({ summary }: Props): ReactNode {
 
       <Section id="properties" title="Properties">
         <p>
-          Nodes carry properties by category and key, all of them strings. Filters compare them
-          letter for letter.
+          Nodes have properties, grouped by category and key. All values are strings, and filters
+          require an exact match.
         </p>
         <Properties properties={summary.properties} />
       </Section>
@@ -51,7 +51,7 @@ export function ModelSections({ summary }: Props): ReactNode {
   );
 }
 
-/** What the plant is made of as its owners see it: tags, the classes of its scan, and pictures. */
+/** Sections about assets, the point cloud, and 360 images. */
 export function PlantSections({ summary }: Props): ReactNode {
   const { assets, annotations, classes, site } = summary;
   return (
@@ -59,9 +59,9 @@ export function PlantSections({ summary }: Props): ReactNode {
       <Section id="assets" title="Assets and tags">
         <p>
           {formatCount(assets.count)} assets form a hierarchy of tags. {formatCount(assets.mapped)}{' '}
-          of them are mapped to nodes, with {formatCount(assets.mappings)} mappings in all; the
-          others stand for things that have no geometry. Each line gives the tag, what it is, the
-          asset’s id and how many nodes it is mapped to.
+          of them are mapped to nodes, with {formatCount(assets.mappings)} mappings in total. The
+          others represent things without geometry. Each line shows the tag, its description, the
+          asset ID, and the number of nodes that it’s mapped to.
         </p>
         <AssetTree assets={assets.roots} />
       </Section>
@@ -69,8 +69,8 @@ export function PlantSections({ summary }: Props): ReactNode {
       {classes.length > 0 && (
         <Section id="points" title="Point cloud">
           <p>
-            The scan has colors, intensity and these classes. {formatCount(annotations.points)}{' '}
-            annotated volumes make parts of it stylable; each is linked to its asset.
+            The scan has colors, intensity, and these classes. {formatCount(annotations.points)}{' '}
+            annotated volumes let you style parts of it. Each volume is linked to its asset.
           </p>
           <Classes classes={classes} />
         </Section>

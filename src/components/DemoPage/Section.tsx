@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page with a heading that can be linked to. */
+/** A section of the page, whose heading has a link. */
 export function Section({ id, title, children }: SectionProps): ReactNode {
   return (
     <section className={clsx('docs-prose', styles.section)}>

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type { ArgumentSummary, PartSummary, ServiceSummary } from '../../plugins/demoPage/service';
 import styles from './styles.module.css';
 
-/** Names in code, with a comma after each but the last. */
+/** Comma-separated names in code font. */
 function Names({ names }: { readonly names: readonly string[] }): ReactNode {
   return names.map((name, index) => (
     <Fragment key={name}>
@@ -13,7 +13,7 @@ function Names({ names }: { readonly names: readonly string[] }): ReactNode {
   ));
 }
 
-/** A path that can break before each of its steps. */
+/** A path with optional line breaks before its slashes. */
 function Path({ path }: { readonly path: string }): ReactNode {
   return path.split('/').map((step, index) => (
     <Fragment key={`${index} ${step}`}>
@@ -27,7 +27,7 @@ function Path({ path }: { readonly path: string }): ReactNode {
   ));
 }
 
-/** What a path ends with, where a part's endpoints differ. */
+/** Returns the last segment of a path, which distinguishes the endpoints of a part. */
 function endOf(path: string): string {
   return path.slice(path.lastIndexOf('/'));
 }
@@ -37,7 +37,7 @@ function Argument({
   shared,
 }: {
   readonly argument: ArgumentSummary;
-  /** Whether the part has another argument of this name and kind. */
+  /** Whether the part has another argument with the same name and kind. */
   readonly shared: boolean;
 }): ReactNode {
   const { name, kind, names, refused, of } = argument;
@@ -73,7 +73,7 @@ function Part({ part }: { readonly part: PartSummary }): ReactNode {
               <span className={styles.method}>{method}</span> <Path path={path} />
             </code>
             <p>
-              Answers with {what}.{' '}
+              Returns {what}.{' '}
               {args.length === 0 ? (
                 'Takes no arguments.'
               ) : (
@@ -105,12 +105,12 @@ function Part({ part }: { readonly part: PartSummary }): ReactNode {
   );
 }
 
-/** What the service answers, part by part, with what each request takes. */
+/** Lists the requests that the service supports, with their arguments. */
 export function ServiceParts({ parts }: Pick<ServiceSummary, 'parts'>): ReactNode {
   return parts.map((part) => <Part key={part.title} part={part} />);
 }
 
-/** What the service does not have, and how the client calls it. */
+/** Lists unsupported parts of the API, with their names in the client. */
 export function AbsentParts({ parts }: { readonly parts: ServiceSummary['absent'] }): ReactNode {
   return (
     <ul className={styles.absent}>

@@ -1,4 +1,4 @@
-/** The tables of the page, from what the build counted. */
+/** The page's tables. The build provides the data. */
 import type { ReactNode } from 'react';
 import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { DataTable } from './DataTable';
@@ -6,12 +6,12 @@ import { formatBox, formatCount, formatPoint } from './format';
 import { formatBytes } from '@site/src/text/formatBytes';
 import styles from './styles.module.css';
 
-/** The models with what a program loads them by. */
+/** Table of the models, with the IDs to load them. */
 export function Models({ models }: Pick<DemoProjectSummary, 'models'>): ReactNode {
   return (
     <DataTable
       label="Models"
-      head={['Model', 'Model id', 'Revision id', 'Holds', 'Download', 'Box, meters']}
+      head={['Model', 'Model ID', 'Revision ID', 'Contents', 'Download', 'Bounding box (m)']}
       rows={models.map((model) => ({
         key: String(model.modelId),
         cells: [
@@ -27,12 +27,12 @@ export function Models({ models }: Pick<DemoProjectSummary, 'models'>): ReactNod
   );
 }
 
-/** The properties of nodes, with how many there are of each. */
+/** Table of node properties, with the numbers of nodes and values. */
 export function Properties({ properties }: Pick<DemoProjectSummary, 'properties'>): ReactNode {
   return (
     <DataTable
       label="Properties of nodes"
-      head={['Category', 'Key', 'Nodes', 'Values', 'For example']}
+      head={['Category', 'Key', 'Nodes', 'Values', 'Examples']}
       rows={properties.map(({ category, key, nodes, values, examples }) => ({
         key: `${category}.${key}`,
         cells: [
@@ -47,7 +47,7 @@ export function Properties({ properties }: Pick<DemoProjectSummary, 'properties'
   );
 }
 
-/** The classes of the scan in their colors. */
+/** The scan's classes, with their colors. */
 export function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): ReactNode {
   return (
     <ul className={styles.classes}>
@@ -61,12 +61,12 @@ export function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): React
   );
 }
 
-/** The stations of the 360 images. */
+/** Table of the 360-image stations. */
 export function Stations({ site }: Pick<DemoProjectSummary, 'site'>): ReactNode {
   return (
     <DataTable
       label="Stations"
-      head={['Station', 'Id', 'Position, meters', 'Taken']}
+      head={['Station', 'ID', 'Position (m)', 'Captured']}
       rows={site.stations.map(({ stationId, name, position, revisions }) => ({
         key: stationId,
         cells: [

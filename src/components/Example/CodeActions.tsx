@@ -19,9 +19,9 @@ const SharePanel = lazyPart(() => import('./SharePanel'), panel);
 const DownloadPanel = lazyPart(() => import('./DownloadPanel'), panel);
 const ProjectPanel = lazyPart(() => import('./ProjectPanel'), panel);
 
-/** What can be opened below the buttons, one at a time. */
+/** Panels below the buttons. Only one is open at a time. */
 export type Panel =
-  /** With the camera as it was when the panel was opened. */
+  /** With the camera from when the panel opened. */
   | { readonly type: 'share'; readonly view: Camera | undefined }
   | { readonly type: 'download' }
   | { readonly type: 'project'; readonly refusal: Refusal | undefined };
@@ -30,11 +30,11 @@ interface Props {
   readonly program: ExampleProgram;
   readonly title: string;
   readonly code: Code;
-  /** Whether a change is on this page only. */
+  /** Whether a change exists on this page only, because the browser couldn't save it. */
   readonly isUnkept: boolean;
   readonly connection: Connection | undefined;
   readonly isEditing: boolean;
-  /** Whether the code is too large to be run unasked. */
+  /** Whether the code is too large to run automatically. */
   readonly isHeldBack: boolean;
   readonly panel: Panel | undefined;
   open(panel: Panel['type']): void;
@@ -48,9 +48,11 @@ interface Props {
 const noSecrets: readonly string[] = [];
 
 const unkeptWords =
-  'This browser does not keep the change: share or download it before you leave this page.';
+  'This browser couldn’t save your change. Share or download it before you leave this page.';
 
-/** What can be done with the code: change, run, reset, share, take home, point at one's own project. */
+/**
+ * Actions for the code: edit, run, reset, share, download, and connect the reader's own project.
+ */
 export function CodeActions(props: Props): ReactNode {
   const { program, title, code, isUnkept, connection, isEditing, isHeldBack, panel, open } = props;
   const isChanged = kindOf(code) !== 'built';
@@ -67,7 +69,7 @@ export function CodeActions(props: Props): ReactNode {
   return (
     <>
       <div className={codeStyles.actions} role="group" aria-label="Code">
-        <TextButton onClick={props.toggleEditor}>{isEditing ? 'Read' : 'Edit'}</TextButton>
+        <TextButton onClick={props.toggleEditor}>{isEditing ? 'View' : 'Edit'}</TextButton>
         {!isHeldBack && (isEditing || isChanged) && (
           <TextButton primary onClick={props.run}>
             Run
@@ -88,7 +90,7 @@ export function CodeActions(props: Props): ReactNode {
         </TextButton>
         <p className={codeStyles.mark}>
           {code.from === 'kept' && isChanged && 'Changed'}
-          {code.isOutdated && '; the example has a newer version, which Reset shows'}
+          {code.isOutdated && '. The example has been updated since. Reset to get the update.'}
         </p>
       </div>
       <p className={codeStyles.unkept} role="status">

@@ -9,15 +9,18 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly code: Code;
-  /** Whether code runs that came with a link. */
+  /** Whether code from a link is running. */
   readonly runsForeign: boolean;
-  /** Why a link brought nothing. */
+  /** Why a link couldn't be opened. */
   readonly problem: string | undefined;
-  /** It came because the page was updated: a reload reads the link. */
+  /** Whether the link failed because the site was updated. Reloading the page opens it. */
   readonly isUpdated: boolean;
-  /** Whether the page may take the reader's word: not inside another page, which could lie over its buttons. */
+  /**
+   * Whether readers can mark code as theirs. Not in a frame, where another page could cover the
+   * buttons.
+   */
   readonly mayOwn: boolean;
-  /** Whether the reader has changes of their own below the code of the link. */
+  /** Whether the code from the link hides the reader's own changes. */
   readonly hidesKept: boolean;
   run(): void;
   own(): void;
@@ -35,7 +38,7 @@ function Names({ files }: { readonly files: readonly string[] }): ReactNode {
   ));
 }
 
-/** Lines that do not show as they are; each leads to itself. */
+/** Lists lines whose text can be misleading, with buttons that go to them. */
 function MarkList({ code, goTo }: Pick<Props, 'code' | 'goTo'>): ReactNode {
   const { files, foreign } = code;
   const marks = useMemo(
@@ -45,7 +48,7 @@ function MarkList({ code, goTo }: Pick<Props, 'code' | 'goTo'>): ReactNode {
   if (marks.shown.length === 0) return null;
   return (
     <>
-      <p>Look at these lines first: they can hide what they do.</p>
+      <p>Check these lines first. They can hide what the code does.</p>
       <ul className={codeStyles.marks}>
         {marks.shown.map(({ file, line, words }) => (
           <li key={`${file}:${line}`}>
@@ -65,7 +68,7 @@ function MarkList({ code, goTo }: Pick<Props, 'code' | 'goTo'>): ReactNode {
   );
 }
 
-/** Says whose code the foreign one is and what it can do, and takes the reader's decision. */
+/** Explains where foreign code came from and what it can do, and offers the choices. */
 function ForeignNotice(props: Props): ReactNode {
   const { code, hidesKept, mayOwn, run, own, discard, goTo } = props;
   const id = useId();
@@ -75,44 +78,43 @@ function ForeignNotice(props: Props): ReactNode {
       <p>
         {isLinked ? (
           <>
-            The code in <Names files={code.foreign} /> came with the link and was not written by
-            this site.
+            The code in <Names files={code.foreign} /> came from the link, not from this site.
           </>
         ) : (
           <>
-            The code in <Names files={code.foreign} /> is kept in this browser. It came with the
-            link, or was kept before this site noted where code comes from.
+            The code in <Names files={code.foreign} /> is saved in this browser. It came from a
+            link, or it was saved before this site recorded where code comes from.
           </>
         )}{' '}
-        Read it, then run it: it runs apart from the page and reaches the demo project only. It
-        counts as foreign through your changes too, and “Your own project” stays closed to it.
+        Read it before you run it. It runs isolated from the page and can access only the demo
+        project. Even after you edit it, you can’t use it with “Your own project”.
       </p>
       <MarkList code={code} goTo={goTo} />
       <div className={styles.noticeButtons}>
         <TextButton primary onClick={run}>
-          {isLinked ? 'Run the code of the link' : 'Run the changed example'}
+          {isLinked ? 'Run the linked code' : 'Run the changed example'}
         </TextButton>
         <TextButton onClick={discard}>
-          {hidesKept ? 'Show what you had before' : 'Show the original example'}
+          {hidesKept ? 'Show my previous code' : 'Show the original example'}
         </TextButton>
         {mayOwn && (
           <TextButton onClick={own} describedBy={id}>
-            I have read it: make it mine
+            I’ve read it and trust it
           </TextButton>
         )}
       </div>
       {mayOwn && (
         <p id={id} className={codeStyles.noticeWords}>
-          Make it yours only if you understand what it does. It is then kept as a change of yours
-          {hidesKept && ', in place of those you had before'}, and you can run it on your own
-          project with your access token.
+          Trust it only if you understand what it does. It’s then saved as your own change
+          {hidesKept && ' and replaces your previous ones'}. You can run it on your own project with
+          your access token.
         </p>
       )}
     </div>
   );
 }
 
-/** What the reader must know of the code, through everything that happens to it. */
+/** Notices about the code's origin and problems with links. */
 export function CodeNotice(props: Props): ReactNode {
   const { code, runsForeign, problem, stop } = props;
   return (
@@ -122,17 +124,17 @@ export function CodeNotice(props: Props): ReactNode {
           {problem}{' '}
           {code.changed.length === 0 && !runsForeign
             ? 'This is the original example.'
-            : 'The code below is what was here before.'}
+            : 'The code below hasn’t changed.'}
         </p>
       )}
       {props.isUpdated && <Updated />}
       {code.foreign.length > 0 && <ForeignNotice {...props} />}
       {code.foreign.length === 0 && runsForeign && (
         <div className={codeStyles.linkNotice} role="note" aria-label="Code from a link">
-          <p>The program that runs came with a link. The code below is not what runs.</p>
+          <p>The running program came from a link. It isn’t the code shown below.</p>
           <div className={styles.noticeButtons}>
             <TextButton primary onClick={stop}>
-              Stop it
+              Stop program
             </TextButton>
           </div>
         </div>

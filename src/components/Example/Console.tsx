@@ -7,12 +7,11 @@ import styles from './console.module.css';
 
 interface FiltersProps {
   readonly filter: LogFilter;
-  /** How many entries are the SDK's own. */
+  /** Number of entries that the SDK logged. */
   readonly fromSdk: number;
   readonly onChange: (filter: LogFilter) => void;
 }
 
-/** Which entries are shown. */
 function Filters({ filter, fromSdk, onChange }: FiltersProps): ReactNode {
   return (
     <>
@@ -30,7 +29,7 @@ function Filters({ filter, fromSdk, onChange }: FiltersProps): ReactNode {
         </select>
       </label>
       <label>
-        Containing{' '}
+        Filter{' '}
         <input
           type="search"
           size={10}
@@ -44,7 +43,7 @@ function Filters({ filter, fromSdk, onChange }: FiltersProps): ReactNode {
           checked={filter.withSdk}
           onChange={({ target }) => onChange({ ...filter, withSdk: target.checked })}
         />{' '}
-        SDK’s own ({fromSdk})
+        SDK messages ({fromSdk})
       </label>
     </>
   );
@@ -56,7 +55,7 @@ export interface ConsoleProps {
   onPlace(place: Place): void;
 }
 
-/** What the program said in its last run: filtered, copied, read out politely as it comes. */
+/** The program's messages from its last run, with filters and a copy button. */
 export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
   const [filter, setFilter] = useState<LogFilter>({ level: 'all', withSdk: false, text: '' });
   const [copied, setCopied] = useState<string>();
@@ -68,7 +67,7 @@ export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
       await copyText(formatEntries(shown));
       setCopied('Copied');
     } catch {
-      setCopied('The browser did not let it be copied');
+      setCopied('Couldn’t copy: blocked by the browser');
     }
   }
 

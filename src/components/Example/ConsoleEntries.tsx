@@ -10,13 +10,13 @@ interface EntryProps {
   readonly onPlace: (place: Place) => void;
 }
 
-/** So near to its end, the log is at it, in pixels. */
+/** Distance in pixels at which the log counts as scrolled to its end. */
 const endMargin = 8;
 
-/** Words for the levels that color alone would set apart. */
+/** Names of levels that only colors would otherwise distinguish. */
 const levelNames: Partial<Record<LogEntry['level'], string>> = { warn: 'Warning', error: 'Error' };
 
-/** Drawn again only when it changed: a program may log without pause. */
+/** Memoized, because a program can log nonstop. */
 const Entry = memo(function Entry({ entry, onPlace }: EntryProps): ReactNode {
   const { level, text, source, file, line, count } = entry;
   const label = placeLabel(entry);
@@ -38,22 +38,22 @@ const Entry = memo(function Entry({ entry, onPlace }: EntryProps): ReactNode {
 });
 
 interface Props {
-  /** What is to be seen, of as many entries as there are. */
+  /** Entries that match the filter. */
   readonly shown: readonly LogEntry[];
   readonly total: number;
   readonly onPlace: EntryProps['onPlace'];
 }
 
-/** The entries in a box that scrolls, and follows what comes while the reader is at its end. */
+/** A scrolling list of entries. It follows new entries while it's scrolled to its end. */
 export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  /** Whether the reader is at the end, and so wants to see what comes. */
+  /** Whether the list is scrolled to its end, and so follows new entries. */
   const follows = useRef(true);
   useEffect(() => {
     const element = list.current;
     if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
   }, [shown]);
-  // A list in a log, not a list that is one: its items keep their role.
+  // The role is on a wrapper. On the list, it would remove the list role that items need.
   return (
     <div
       ref={list}
@@ -64,18 +64,16 @@ export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
       aria-label="Console"
       aria-live="polite"
       className={styles.log}
-      // Longer than it is high, it must be scrolled by keyboard too.
+      // Makes it possible to scroll with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {shown.length === 0 ? (
-        <p className={styles.empty}>
-          {total === 0 ? 'Nothing was logged.' : 'Nothing of it is logged.'}
-        </p>
+        <p className={styles.empty}>{total === 0 ? 'No messages yet.' : 'No messages match.'}</p>
       ) : (
         <>
           {total === maxEntries && (
-            <p className={styles.empty}>Only the last {maxEntries} entries are kept.</p>
+            <p className={styles.empty}>Only the last {maxEntries} messages are kept.</p>
           )}
           <ul>
             {shown.map((entry) => (

@@ -8,7 +8,7 @@ import { formatBytes } from '@site/src/text/formatBytes';
 import { saveFile } from './saveFile';
 import styles from './panels.module.css';
 
-/** The example as a project to take home, its size said before. */
+/** Offers the example as a project to download, and shows its size. */
 export default function DownloadPanel({ input }: { readonly input: DownloadInput }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const [said, setSaid] = useState('');
@@ -17,7 +17,7 @@ export default function DownloadPanel({ input }: { readonly input: DownloadInput
 
   async function download(): Promise<void> {
     setPacking(true);
-    setSaid('Packing');
+    setSaid('Preparing the download');
     try {
       saveFile(await makeZip(input, withBaseUrl), zipName(input));
       setSaid('Downloaded');
@@ -31,9 +31,8 @@ export default function DownloadPanel({ input }: { readonly input: DownloadInput
   return (
     <div className={styles.panel}>
       <p>
-        A Vite project in TypeScript with this program as it is now, and the part of the demo
-        project that it uses. Unpack it, then run <code>npm install</code> and{' '}
-        <code>npm start</code>.
+        A Vite project in TypeScript with your current code and the parts of the demo project that
+        it uses. Unzip it, then run <code>npm install</code> and <code>npm start</code>.
       </p>
       <div className={styles.row}>
         <TextButton primary onClick={() => void (isPacking ? undefined : download())}>

@@ -21,12 +21,12 @@ const isFramed = () => window.top !== window.self;
 interface Props {
   readonly program: ExampleProgram;
   readonly title: string;
-  /** Links of the API names in the program; see `CodeBlock`. */
+  /** Links for API names in the program; see `CodeBlock`. */
   readonly apilinks: string | undefined;
   readonly example: Example;
 }
 
-/** The line of the program where it failed. */
+/** The line where the program failed. */
 function problemOf(state: ExampleState): Problem | undefined {
   const failure = state.type === 'failed' ? state.failure : undefined;
   return failure?.file !== undefined && failure.line !== undefined
@@ -34,7 +34,10 @@ function problemOf(state: ExampleState): Problem | undefined {
     : undefined;
 }
 
-/** The files, to read or to change; nothing while they are too large for both. */
+/**
+ * The files, read-only or in the editor. Renders nothing if they're too large to show
+ * automatically.
+ */
 function Files({ program, apilinks, example }: Omit<Props, 'title'>): ReactNode {
   const { shown, run, start } = example;
   const { code, kind, isEditing, isHeldBack, place } = shown;
@@ -55,7 +58,7 @@ function Files({ program, apilinks, example }: Omit<Props, 'title'>): ReactNode 
   );
 }
 
-/** The code of an example: whose it is, what can be done with it, and its files. */
+/** The code of an example, with notices about its origin and the actions for it. */
 export function ExampleCode({ program, title, apilinks, example }: Props): ReactNode {
   const { shown, run, panels, start, settle } = example;
   const { code, arrival, isHeldBack, goTo } = shown;

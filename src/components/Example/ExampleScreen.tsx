@@ -16,24 +16,24 @@ const Console = lazyPart(() => import('./Console'), {
   name: 'The console',
 });
 
-/** What the button over the picture says, by whose code it runs. */
+/** Label of the start button, which depends on the code's origin. */
 function startLabel(code: Code, size: string | undefined): string {
-  if (size !== undefined) return `Run the changed example (${size})`;
+  if (size !== undefined) return `Run the changed example, ${size}`;
   if (kindOf(code) === 'built') return 'Start the example';
-  return code.from === 'link' ? 'Run the code of the link' : 'Run the changed example';
+  return code.from === 'link' ? 'Run the linked code' : 'Run the changed example';
 }
 
 interface Props {
   readonly program: ExampleProgram;
   readonly description: string;
   readonly example: Example;
-  /** Lies over the picture until the example is started. */
+  /** Covers the picture until the example starts. */
   readonly cover?: ReactNode;
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** What goes full screen: the 3D view, its bar, and its console. */
+/** The part that goes full screen: the 3D view, its toolbar, and its console. */
 export function ExampleScreen(props: Props): ReactNode {
   const { program, description, example, cover, stage, container } = props;
   const { shown, run, log, handling, isConsoleOpen, start } = example;

@@ -11,19 +11,22 @@ import styles from './styles.module.css';
 
 export interface ExampleViewProps {
   readonly program: ExampleProgram;
-  /** What the example shows; names the frame and its picture. */
+  /** What the example shows. Used to name the section and the frame. */
   readonly title: string;
-  /** The same in a sentence: the text alternative of the view. */
+  /** A sentence about what the example shows, as the view's text alternative. */
   readonly description: string;
-  /** Links of the API names in the program; see `CodeBlock`. */
+  /** Links for API names in the program; see `CodeBlock`. */
   readonly apilinks?: string;
-  /** Lies over the picture until the example is started. */
+  /** Covers the picture until the example starts. */
   readonly cover?: ReactNode;
   /** Default `auto`. */
   readonly start?: StartMode;
 }
 
-/** A running example: the 3D view, its state and controls, its console, and its code to read and to change. */
+/**
+ * An interactive example: the 3D view with its controls and console, and the code, which can be
+ * edited.
+ */
 export function ExampleView(props: ExampleViewProps): ReactNode {
   const { program, title, description, apilinks, cover, start: startMode = 'auto' } = props;
   const section = useRef<HTMLElement>(null);
@@ -52,8 +55,8 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
       />
       {program.interfaceRelease !== program.release && (
         <p className={codeStyles.note}>
-          Written for the {program.interfaceRelease} interface. It runs on @cognite/reveal{' '}
-          {program.release} behind an adapter that restores what changed since.
+          Written for the API of version {program.interfaceRelease}. It runs on @cognite/reveal{' '}
+          {program.release} with an adapter that restores the older API.
         </p>
       )}
       <VersionLinks program={program} />

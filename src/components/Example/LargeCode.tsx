@@ -6,24 +6,24 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly size: CodeSize;
-  /** Shows it, in the editor, which draws what is in sight only. */
+  /** Opens it in the editor, which renders only the visible lines. */
   show(): void;
   download(): void;
   reset(): void;
 }
 
-/** In the place of code that is kept in the browser and too large to show or run unasked. */
+/** Replaces saved code that is too large to show or run automatically. */
 export function LargeCode({ size, show, download, reset }: Props): ReactNode {
   return (
     <div className={codeStyles.linkNotice} role="note" aria-label="Large code">
       <p>
-        The changed code that this browser keeps is {describeSize(size)}. So much can freeze the
-        page, so it is neither shown nor run until you say so.
+        The code that you changed is large: {describeSize(size)}. It could freeze the page, so it
+        isn’t shown or run automatically.
       </p>
       <div className={styles.noticeButtons}>
-        <TextButton onClick={show}>Show it in the editor</TextButton>
+        <TextButton onClick={show}>Open it in the editor</TextButton>
         <TextButton onClick={download}>Download it</TextButton>
-        <TextButton onClick={reset}>Reset it to the example</TextButton>
+        <TextButton onClick={reset}>Reset to the original example</TextButton>
       </div>
     </div>
   );

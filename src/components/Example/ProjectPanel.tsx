@@ -13,12 +13,12 @@ import styles from './panels.module.css';
 
 interface Props {
   readonly ownProject: OwnProject;
-  /** Why there is no form now. */
+  /** Why the form isn't available. */
   readonly refusal: Refusal | undefined;
   readonly connection: Connection | undefined;
-  /** Takes the connection; the example runs on it. */
+  /** Runs the example on the connected project. */
   onConnect(connection: Connection): void;
-  /** Back to the demo project. */
+  /** Switches back to the demo project. */
   onDisconnect(): void;
 }
 
@@ -40,11 +40,11 @@ const fields: readonly Field[] = [
 const empty: ConnectionInput = { cluster: '', project: '', token: '', modelId: '', revisionId: '' };
 
 const neededModel: Readonly<Record<OwnProjectNeed, string>> = {
-  cad: 'a CAD model',
-  points: 'a point cloud',
+  cad: 'CAD model',
+  points: 'point cloud',
 };
 
-/** Leads to the guide in a tab of its own: leaving the page would empty the form. */
+/** Link to the guide. Opens a new tab, because leaving the page would clear the form. */
 function SecurityGuide(): ReactNode {
   return (
     <Link to="/docs/security#your-own-project" target="_blank">
@@ -53,24 +53,24 @@ function SecurityGuide(): ReactNode {
   );
 }
 
-/** Says why the reader's own project is not asked for. */
+/** Explains why the form isn't available. */
 function NoForm({ ownProject, refusal }: Pick<Props, 'ownProject' | 'refusal'>): ReactNode {
   if ('demoOnly' in ownProject) {
     return (
       <p>
         {ownProject.demoOnly === 'images'
-          ? 'This example works in the demo project only: the files of 360 images come from a host that this page does not reach. Download it to run it on your own images.'
-          : 'This example works in the demo project only: its program is written for that project, by numbers, names or places of parts in it. Download it to adapt it to a model of your own.'}
+          ? 'This example works only in the demo project, because this page can’t access the host that serves 360 images. To use your own images, download the example.'
+          : 'This example works only in the demo project, because its code uses numbers, names, or positions of parts in that project. To adapt it to your own model, download it.'}
       </p>
     );
   }
   if (refusal === 'framed') {
     return (
       <p>
-        This page is shown inside another page, which could cover the form or imitate it. Your
-        access token is not asked for here.{' '}
+        This page is embedded in another page, which could cover or imitate the form. That’s why you
+        can’t enter an access token here.{' '}
         <a href={window.location.pathname} target="_blank" rel="noopener noreferrer">
-          Open the page in a tab of its own
+          Open this page in its own tab
         </a>
         .
       </p>
@@ -78,14 +78,14 @@ function NoForm({ ownProject, refusal }: Pick<Props, 'ownProject' | 'refusal'>):
   }
   return (
     <p>
-      Your own project is not asked for while code that came with a link is shown here or kept for
-      an example of this page: it must not meet your access token. Reset that code, or make it yours
-      after you have read it, then open this again. <SecurityGuide />
+      You can’t connect your own project while an example on this page shows or stores code from a
+      link. Such code must never have access to your token. Reset the code, or read it and mark it
+      as trusted. Then open this panel again. <SecurityGuide />
     </p>
   );
 }
 
-/** Asks for the reader's own project, tries it, and says what is wrong with it. */
+/** Connects the reader's own project: checks the input and the connection, and shows problems. */
 export default function ProjectPanel(props: Props): ReactNode {
   const { ownProject, refusal, connection, onDisconnect } = props;
   if (connection !== undefined) {
@@ -114,7 +114,7 @@ interface FormProps {
   onConnect(connection: Connection): void;
 }
 
-/** The form. All that is typed goes with it: when it closes, nothing of it is left. */
+/** The form. Its state holds the input, so closing the form deletes everything. */
 function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
   const id = useId();
   const [input, setInput] = useState(empty);
@@ -152,10 +152,10 @@ function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
       }}
     >
       <p>
-        Run this example on {neededModel[needs]} of your own. What you type stays in the memory of
-        this page and is sent to that cluster only. The page forgets it when you leave or reload it,
-        and when a link brings code. The program itself never gets the token. Running a changed
-        program closes this form. <SecurityGuide />
+        Run this example on your own {neededModel[needs]}. What you enter stays in this page’s
+        memory and is sent only to that cluster. It’s deleted when you leave or reload the page, and
+        when you open a link with code. The program itself never gets the token. Running changed
+        code closes this form. <SecurityGuide />
       </p>
       <div className={styles.fields}>
         {fields.map(({ name, label, type, placeholder }) => (
@@ -187,7 +187,7 @@ function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
         </p>
       )}
       <button type="submit" className={styles.submit} disabled={isTrying}>
-        {isTrying ? 'Trying' : 'Connect and run'}
+        {isTrying ? 'Connecting' : 'Connect and run'}
       </button>
     </form>
   );

@@ -9,24 +9,24 @@ import styles from './panels.module.css';
 interface Props {
   readonly name: string;
   readonly folder: string;
-  /** Changed files by name. */
+  /** Text of the changed files, by file name. */
   readonly changed: Readonly<Record<string, string>>;
   readonly camera: Camera | undefined;
-  /** What must not be in a link. */
+  /** Text that must not be in a link, such as access tokens. */
   readonly secrets: readonly string[];
-  /** Offers the download in place of a link that would be too long. */
+  /** Opens the download panel when a link would be too long. */
   openDownload(): void;
 }
 
 interface Made {
   readonly hash: string;
-  /** Why it is no link that can be opened, in a sentence. */
+  /** Why there is no working link, as a sentence. */
   readonly whyNot: string | undefined;
-  /** Whether something of the code was left out. */
+  /** Whether something that looks like a credential was removed from the code. */
   readonly leavesOut: boolean;
 }
 
-/** A link to the example as it is now: its code, its version, its camera. */
+/** Shows a link to the example with its current code, version, and camera. */
 export default function SharePanel(props: Props): ReactNode {
   const { name, folder, changed, camera, secrets, openDownload } = props;
   const id = useId();
@@ -46,7 +46,7 @@ export default function SharePanel(props: Props): ReactNode {
           hash: result,
           whyNot:
             reason &&
-            `The changed code is too long for a link: ${reason}. Download the example instead and pass it on as a file.`,
+            `The changed code is too large for a link: ${reason}. Download the example and share the file instead.`,
           leavesOut: Object.keys(files).some((file) => files[file] !== changed[file]),
         });
       },
@@ -77,12 +77,12 @@ export default function SharePanel(props: Props): ReactNode {
       await copyText(link);
       setSaid('Copied');
     } catch {
-      setSaid('The browser did not let it be copied: select the link and copy it');
+      setSaid('Couldn’t copy. Select the link and copy it');
     }
   }
   return (
     <div className={styles.panel}>
-      <label htmlFor={id}>Link to the code, the version and the camera as they are now</label>
+      <label htmlFor={id}>Link to the code, version, and camera position</label>
       <div className={styles.row}>
         <input id={id} className={styles.link} readOnly value={link} />
         <TextButton primary onClick={() => void copy()}>
@@ -91,13 +91,13 @@ export default function SharePanel(props: Props): ReactNode {
         <span role="status">{said}</span>
       </div>
       <p className={styles.hint}>
-        The whole example is in the link itself; nothing is stored elsewhere.{' '}
+        The link itself contains the whole example. Nothing is stored elsewhere.{' '}
         {leavesOut
-          ? `Parts that look like access tokens were replaced by “${tokenPlaceholder}”.`
+          ? `Text that looks like an access token was replaced with “${tokenPlaceholder}”.`
           : 'Nothing in it looks like an access token.'}{' '}
-        The page recognizes JSON web tokens, what follows the word Bearer, texts set as
-        authorization, API key or token provider, and the token that you are connected with. Look
-        for others before you pass the link on.
+        The page recognizes JSON Web Tokens, text after the word Bearer, values of authorization,
+        API key, and token provider settings, and the token of your current connection. Check for
+        other secrets before you share the link.
       </p>
     </div>
   );

@@ -9,13 +9,13 @@ import styles from './code.module.css';
 
 interface Props {
   readonly files: readonly ShownFile[];
-  /** Links of the API names in the first file; see `CodeBlock`. */
+  /** Links for API names in the first file; see `CodeBlock`. */
   readonly apilinks?: string | undefined;
 }
 
-/** The program's files, one per tab. Without scripts all of them show, one below the other. */
+/** The program's files, one per tab. Without JavaScript, all files are shown below each other. */
 export const Sources = memo(function Sources({ files, apilinks }: Props): ReactNode {
-  // A code block makes elements for each line.
+  // A code block creates elements for each line, which is slow for large files.
   const isLarge = useMemo(() => isTooLarge(sizeOf(files)), [files]);
   return (
     <div className={styles.sources}>

@@ -16,8 +16,8 @@ interface PosterProps {
 }
 
 /**
- * What the view showed last, or the example's picture until the SDK has drawn; a quiet drawing where there is
- * none yet.
+ * The last picture of the previous run, or the example's poster until the SDK has drawn. Shows a
+ * logo if there is no poster.
  */
 function Poster({ poster, picture, description }: PosterProps): ReactNode {
   const url = useBaseUrl(poster ?? 'img/logo.svg');
@@ -29,20 +29,20 @@ function Poster({ poster, picture, description }: PosterProps): ReactNode {
     <img
       className={stageStyles.poster}
       src={picture ?? url}
-      alt={`What the example shows: ${description}`}
+      alt={`Preview of the example: ${description}`}
       width="1280"
       height="720"
     />
   );
 }
 
-/** A bar that fills with the modules' bytes, then with the model's sectors. */
+/** Progress bar for the bytes of the modules, then for the sectors of the model. */
 function Progress({ state }: { readonly state: ExampleState }): ReactNode {
   if (state.type !== 'loading') return null;
   const { bytes, moduleBytes, itemsLoaded, itemsRequested } = state.progress;
   const modules = moduleBytes === 0 ? 0 : Math.min(1, bytes / moduleBytes);
   const model = itemsRequested === 0 ? 0 : itemsLoaded / itemsRequested;
-  // Modules are most of the wait on a first visit; on later ones they are there at once.
+  // On a first visit, modules take most of the time. Later, they come from the cache.
   const share = 0.6 * modules + 0.4 * model;
   return (
     <div className={stageStyles.progress} aria-hidden="true">
@@ -53,17 +53,17 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
 
 interface MessageProps {
   readonly state: ExampleState;
-  /** Whether the reader starts it; undefined until that is known. */
+  /** Whether the reader starts it with a click. Undefined until known. */
   readonly byHand: boolean | undefined;
   readonly startLabel: string;
   start(): void;
-  /** Shows a line of the program; missing where its code cannot be changed. */
+  /** Goes to a line of the program. Undefined if the code can't be edited. */
   goTo?(place: { readonly file: string; readonly line: number }): void;
 }
 
 interface StartButtonProps {
   readonly label: string;
-  /** It is not known yet who starts the example: in the built page, readers who do see it. */
+  /** It isn't known yet whether the example starts automatically, as in the prerendered page. */
   readonly isWaiting?: boolean;
   start(): void;
 }
@@ -79,7 +79,7 @@ function StartButton({ label, isWaiting = false, start }: StartButtonProps): Rea
   );
 }
 
-/** What covers the picture: the start button, or what went wrong. */
+/** Covers the picture with the start button or an error. */
 function Message({ state, byHand, startLabel, start, goTo }: MessageProps): ReactNode {
   if (state.type === 'idle' && byHand !== false) {
     return <StartButton label={startLabel} isWaiting={byHand === undefined} start={start} />;
@@ -88,10 +88,10 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   if (state.type === 'unsupported') {
     return (
       <div className={stageStyles.notice} role="alert">
-        <p className={stageStyles.noticeTitle}>This browser cannot draw in 3D.</p>
+        <p className={stageStyles.noticeTitle}>This browser can’t display 3D graphics.</p>
         <p>
           The viewer needs WebGL 2. Update the browser or turn on hardware acceleration in its
-          settings; the picture and the code below show what the example does.
+          settings. The picture and the code below show what the example does.
         </p>
       </div>
     );
@@ -124,16 +124,18 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   );
 }
 
-/** How the view takes part in scrolling by wheel and finger. */
+/** How the view handles wheel and touch input. */
 export interface Handling {
-  /** The wheel was turned over a view that leaves it to the page: the reader is told how it zooms. */
+  /** Whether to explain how to zoom, after the wheel scrolled the page instead of the view. */
   readonly showsWheelHint: boolean;
-  /** On touch screens, fingers scroll the page until the reader takes the view in hand. */
+  /**
+   * Whether touches scroll the page. On touch screens, this is so until the reader taps the view.
+   */
   readonly isShielded: boolean;
   takeInHand(): void;
 }
 
-/** What lies over a view that draws: a hint, or the button that lets fingers through. */
+/** Covers a running view with a hint, or with the button that enables touch input. */
 function Cover({ showsWheelHint, isShielded, takeInHand }: Handling): ReactNode {
   if (isShielded) {
     return (
@@ -144,7 +146,7 @@ function Cover({ showsWheelHint, isShielded, takeInHand }: Handling): ReactNode 
   }
   return showsWheelHint ? (
     <p className={stageStyles.hint} aria-hidden="true">
-      Click the view, then the wheel zooms
+      Click the view to zoom with the wheel
     </p>
   ) : null;
 }
@@ -153,15 +155,15 @@ interface Props extends MessageProps {
   readonly handling: Handling;
   readonly description: string;
   readonly poster: string | null;
-  /** Last picture of a run that was stopped. */
+  /** URL of the last picture of a stopped run. */
   readonly picture: string | undefined;
-  /** Lies over the picture until the example is started. */
+  /** Covers the picture until the example starts. */
   readonly cover: ReactNode;
-  /** Element that the frame is put into. */
+  /** Parent element for the frame. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** The 16:9 area with the 3D view: picture below, frame above it once it has drawn, messages on top. */
+/** The 16:9 area of the 3D view: the picture, the frame once it has drawn, and messages on top. */
 export function Stage(props: Props): ReactNode {
   const { description, poster, picture, cover, container, handling, ...message } = props;
   const { state } = message;
@@ -172,7 +174,7 @@ export function Stage(props: Props): ReactNode {
       <div
         ref={container}
         className={clsx(stageStyles.frame, isDrawn && stageStyles.frameDrawn)}
-        // Where the keyboard goes when it leaves the view.
+        // Receives the focus when the reader leaves the view with the keyboard.
         tabIndex={-1}
       />
       {state.type === 'idle' && cover}

@@ -9,14 +9,14 @@ interface Props {
   readonly run: ExampleRun;
   readonly fullScreen: FullScreen;
   readonly status: string;
-  /** What the console's button says, and whether the console is open; undefined where it has a place of its own. */
+  /** The console's button. Undefined if the console is elsewhere. */
   readonly console?: { readonly label: string; readonly isOpen: boolean; toggle(): void };
-  /** Gives the fingers back to the page; undefined where they have it. */
+  /** Makes touches scroll the page again. Undefined if they already do. */
   readonly release: (() => void) | undefined;
   start(): void;
 }
 
-/** The bar below the 3D view: its state in words, and what can be done with it. */
+/** The toolbar below the 3D view, with its status and buttons. */
 export function StageBar({ run, fullScreen, status, console, release, start }: Props): ReactNode {
   const { state } = run;
   const hasRun = state.type !== 'idle' && state.type !== 'unsupported';
@@ -48,7 +48,7 @@ export function StageBar({ run, fullScreen, status, console, release, start }: P
         </IconButton>
         {fullScreen.available && (
           <IconButton
-            label={fullScreen.active ? 'Leave full screen' : 'Full screen'}
+            label={fullScreen.active ? 'Exit full screen' : 'Full screen'}
             onClick={fullScreen.toggle}
           >
             {fullScreen.active ? <LeaveFullScreenIcon /> : <FullScreenIcon />}

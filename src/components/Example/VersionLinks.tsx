@@ -6,12 +6,14 @@ import { sdkRepositoryUrl } from '@site/src/site/features';
 import { useSiteFields } from '../siteFields';
 import styles from './code.module.css';
 
-/** Release notes of the SDK, which tags its releases by package and version. */
+/** URL of the SDK's release notes. Tags contain the package and the version. */
 function releaseNotesUrl(release: string): string {
   return `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${release}`;
 }
 
-/** Which release runs, what is new in it, and the other versions that have the example. */
+/**
+ * The release that runs, a link to its release notes, and links to the example in other versions.
+ */
 export function VersionLinks({ program }: { readonly program: ExampleProgram }): ReactNode {
   const { docsVersions } = useSiteFields();
   const own = docsVersions.find(({ folder }) => folder === program.folder);

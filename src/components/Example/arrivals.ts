@@ -1,6 +1,7 @@
 /**
- * Links that carry an example: the one that opened the page, and those that the page is sent to later, by its reader
- * or by another site that holds its window. One reads the address for all examples of a page.
+ * Opens links that contain an example: the URL that opened the page, and later changes of its hash
+ * by the reader or by another site with a reference to the window. Shared by all examples of a
+ * page.
  */
 import { isUpdate } from '@site/src/client/typed';
 import { createExamplesPage } from './page';
@@ -8,26 +9,27 @@ import type * as ShareModule from './share';
 import type { SharedExample } from './share';
 import { dropShare, hasShare } from './shareHash';
 
-/** What the last link brought. */
+/** The result of the last link. */
 export type Arrival =
   | { readonly type: 'none' }
   | { readonly type: 'reading' }
-  /** For an example of this page. */
+  /** The link is for an example on this page. */
   | { readonly type: 'read'; readonly shared: SharedExample }
   /**
-   * Nothing that can be shown here; the message says why. With `isUpdated` when what reads links did not load, or this
-   * browser has nothing to read them with: the link stays in the address, for a reload or another browser.
+   * The link can't be opened, for the reason in `message`. If `isUpdated` is set, the code that
+   * reads links didn't load, or the browser doesn't support it. The link then stays in the URL, for
+   * a reload or another browser.
    */
   | { readonly type: 'bad'; readonly message: string; readonly isUpdated?: boolean };
 
 const none: Arrival = { type: 'none' };
 const listeners = new Set<() => void>();
 let arrival: Arrival = none;
-/** The address's last part that was read, or is being read. */
+/** The hash of the last link that was read or is being read. */
 let read = '';
 let users = 0;
 
-/** What the examples of this page agree on. */
+/** State shared by all examples of this page. */
 export const examplesPage = createExamplesPage({
   isFramed: () => window.top !== window.self,
   hasUnreadLink: () => hasShare() && (window.location.hash !== read || arrival.type === 'reading'),
@@ -49,7 +51,7 @@ async function decode(hash: string): Promise<Arrival> {
   const share = await import('./share').catch((error: unknown) => error);
   if (share instanceof Error) {
     const isUpdated = await isUpdate(share);
-    const message = 'The code of the link could not be read: part of the page did not load.';
+    const message = 'Couldn’t read the code in the link because part of the page didn’t load.';
     return { type: 'bad', message, isUpdated };
   }
   const { decodeShare, UnsupportedError } = share as typeof ShareModule;
@@ -63,7 +65,7 @@ async function decode(hash: string): Promise<Arrival> {
 }
 
 function look(): void {
-  // A `#heading` brings nothing, and takes nothing away.
+  // A hash such as `#heading` changes nothing.
   if (!hasShare()) return;
   const { hash } = window.location;
   read = hash;
@@ -71,17 +73,17 @@ function look(): void {
   const reading: Arrival = { type: 'reading' };
   set(reading);
   void decode(hash).then((next) => {
-    // Another link came meanwhile, or the reader left.
+    // Another link was opened in the meantime, or the reader left the page.
     if (arrival !== reading) return;
-    // What cannot be shown leaves the address, so that the same link is noticed when it comes again.
+    // Remove a bad link from the URL, so that opening the same link again is a change.
     if (next.type === 'bad' && next.isUpdated === undefined) dropShare();
     set(next);
   });
 }
 
 /**
- * To be called when the site's own navigation changed the address, of which the browser says nothing. An address that
- * was read already is left as it is.
+ * Reads the URL again after the site's router changed it, since that fires no `hashchange` event.
+ * Does nothing if the hash was already read.
  */
 export function addressChanged(): void {
   if (window.location.hash !== read) look();
@@ -91,7 +93,7 @@ function leave(): void {
   examplesPage.left();
 }
 
-/** Watches the address while a page has examples. Returns what ends it. */
+/** Watches the URL while a page has examples. Returns a function that stops it. */
 export function watchAddress(): () => void {
   users += 1;
   if (users === 1) {
@@ -109,17 +111,17 @@ export function watchAddress(): () => void {
   };
 }
 
-/** Calls `listener` at each change of {@link currentArrival}. */
+/** Calls `listener` when {@link currentArrival} changes. Returns a function that removes it. */
 export function onArrival(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export const currentArrival = (): Arrival => arrival;
-/** What the built HTML knows of links: nothing. */
+/** The value for prerendering, when the hash is unknown. */
 export const noArrival = (): Arrival => none;
 
-/** The reader decided about the code of the link: the address does not bring it again. */
+/** Removes the link from the URL after the reader decided what to do with its code. */
 export function settleArrival(): void {
   dropShare();
   read = '';

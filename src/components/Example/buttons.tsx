@@ -9,7 +9,7 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that shows an icon and is named by its label. */
+/** A button with an icon. The label is its accessible name and tooltip. */
 export function IconButton({ label, onClick, disabled = false, children }: ButtonProps): ReactNode {
   return (
     <button
@@ -28,15 +28,15 @@ export function IconButton({ label, onClick, disabled = false, children }: Butto
 interface TextButtonProps {
   readonly onClick: () => void;
   readonly children: ReactNode;
-  /** The one that readers most likely want next. */
+  /** Whether it's the most likely next action. */
   readonly primary?: boolean;
-  /** For a button that opens something: whether it is open. */
+  /** Whether the content that the button opens is open. */
   readonly expanded?: boolean;
-  /** Id of the text that says what it means. */
+  /** ID of the element that describes the button. */
   readonly describedBy?: string;
 }
 
-/** A button with words. */
+/** A button with a text label. */
 export function TextButton({
   onClick,
   children,

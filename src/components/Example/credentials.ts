@@ -1,31 +1,31 @@
-/** Takes access tokens out of code before it goes into a link. Pure. */
+/** Removes access tokens from code before it's shared in a link. Pure. */
 
-/** What stands in the place of a token. */
+/** Replacement for a token. */
 export const tokenPlaceholder = 'token-left-out';
-/** The demo project's token, which is none. */
+/** The demo project's placeholder token, which isn't secret. */
 const demoToken = 'demo-token';
 
-/** JSON web tokens. */
+/** JSON Web Tokens. */
 const jsonWebToken = /\beyJ[\w-]{8,4000}\.[\w-]+(?:\.[\w-]*)?/g;
-/** What follows the word of an authorization header, whatever its form. */
+/** A token of any format after `Bearer`, as in an authorization header. */
 const bearer = /\b(Bearer(?:\s|%20){1,4})([\w.~+/=-]{6,})/gi;
-/** A quoted text that something named as a credential is set to, in the same line: `authorization: '…'`. */
+/** A string in the same line as the name of a credential, such as `authorization: '…'`. */
 const named =
   /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s*[:,]\s*)?)(['"`])([^'"`\n]*)\3/gi;
 
-/** A text as base64 writes it inside something longer, which may begin at any of three places. */
+/** The three Base64 encodings that a text can have as a part of a longer text. */
 function inBase64(text: string): string[] {
   const bytes = [...new TextEncoder().encode(text)];
   return [0, 1, 2].map((offset) => {
     const binary = String.fromCharCode(...new Array<number>(offset).fill(0), ...bytes);
-    // Only the letters that no neighbor has a part in.
+    // Keep only the characters that don't depend on neighboring bytes.
     const start = Math.ceil((offset * 8) / 6);
     const end = Math.floor((binary.length * 8) / 6);
     return btoa(binary).slice(start, end);
   });
 }
 
-/** Every form that a text takes in code: plain, in an address, in base64. The longest come first. */
+/** All forms of a secret in code: plain, URL-encoded, and Base64. The longest come first. */
 function formsOf(secret: string): string[] {
   const base64 = inBase64(secret).filter((form) => form.length >= 6);
   const forms = [
@@ -39,8 +39,8 @@ function formsOf(secret: string): string[] {
 }
 
 /**
- * The code without JSON web tokens, without what follows `Bearer`, without texts that a header or a setting for
- * credentials is set to, and without `secrets` in any of their forms.
+ * Removes JSON Web Tokens, tokens after `Bearer`, strings that are assigned to headers or settings
+ * for credentials, and `secrets` in any of their forms.
  */
 export function withoutCredentials(source: string, secrets: readonly string[]): string {
   return secrets
@@ -51,7 +51,7 @@ export function withoutCredentials(source: string, secrets: readonly string[]): 
     .replace(bearer, (_, word: string) => word + tokenPlaceholder)
     .replace(named, (all, before: string, _between, quote: string, value: string) => {
       if (value === '' || value === demoToken || value.includes(tokenPlaceholder)) return all;
-      // What is computed elsewhere is not in the text.
+      // A value that is only a template expression contains no secret.
       if (/^(?:Bearer|Basic)?\s*(?:\$\{[^}]*\})?$/i.test(value)) return all;
       return `${before}${quote}${tokenPlaceholder}${quote}`;
     });

@@ -1,24 +1,25 @@
 /**
- * The code of an example as its reader has it: what of it is changed, and whose it is. Code that came with a link
- * is foreign until the reader resets it or makes it their own; no edit, reload or storage changes that. Pure.
+ * The current code of an example, its changes, and its origin. Code from a link is foreign until
+ * the reader resets it or marks it as their own. Editing, reloading, or saving it doesn't change
+ * that. Pure.
  */
 import * as v from 'valibot';
 import type { SourceFile } from '@site/src/frame/program/compile';
 
-/** The code that is shown. */
+/** The current code of an example. */
 export interface Code {
   readonly files: readonly SourceFile[];
-  /** Where it is from: the build; this browser, kept or just typed; the link that was opened. */
+  /** Origin: the build, this browser (saved or just typed), or a link. */
   readonly from: 'built' | 'kept' | 'link';
-  /** Names of files that differ from the example's. */
+  /** Names of files that differ from the original example. */
   readonly changed: readonly string[];
-  /** Names of files with code that came with a link, or that may have. */
+  /** Names of files with code that came from a link, or possibly did. */
   readonly foreign: readonly string[];
-  /** The example changed on the site after this was kept. */
+  /** Whether the site's example has changed since this code was saved. */
   readonly isOutdated: boolean;
 }
 
-/** Whose program it is, as a whole: one foreign file makes all of it foreign. */
+/** Origin of the whole program. One foreign file makes the program foreign. */
 export type CodeKind = 'built' | 'own' | 'foreign';
 
 export function kindOf({ changed, foreign }: Code): CodeKind {
@@ -26,14 +27,16 @@ export function kindOf({ changed, foreign }: Code): CodeKind {
   return changed.length > 0 ? 'own' : 'built';
 }
 
-/** Longest name of a file, and most files, in what is kept or linked: an example has two. */
+/**
+ * Maximum length of file names and number of files, in storage and links. Examples have two files.
+ */
 const maxName = 100;
 const maxFiles = 20;
 
-/** File name → text. The size of the texts is what the browser keeps, 5 MB at most. */
+/** File name → text. The browser's storage limits the size to about 5 MB. */
 export const filesSchema = v.pipe(
   v.custom<Record<string, string>>(
-    // Before any key is looked at: a poisoned value can have a million.
+    // Checked first, because a malicious value can have a million keys.
     (value) =>
       typeof value === 'object' &&
       value !== null &&
@@ -44,10 +47,10 @@ export const filesSchema = v.pipe(
 );
 
 const keptSchema = v.object({
-  /** {@link fingerprint} of the example's files at the time. */
+  /** {@link fingerprint} of the original files when the code was saved. */
   base: v.pipe(v.string(), v.maxLength(20)),
   files: filesSchema,
-  /** Missing in what was kept before this site noted where code comes from. */
+  /** Missing in code that was saved before this site recorded the origin of code. */
   foreign: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxName))), v.maxLength(maxFiles)),
   ),
@@ -55,7 +58,7 @@ const keptSchema = v.object({
 
 type Kept = v.InferOutput<typeof keptSchema>;
 
-/** A short value that differs when the files do: FNV-1a, 32 bits. Not for security. */
+/** A short hash of the files (FNV-1a, 32 bits). Not for security. */
 export function fingerprint(files: readonly SourceFile[]): string {
   let hash = 0x811c9dc5;
   for (const character of files.map(({ file, source }) => `${file}\0${source}\0`).join('')) {
@@ -64,7 +67,7 @@ export function fingerprint(files: readonly SourceFile[]): string {
   return hash.toString(36);
 }
 
-/** The example's files with changes put in; files that the example does not have are left out. */
+/** Applies changes to the original files. Ignores files that the example doesn't have. */
 function applyChanges(
   original: readonly SourceFile[],
   changes: Readonly<Record<string, string>>,
@@ -84,7 +87,7 @@ function changedNames(
     .map(({ file }) => file);
 }
 
-/** The example as the build made it. */
+/** The original code of the example. */
 export function builtCode(original: readonly SourceFile[]): Code {
   return { files: original, from: 'built', changed: [], foreign: [], isOutdated: false };
 }
@@ -101,7 +104,10 @@ function parseKept(text: string | null): Kept | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** What is kept in the browser as `text`, from {@link toKeep} or an earlier state of the site; else the example. */
+/**
+ * Restores saved code from {@link toKeep}, or from an earlier site. If invalid, returns the
+ * original.
+ */
 export function keptCode(original: readonly SourceFile[], text: string | null): Code {
   const kept = parseKept(text);
   if (kept === undefined) return builtCode(original);
@@ -117,7 +123,7 @@ export function keptCode(original: readonly SourceFile[], text: string | null): 
   };
 }
 
-/** What a link brought: all that it changes is foreign. */
+/** Code from a link. All changed files are foreign. */
 export function linkedCode(
   original: readonly SourceFile[],
   changes: Readonly<Record<string, string>>,
@@ -127,7 +133,9 @@ export function linkedCode(
   return { files, from: 'link', changed, foreign: changed, isOutdated: false };
 }
 
-/** After an edit. A foreign file stays foreign, even one that was edited back: undo brings its code again. */
+/**
+ * Applies an edit. A foreign file stays foreign even without changes, since undo restores its code.
+ */
 export function editedCode(
   original: readonly SourceFile[],
   code: Code,
@@ -140,12 +148,12 @@ export function editedCode(
   return { ...code, files, from: 'kept', changed };
 }
 
-/** After the reader said that the code is theirs. */
+/** Marks the code as the reader's own. */
 export function ownCode(code: Code): Code {
   return { ...code, from: 'kept', foreign: [] };
 }
 
-/** What of `files` differs from the example, by name. */
+/** Text of the changed files, by file name. */
 export function changesOf(code: Code): Readonly<Record<string, string>> {
   return Object.fromEntries(
     code.files
@@ -154,7 +162,7 @@ export function changesOf(code: Code): Readonly<Record<string, string>> {
   );
 }
 
-/** The text that keeps the code in the browser; undefined when it is as in the example. */
+/** Serializes the code to save it. Undefined if it doesn't differ from the example. */
 export function toKeep(original: readonly SourceFile[], code: Code): string | undefined {
   if (code.changed.length === 0) return undefined;
   const kept: Kept = {

@@ -8,23 +8,23 @@ export interface Running {
   readonly isConnected: boolean;
 }
 
-/** What the run of an example holds, until it ends. */
+/** Controls the run of an example and owns its resources until it ends. */
 export class HeldRun {
   private current: Running | undefined;
   private held: Session | undefined;
   private live: LiveExample | undefined;
   private seen: Camera | undefined;
-  /** A camera for a run that has no session yet. */
+  /** A camera to set when the run has a session. */
   private wanted: Camera | undefined;
   private isClose = false;
   private hasClicks = false;
-  /** Counts starts and stops, so that one that was overtaken does not go on. */
+  /** Counts starts and stops, so that outdated ones don't continue. */
   private turn = 0;
 
-  /** `onRunning` is told when another program runs or is about to, and when none does any more. */
+  /** `onRunning` is called when a program starts or is about to, and when none is running. */
   constructor(private readonly onRunning: (running: Running | undefined) => void) {}
 
-  /** Whose program runs or is about to; undefined without a run. */
+  /** The program that is running or about to run. Undefined without a run. */
   get running(): Running | undefined {
     return this.current;
   }
@@ -33,7 +33,7 @@ export class HeldRun {
     return this.held;
   }
 
-  /** Where the camera was last seen. */
+  /** The last known camera. */
   get camera(): Camera | undefined {
     return this.seen;
   }
@@ -42,7 +42,7 @@ export class HeldRun {
     this.seen = camera;
   }
 
-  /** Moves the camera of what runs; of what is about to run, with its first complete picture. */
+  /** Moves the camera of the run. If the run is still starting, waits until it has a session. */
   setCamera(camera: Camera): void {
     if (this.current === undefined) return;
     this.seen = camera;
@@ -50,13 +50,13 @@ export class HeldRun {
     else this.held.setCamera(camera);
   }
 
-  /** Whether this and later runs tell of their camera at short intervals. */
+  /** Sets whether this and later runs report their camera at short intervals. */
   followClosely(on: boolean): void {
     this.isClose = on;
     this.held?.followClosely(on);
   }
 
-  /** Whether this and later runs tell what clicks hit. */
+  /** Sets whether this and later runs report what clicks hit. */
   watchClicks(on: boolean): void {
     this.hasClicks = on;
     this.held?.watchClicks(on);
@@ -67,13 +67,13 @@ export class HeldRun {
     this.onRunning(running);
   }
 
-  /** Counts a start or a stop; the answer says whether another one came since. */
+  /** Counts a start or stop. Returns a function that tells whether another has happened since. */
   takeTurn(): () => boolean {
     const own = ++this.turn;
     return () => this.turn !== own;
   }
 
-  /** Holds a session, begun with its place among the examples that hold a frame. */
+  /** Registers the live example, then starts its session. */
   hold(live: LiveExample, begin: () => Session): void {
     this.live = live;
     enterLive(live);
@@ -84,13 +84,15 @@ export class HeldRun {
     this.wanted = undefined;
   }
 
-  /** The run failed: its frame is gone. */
+  /** Cleans up after a failed run, whose frame was removed. */
   failed(): void {
     if (this.live !== undefined) leaveLive(this.live);
     this.setRunning(undefined);
   }
 
-  /** Gives everything back; the answer says whether another start or stop came since. */
+  /**
+   * Ends the run. Returns a function that tells whether another start or stop has happened since.
+   */
   end(): () => boolean {
     const isOvertaken = this.takeTurn();
     this.held?.stop();

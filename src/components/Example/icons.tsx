@@ -1,4 +1,7 @@
-/** Toolbar icons, 20 × 20, drawn with the text's color; what a button does is said by its label. */
+/**
+ * Toolbar icons, 20 × 20, in the text color. Hidden from assistive technology, since buttons have
+ * labels.
+ */
 import type { ReactNode } from 'react';
 
 function Icon({ children }: { children: ReactNode }): ReactNode {

@@ -7,31 +7,33 @@ import type { StartMode } from './useAutoStart';
 export { ExampleView } from './ExampleView';
 
 interface Props {
-  /** Name of the program in `examples/<version>/`, without extension. */
+  /** Name of the program in `examples/<version>/`, without its extension. */
   readonly name: string;
-  /** What it shows; by default the page's title. */
+  /** What the example shows. Default: the page's title. */
   readonly title?: string;
-  /** `click` on pages that are about more than this example. Default `auto`. */
+  /** Use `click` on pages that are about more than this example. Default: `auto`. */
   readonly start?: StartMode;
-  /** Put in by `src/remark/exampleProgram.ts`. */
+  /** Added by `src/remark/exampleProgram.ts`. */
   readonly program?: ExampleProgram;
-  /** Put in by `src/remark/codeLinks.ts`. */
+  /** Added by `src/remark/codeLinks.ts`. */
   readonly apilinks?: string;
 }
 
-/** `<Example name="cad-basic" />` in a docs page. */
+/** Shows an example in a docs page: `<Example name="cad-basic" />`. */
 export default function Example({ name, title, start, program, apilinks }: Props): ReactNode {
   const { metadata } = useDoc();
   if (program === undefined) {
-    throw new Error(`<Example name="${name}" /> has no program: is its remark plugin configured?`);
+    throw new Error(
+      `<Example name="${name}" /> has no program. Check that its remark plugin is configured.`,
+    );
   }
   return (
     <ExampleView
-      // Under `npm run dev` a program that was saved starts anew; on the built site it is always the same.
+      // In `npm run dev`, restarts the example when its program changes.
       key={program.files.map(({ source }) => source).join('\n')}
       program={program}
       title={title ?? metadata.title}
-      // A page about more than this example describes something else.
+      // If there is a title, the page's description is about more than this example.
       description={title ?? metadata.description}
       apilinks={apilinks}
       start={start}

@@ -1,2 +1,2 @@
-/** How the names begin under which the browser keeps changed examples. */
+/** Prefix of the storage keys for changed examples. */
 export const keptPrefix = 'example.';

@@ -1,16 +1,23 @@
-/** How much code a link may bring, and how much the page shows without being asked. Pure. */
+/** Limits for the code in a link, and for code that the page shows automatically. Pure. */
 import type { SourceFile } from '@site/src/frame/program/compile';
 
-/** Longest part of an address after the `#`: browsers take more, chats and mail programs cut links before. */
+/**
+ * Maximum length of the hash. Browsers accept more, but chat and mail apps truncate longer links.
+ */
 export const maxLinkLength = 8000;
-/** Most bytes that a link unpacks to. The longest example has 9 KB; a small link could hold a gigabyte of the same. */
+/**
+ * Maximum unpacked size in bytes. The longest example has 9 KB, but a short link can unpack to 1
+ * GB.
+ */
 export const maxBytes = 60_000;
-/** Most lines of all files together. Each line of a code block is elements of its own: 160,000 froze a page for 51 s. */
+/**
+ * Maximum number of lines in all files. Each line needs elements: 160,000 lines froze a page for 51
+ * s.
+ */
 export const maxLines = 2000;
 
-/** Size of some code. */
 export interface CodeSize {
-  /** As UTF-8. */
+  /** Size in UTF-8. */
   readonly bytes: number;
   readonly lines: number;
 }
@@ -21,7 +28,7 @@ function countLines(text: string): number {
   return lines;
 }
 
-/** Size of all files together. */
+/** Total size of the files. */
 export function sizeOf(files: readonly SourceFile[]): CodeSize {
   let bytes = 0;
   let lines = 0;
@@ -32,12 +39,12 @@ export function sizeOf(files: readonly SourceFile[]): CodeSize {
   return { bytes, lines };
 }
 
-/** Whether code is more than a link may bring, and more than the page shows by itself. */
+/** Whether code exceeds the limits for links and for showing it automatically. */
 export function isTooLarge({ bytes, lines }: CodeSize): boolean {
   return bytes > maxBytes || lines > maxLines;
 }
 
-/** The size in words: `72 KB in 160,000 lines`. */
+/** Formats a size: `72 KB (160,000 lines)`. */
 export function describeSize({ bytes, lines }: CodeSize): string {
-  return `${Math.ceil(bytes / 1000).toLocaleString('en-US')} KB in ${lines.toLocaleString('en-US')} ${lines === 1 ? 'line' : 'lines'}`;
+  return `${Math.ceil(bytes / 1000).toLocaleString('en-US')} KB (${lines.toLocaleString('en-US')} ${lines === 1 ? 'line' : 'lines'})`;
 }

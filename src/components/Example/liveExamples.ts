@@ -1,25 +1,28 @@
-/** Keeps the number of live 3D views on a page small: each holds a graphics context and memory of its own. */
+/**
+ * Limits the number of live 3D views on a page, because each uses a graphics context and memory.
+ */
 
-/** How many may be live. */
+/** Maximum number of live views. */
 const limit = 2;
 
-/** A view that draws. */
 export interface LiveExample {
-  /** Where it is on the page. */
   readonly element: Element;
-  /** Ends it; its last picture stays. */
+  /** Stops the view and keeps its last picture. */
   stop(): void;
 }
 
 const live = new Set<LiveExample>();
 
-/** Distance of an element's middle from that of the window, in pixels. */
+/** Vertical distance from the center of the view to the center of the window, in pixels. */
 function distance({ element }: LiveExample): number {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.abs((top + bottom - window.innerHeight) / 2);
 }
 
-/** Counts a view as live. When that makes too many, the one farthest from what the reader sees is stopped. */
+/**
+ * Adds a live view. If there are too many, stops the one farthest from the visible part of the
+ * page.
+ */
 export function enterLive(example: LiveExample): void {
   live.add(example);
   if (live.size <= limit) return;
@@ -30,7 +33,7 @@ export function enterLive(example: LiveExample): void {
   farthest.stop();
 }
 
-/** Counts a view as ended. */
+/** Removes a view that is no longer live. */
 export function leaveLive(example: LiveExample): void {
   live.delete(example);
 }

@@ -1,4 +1,4 @@
-/** What a run said, for the console below the view. Pure. */
+/** Messages of a run, for the console below the view. Pure. */
 import type { FrameMessage, LogLevel } from '@site/src/frame/messages';
 
 export interface LogEntry {
@@ -8,28 +8,30 @@ export interface LogEntry {
   readonly source: 'program' | 'sdk';
   readonly file: string | undefined;
   readonly line: number | undefined;
-  /** How often it came in a row. */
+  /** Number of consecutive repetitions. */
   readonly count: number;
 }
 
-/** Entries that are kept; of more, the last ones. With {@link maxText}, that is 4 MB at most. */
+/**
+ * Maximum number of entries. Older ones are removed. With {@link maxText}, they take at most 4 MB.
+ */
 export const maxEntries = 500;
-/** Characters of an entry that are kept. */
+/** Maximum number of characters in an entry. */
 export const maxText = 4000;
-/** Characters of a file's name that are kept: a program in a frame can send any. */
+/** Maximum number of characters in a file name. A program in a frame can send any name. */
 const maxFile = 100;
 
 export type NewEntry = Omit<LogEntry, 'id' | 'count'>;
 
-/** At most `length` characters of `text`, saying how many are missing. */
+/** Shortens `text` to `length` characters and appends the number of omitted ones. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  // Cloned, since a part of a text keeps the whole of it in memory.
+  // Cloned, because a substring can keep the whole string in memory.
   const kept = structuredClone(text.slice(0, length));
   return `${kept}… (${(text.length - length).toLocaleString('en-US')} more characters)`;
 }
 
-/** The entry that a message of the frame makes; undefined for messages that are no report. */
+/** Converts a message from the frame to an entry. Undefined unless it's a log or an error. */
 export function toEntry(message: FrameMessage): NewEntry | undefined {
   if (message.type === 'log') {
     const { level, text, source, file, line } = message;
@@ -58,7 +60,7 @@ function isSame(a: NewEntry, b: NewEntry): boolean {
   );
 }
 
-/** Adds entries; what repeats the last one only counts it up. */
+/** Adds entries. If an entry repeats the last one, increments its count instead. */
 export function addEntries(
   entries: readonly LogEntry[],
   added: readonly NewEntry[],
@@ -75,10 +77,9 @@ export function addEntries(
   return next.slice(-maxEntries);
 }
 
-/** What the reader wants to see. */
 export interface LogFilter {
   readonly level: 'all' | 'warnings' | 'errors';
-  /** The SDK's own messages too. */
+  /** Whether to include messages from the SDK. */
   readonly withSdk: boolean;
   readonly text: string;
 }
@@ -102,12 +103,12 @@ export function filterEntries(
   );
 }
 
-/** `cad-basic.ts:12`, or nothing. */
+/** Location such as `cad-basic.ts:12`. Undefined without a file. */
 export function placeLabel({ file, line }: LogEntry): string | undefined {
   return file === undefined ? undefined : line === undefined ? file : `${file}:${line}`;
 }
 
-/** Entries as text, one a line, as they are copied. */
+/** Formats entries for copying, one per line. */
 export function formatEntries(entries: readonly LogEntry[]): string {
   return entries
     .map((entry) => {

@@ -1,13 +1,13 @@
-/** What in foreign code does not show as it is: found before the reader runs it. Pure. */
+/** Finds parts of foreign code that look different from what runs. Pure. */
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { bidiControls, codePointName } from '../CodeParts/invisible';
 
-/** Longest line that is still in sight. What is right of it must be scrolled to. */
+/** Maximum length of a line that readers are likely to see without scrolling sideways. */
 export const longLine = 400;
-/** Most marks that are listed; the others are counted. */
+/** Maximum number of marks to list. The others are only counted. */
 export const maxMarks = 8;
 
-/** A place that deserves a look. Lines start at 1. */
+/** A line to check before running the code. Lines start at 1. */
 export interface Mark {
   readonly file: string;
   readonly line: number;
@@ -16,7 +16,7 @@ export interface Mark {
 
 export interface Marks {
   readonly shown: readonly Mark[];
-  /** How many there are besides. */
+  /** Number of marks that aren't listed. */
   readonly more: number;
 }
 
@@ -25,13 +25,13 @@ function describeLine(text: string): string | undefined {
   const isLong = text.length > longLine;
   const words = [
     controls.length > 0 &&
-      `${controls.slice(0, 4).join(', ')} ${controls.length === 1 ? 'changes' : 'change'} the order in which it reads`,
+      `${controls.slice(0, 4).join(', ')} ${controls.length === 1 ? 'reorders' : 'reorder'} the displayed text`,
     isLong && `${text.length.toLocaleString('en-US')} characters long`,
   ].filter((part) => part !== false);
   return words.length === 0 ? undefined : words.join('; ');
 }
 
-/** Lines with bidirectional control characters, and lines over {@link longLine} characters. */
+/** Finds lines with bidirectional control characters or more than {@link longLine} characters. */
 export function findMarks(files: readonly SourceFile[]): Marks {
   const shown: Mark[] = [];
   let all = 0;

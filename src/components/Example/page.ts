@@ -1,60 +1,62 @@
 /**
- * What the examples of one page have to agree on, so that nothing private meets foreign code: the form for the
- * reader's own project, the connection, and every run. One page has one of these, whatever number of examples.
+ * Coordinates the examples of a page, so that foreign code can't access private data. Controls the
+ * form for the reader's own project, the connections, and all runs. Each page has one instance.
  */
 import type { CodeKind } from './edits';
 
-/** An example on the page, as the others see it. */
+/** An example on the page. */
 export interface ExampleOnPage {
   readonly name: string;
-  /** Folder of its version. */
+  /** Folder of the example's version. */
   readonly folder: string;
-  /** Whether code that came with a link is shown for it, or kept in this browser. */
+  /** Whether the example shows code from a link, or has such code saved in this browser. */
   hasForeignCode(): boolean;
-  /** What runs or is about to; undefined without a run. */
+  /** Origin of the program that is running or about to run. Undefined without a run. */
   runs(): CodeKind | undefined;
-  /** Ends its run at once: the frame is gone when this returns. */
+  /** Ends the run and removes the frame synchronously. */
   endRun(): void;
-  /** Closes its form with all that was typed, and cancels what it waits for. */
+  /** Closes the form, deletes its input, and cancels pending requests. */
   closeForm(): void;
-  /** The same, and ends its connection with the run that uses it. */
+  /** Closes the form, and ends the connection and the run that uses it. */
   disconnect(): void;
 }
 
-/** Why there is no form for the reader's own project. */
+/** Why the form for the reader's own project isn't available. */
 export type Refusal = 'framed' | 'foreign';
 
-/** What the page's address and its place among windows say. */
+/** Facts about the page's URL and window. */
 export interface Surroundings {
-  /** Whether the page is shown inside another one. */
+  /** Whether the page is in a frame. */
   isFramed(): boolean;
-  /** Whether the address carries an example that nothing has read yet. */
+  /** Whether the URL contains an example that hasn't been read yet. */
   hasUnreadLink(): boolean;
 }
 
 export interface ExamplesPage {
-  /** Counts an example in; returns what counts it out. */
+  /** Adds an example. Returns a function that removes it. */
   add(example: ExampleOnPage): () => void;
   /** Whether the page has this example. */
   has(name: string, folder: string): boolean;
-  /** Whether the page has an example of this name, in any version. */
+  /** Whether the page has an example with this name in any version. */
   hasName(name: string): boolean;
   /**
-   * To be called before a form opens: says why it must not, or ends every run but those of built programs, whose
-   * frames could take what is typed by taking the focus.
+   * Prepares for opening a form. Returns why it can't open, or ends all runs of changed programs,
+   * because their frames could steal the focus and read what is typed.
    */
   prepareForm(): Refusal | undefined;
-  /** Why a connection that was asked for at `time` must not be made now; undefined when it may. */
+  /** Why a connection from a form opened at `time` isn't allowed now. Undefined if it is. */
   refusal(time: number): Refusal | 'late' | undefined;
-  /** The time, for {@link refusal}: each event that ends connections moves it on. */
+  /**
+   * Logical time for {@link refusal}. Each event that closes forms or connections increments it.
+   */
   time(): number;
-  /** A link that carries code came, of whatever kind: everything private goes, and every run ends. */
+  /** A link with code was opened. Ends all connections and runs. */
   linkCame(): void;
-  /** Foreign code is there: connections end. */
+  /** An example has foreign code. Ends all connections. */
   foreignCame(): void;
-  /** A program that is not the built one starts: forms close. */
+  /** A changed program starts. Closes all forms. */
   otherStarts(): void;
-  /** The reader leaves the page, which the browser may keep. */
+  /** The reader leaves the page. Ends all connections, because the browser might cache the page. */
   left(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * An example in a link: the changed code, the version and the camera, compressed, in the part of the address that
- * no server receives. Imported lazily, when a link is made or opened.
+ * Encodes an example in a link: the changed code, the version, and the camera, compressed. The data
+ * is in the URL's hash, which browsers don't send to servers. Loaded only to create or open a link.
  */
 import * as v from 'valibot';
 import { concatBytes } from '@site/src/files/concatBytes';
@@ -8,41 +8,42 @@ import { filesSchema } from './edits';
 import { describeSize, isTooLarge, maxBytes, maxLinkLength, maxLines, sizeOf } from './limits';
 import { sharePrefix } from './shareHash';
 
-/** Numbers that JSON can hold: an infinite one comes back as null, and the link could not be read. */
+/** A finite number. JSON converts infinity to null, which would make the link invalid. */
 const coordinate = v.pipe(v.number(), v.finite());
 const vector = v.tuple([coordinate, coordinate, coordinate]);
-/** Where the camera is and what it looks at, in the viewer's coordinates (Y up, meters). */
+/** Position and target of the camera, in the viewer's coordinates (Y up, meters). */
 const sharedCamera = v.object({ position: vector, target: vector });
 
 const sharedSchema = v.object({
-  /** Name of the example. */
   name: v.pipe(v.string(), v.maxLength(100)),
-  /** Folder of the version it is for. */
+  /** Folder of the example's version. */
   folder: v.pipe(v.string(), v.maxLength(100)),
-  /** Changed files, by name. */
+  /** Text of the changed files, by file name. */
   files: filesSchema,
   camera: v.optional(sharedCamera),
 });
 
 export type SharedExample = v.InferOutput<typeof sharedSchema>;
 
-/** A link that cannot be read or made; the message is for its reader. */
+/** A link can't be read or created. The message is shown to the reader. */
 export class ShareError extends Error {
   override readonly name: string = 'ShareError';
 }
 
-/** This browser lacks what links are packed with: another one reads the same link. */
+/**
+ * This browser doesn't support the compression for links. Another browser can read the same link.
+ */
 export class UnsupportedError extends ShareError {
   override readonly name = 'UnsupportedError';
 }
 
 function tooLarge(): ShareError {
   return new ShareError(
-    `The code in this link is too long to be an example: a link may hold ${maxBytes / 1000} KB and ${maxLines.toLocaleString('en-US')} lines.`,
+    `The code in this link is too large. A link can hold at most ${maxBytes / 1000} KB and ${maxLines.toLocaleString('en-US')} lines.`,
   );
 }
 
-/** Bytes that a link may unpack to: the code, as JSON writes it with its escapes, and what is around it. */
+/** Maximum unpacked bytes of a link. Larger than the code, because of JSON's syntax and escapes. */
 const maxUnpacked = 2 * maxBytes;
 
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
@@ -65,39 +66,39 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Throws when the text is no base64. */
+/** Throws if the text isn't valid Base64. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }
 
-/** Why code does not go into a link, in words; undefined when it does. */
+/** Why code doesn't fit into a link, as part of a sentence. Undefined if it does. */
 export function whyNoLink(
   files: Readonly<Record<string, string>>,
   hash: string,
 ): string | undefined {
   const size = sizeOf(Object.entries(files).map(([file, source]) => ({ file, source })));
   if (isTooLarge(size)) {
-    return `it is ${describeSize(size)}, and a link holds at most ${maxBytes / 1000} KB and ${maxLines.toLocaleString('en-US')} lines`;
+    return `it is ${describeSize(size)}, and a link can hold at most ${maxBytes / 1000} KB and ${maxLines.toLocaleString('en-US')} lines`;
   }
   return hash.length > maxLinkLength
-    ? `the link would have ${hash.length.toLocaleString('en-US')} of at most ${maxLinkLength.toLocaleString('en-US')} characters`
+    ? `the link would have ${hash.length.toLocaleString('en-US')} characters, and the limit is ${maxLinkLength.toLocaleString('en-US')}`
     : undefined;
 }
 
 /**
- * The part of the address that carries the example, with its `#`. A camera that is nowhere is left out. Whether the
- * link can be opened is for {@link whyNoLink} to say. Rejects with an {@link UnsupportedError} where the browser cannot
- * pack it.
+ * Encodes an example as a URL hash, including its `#`. Omits a camera without finite coordinates.
+ * Doesn't check size limits; see {@link whyNoLink}. Rejects with an {@link UnsupportedError} if the
+ * browser can't compress data.
  */
 export async function encodeShare({ camera, ...rest }: SharedExample): Promise<string> {
   const shared: SharedExample = v.is(sharedCamera, camera) ? { ...rest, camera } : rest;
   if (!('CompressionStream' in globalThis)) {
     throw new UnsupportedError(
-      'This browser cannot put code into a link. Download the example instead, or update the browser.',
+      'This browser can’t put code into a link. Download the example instead, or update the browser.',
     );
   }
-  // With a checksum, unlike the raw format: a link with a wrong letter is found out.
+  // Unlike `deflate-raw`, this has a checksum, which detects changed characters.
   const packed = new Blob([JSON.stringify(shared)])
     .stream()
     .pipeThrough(new CompressionStream('deflate'));
@@ -105,18 +106,19 @@ export async function encodeShare({ camera, ...rest }: SharedExample): Promise<s
 }
 
 /**
- * What a link carries. Rejects with a {@link ShareError} when it is cut, changed, none of ours, or holds more than a
- * link may, and with an {@link UnsupportedError} where the browser cannot unpack it.
+ * Decodes an example from a URL hash. Rejects with a {@link ShareError} if the link is damaged,
+ * from another source, or too large. Rejects with an {@link UnsupportedError} if the browser can't
+ * decompress it.
  */
 export async function decodeShare(hash: string): Promise<SharedExample> {
   if (hash.length > maxLinkLength) {
     throw new ShareError(
-      `The link is too long to be one of this site: ${hash.length.toLocaleString('en-US')} of at most ${maxLinkLength.toLocaleString('en-US')} characters.`,
+      `The link is too long. It has ${hash.length.toLocaleString('en-US')} characters, and the limit is ${maxLinkLength.toLocaleString('en-US')}.`,
     );
   }
   if (!('DecompressionStream' in globalThis)) {
     throw new UnsupportedError(
-      'This browser cannot read the code of links. Update it, or open the link in another browser.',
+      'This browser can’t read code from links. Update it, or open the link in another browser.',
     );
   }
   let shared: SharedExample;
@@ -130,7 +132,7 @@ export async function decodeShare(hash: string): Promise<SharedExample> {
     shared = v.parse(sharedSchema, JSON.parse(text));
   } catch (error) {
     if (error instanceof ShareError) throw error;
-    throw new ShareError('The link is damaged or was cut: its code cannot be read.', {
+    throw new ShareError('The link is damaged or incomplete, so its code can’t be read.', {
       cause: error,
     });
   }

@@ -1,12 +1,12 @@
-/** How the part of an address begins that carries an example; see `share.ts`, which is loaded when it does. */
+/** Prefix of a URL hash that contains an example. `share.ts` decodes it and is loaded only then. */
 export const sharePrefix = '#example=';
 
-/** Whether the address carries an example. */
+/** Whether the URL contains an example. */
 export function hasShare(): boolean {
   return window.location.hash.startsWith(sharePrefix);
 }
 
-/** Takes the example out of the address, in the same entry of the browser's history. */
+/** Removes the example from the URL without adding a history entry. */
 export function dropShare(): void {
   if (!hasShare()) return;
   const { pathname, search } = window.location;

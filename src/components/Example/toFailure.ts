@@ -1,7 +1,7 @@
 import { isUpdate } from '@site/src/client/typed';
 import type { Failure } from '@site/src/frame/host/runState';
 
-/** Shape of a `ProgramError`; the class itself is in code that loads with the compiler only. */
+/** Shape of a `ProgramError`. The class itself is loaded only with the compiler. */
 interface Placed {
   readonly name: string;
   readonly message: string;
@@ -9,7 +9,7 @@ interface Placed {
   readonly line?: number;
 }
 
-/** Why a program did not start: it does not compile, or something of the site did not load. */
+/** Describes why a program didn't start: it doesn't compile, or a file of the site didn't load. */
 export async function toFailure(error: unknown): Promise<Failure> {
   if (!(error instanceof Error)) return { reason: 'module', message: String(error) };
   const { name, message, file, line }: Placed = error;

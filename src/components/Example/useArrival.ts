@@ -3,7 +3,10 @@ import { currentArrival, noArrival, onArrival, type Arrival } from './arrivals';
 import type { SharedExample } from './share';
 import { useLatest } from './useLatest';
 
-/** What the last link brought to this page; `show` gets what is for the example of this name and folder. */
+/**
+ * Returns the result of the last link. Calls `show` if it's for the example with this name and
+ * folder.
+ */
 export function useArrival(
   { name, folder }: { readonly name: string; readonly folder: string },
   show: (shared: SharedExample) => void,

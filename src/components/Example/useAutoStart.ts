@@ -1,4 +1,4 @@
-/** Starts an example by itself once the reader sees it, and ends it when it is far away. */
+/** Starts an example automatically when it's visible, and stops it when it's far away. */
 import type { RefObject } from 'react';
 import { isHandheld, wantsLittleData, wantsLittleMotion } from '@site/src/frame/host/support';
 import { useBrowserFact } from './useBrowserFact';
@@ -6,14 +6,17 @@ import { isLive, type ExampleRun } from './useExampleRun';
 import { useInView } from './useInView';
 import type { ShownCode } from './useShownCode';
 
-/** Whether this reader starts examples by hand. */
+/** Whether examples wait for a click, because of the device or the reader's settings. */
 const startsByHand = () => isHandheld() || wantsLittleData() || wantsLittleMotion();
 const always = () => true;
 
-/** When an example starts: by itself once the reader sees it, or on a click, where it is not what the page is about. */
+/**
+ * When an example starts: automatically when visible, or on a click, for pages about something
+ * else.
+ */
 export type StartMode = 'auto' | 'click';
 
-/** Returns whether the reader starts it; undefined until that is known. */
+/** Returns whether the example waits for a click. Undefined until known. */
 export function useAutoStart(
   stage: RefObject<HTMLElement | null>,
   mode: StartMode,
@@ -22,7 +25,7 @@ export function useAutoStart(
 ): boolean | undefined {
   const { state } = run;
   const waits = useBrowserFact(mode === 'click' ? always : startsByHand);
-  // Code that the site did not write runs when the reader says so: it may be what ended the page last time.
+  // Changed code always waits for a click, because it might have crashed the page last time.
   const byHand =
     waits === undefined ? undefined : waits || kind !== 'built' || arrival.type === 'reading';
   useInView(stage, {

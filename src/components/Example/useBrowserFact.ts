@@ -1,9 +1,12 @@
-/** Something that only a browser knows and that stays as it is: undefined in the built HTML. */
+/** A constant value that is known only in the browser. Undefined when prerendering. */
 import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Value of `read` in the browser, undefined before. `read` must give the same value each time. */
+/**
+ * Returns the value of `read` in the browser, and undefined before. `read` must always return the
+ * same value.
+ */
 export function useBrowserFact<Value>(read: () => Value): Value | undefined {
   return useSyncExternalStore<Value | undefined>(neverChanges, read, () => undefined);
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExampleState } from './words';
 
-/** Shortest time between two renderings of a state that differs in its numbers only, in milliseconds. */
+/** Minimum time between renders of states with the same type, in milliseconds. */
 const stateInterval = 100;
 
-/** Like the setter of a state, but a frame that reports without pause makes few renderings. */
+/** Like `useState`, but limits the number of renders when a frame reports its state nonstop. */
 export function useCalmState(): [ExampleState, (state: ExampleState) => void] {
   const [state, setState] = useState<ExampleState>({ type: 'idle' });
   const last = useRef(state);

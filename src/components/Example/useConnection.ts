@@ -1,15 +1,15 @@
-/** The reader's own project in place of the demo one: kept while the page is open, and nowhere else. */
+/** Connection to the reader's own project. It's kept only in memory while the page is open. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Connection } from '@site/src/frame/host/connection';
 import { useLatest } from './useLatest';
 
 export interface ConnectionState {
   readonly connection: Connection | undefined;
-  /** The reader connects, or ends the connection: a run begins with it. */
+  /** Sets or ends the connection for the reader, and starts a new run. */
   change(connection: Connection | undefined): void;
-  /** Ends the connection for what happened on the page; no run begins. */
+  /** Ends the connection because of an event on the page. Doesn't start a run. */
   end(): void;
-  /** Counts what the reader did to it. */
+  /** Number of changes by the reader. */
   readonly changes: number;
 }
 
@@ -27,10 +27,10 @@ export function useConnection(): ConnectionState {
   };
 }
 
-/** Calls `start` when the reader changed the connection. */
+/** Calls `start` after the reader changed the connection. */
 export function useRunOfConnection(changes: number, start: () => void): void {
   const latest = useLatest(start);
-  // The run must see the connection that it is for: it starts after the page has rendered with it.
+  // Starts after the render with the new connection, so that the run uses it.
   useEffect(() => {
     if (changes > 0) latest.current();
   }, [changes, latest]);

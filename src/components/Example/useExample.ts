@@ -1,4 +1,4 @@
-/** All that a running example keeps: its code, its run, its console, and what the reader connected or opened. */
+/** State of an example: its code, run, console, connection, and open panels. */
 import { useState, type RefObject } from 'react';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { ExampleProgram } from '@site/src/frame/program/example';
@@ -17,7 +17,7 @@ export interface ExampleInput {
   readonly title: string;
   readonly description: string;
   readonly startMode: StartMode;
-  /** The whole example, what goes full screen of it, and what the frame goes into. */
+  /** Elements of the example: the whole, the part that goes full screen, and the frame's parent. */
   readonly section: RefObject<HTMLElement | null>;
   readonly stage: RefObject<HTMLElement | null>;
   readonly container: RefObject<HTMLElement | null>;
@@ -30,15 +30,18 @@ export interface Example {
   readonly handling: ExampleHandling;
   readonly panels: Panels;
   readonly connection: Connection | undefined;
-  /** Whether the reader starts it; undefined until that is known. */
+  /** Whether the example waits for a click. Undefined until known. */
   readonly byHand: boolean | undefined;
   readonly isConsoleOpen: boolean;
   toggleConsole(): void;
-  /** Runs the code as it is. */
+  /** Runs the current code. */
   start(): void;
-  /** The reader decided about the code: what ran of another one ends, and a link is not read again. */
+  /**
+   * Applies the reader's decision about the code, ends a foreign run, and removes the link from the
+   * URL.
+   */
   settle(decide: () => void): void;
-  /** Ends the connection as its reader asked. */
+  /** Ends the connection for the reader. */
   disconnect(): void;
 }
 
@@ -69,7 +72,7 @@ export function useExample(input: ExampleInput): Example {
     if (kind !== 'built') {
       setConsoleOpen(true);
       shown.accept();
-      // Its frame could take the focus from who types a token.
+      // The frame could steal the focus while the reader types a token.
       examplesPage.otherStarts();
     }
     run.start(code.from === 'link' ? shown.linkCamera : undefined);
@@ -91,7 +94,7 @@ export function useExample(input: ExampleInput): Example {
     toggleConsole: () => setConsoleOpen(!isConsoleOpen),
     start,
     settle: (decide) => {
-      // The button that was pressed goes away with what it decided about.
+      // The pressed button disappears, so move the focus first.
       section.current?.focus({ preventScroll: true });
       decide();
       shown.settle();

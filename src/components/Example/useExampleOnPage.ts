@@ -1,4 +1,4 @@
-/** Counts an example in with the others of its page, and tells them of foreign code. */
+/** Registers an example with the others on its page, and reports foreign code to them. */
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { ExampleProgram } from '@site/src/frame/program/example';
@@ -42,7 +42,7 @@ export function useExampleOnPage(input: OnPageInput): void {
       }),
     [closeProject, drop, end, hasForeignCode, isConnected, program, running],
   );
-  // Counted in before the address is read: what is for this example finds it.
+  // Runs after the registration, so that a link can find this example.
   useEffect(() => watchAddress(), []);
   const { hash } = useLocation();
   useEffect(() => addressChanged(), [hash]);

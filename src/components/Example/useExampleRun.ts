@@ -1,4 +1,4 @@
-/** Keeps one run of an example: starts it, shows its state, ends it with the page or to spare the device. */
+/** Starts and stops the run of an example and reports its state. */
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Camera, FrameMessage } from '@site/src/frame/messages';
@@ -19,47 +19,47 @@ export interface ExampleRunInput {
   readonly folder: string;
   readonly title: string;
   readonly description: string;
-  /** Element that the frame goes into. */
+  /** Parent element for the frame. */
   readonly container: RefObject<HTMLElement | null>;
-  /** Whose program it is. */
+  /** Origin of the program. */
   readonly kind: CodeKind;
-  /** What to run; rejects with a `ProgramError` when it does not compile. */
+  /** Compiles the program. Rejects with a `ProgramError` if it doesn't compile. */
   readonly compile: (connection: Connection | undefined) => Promise<CompiledProgram>;
-  /** The reader's own project in place of the demo one. Foreign programs never get it. */
+  /** Connection to the reader's own project. Foreign programs never get it. */
   readonly connection: Connection | undefined;
-  /** Whether `onMessage` is told what the reader's clicks hit (`hit`). */
+  /** Whether `onMessage` receives what the reader's clicks hit (`hit`). */
   readonly watchesClicks?: boolean | undefined;
-  /** Called when a run begins, before its first message. */
+  /** Called when a run starts, before its first message. */
   readonly onStart: () => void;
   readonly onMessage: (message: FrameMessage) => void;
 }
 
 export interface ExampleRun {
   readonly state: ExampleState;
-  /** Whose program runs or is about to; undefined without a run. */
+  /** Origin of the program that is running or about to run. Undefined without a run. */
   readonly runningKind: CodeKind | undefined;
-  /** Address of the last picture of a run that was stopped. */
+  /** URL of the last picture of a stopped run. */
   readonly picture: string | undefined;
-  /** Starts, or starts again from the beginning; with a view to begin with, when given. */
+  /** Starts or restarts the program, optionally with an initial camera. */
   start(camera?: Camera): void;
   /** Ends the run and keeps its last picture. */
   stop(by: 'reader' | 'page'): void;
-  /** Ends the run at once, without a picture: the frame is gone when this returns. */
+  /** Ends the run without keeping a picture, and removes the frame synchronously. */
   drop(): void;
-  /** Whose program runs, and whether on the reader's own project, asked at any moment. */
+  /** Returns the current program's origin and whether it uses the reader's own project. */
   running(): Running | undefined;
   resetView(): void;
-  /** Where the camera was last seen. */
+  /** The last known camera. */
   camera(): Camera | undefined;
-  /** Moves the camera of what runs; before its first complete picture, with that one. */
+  /** Moves the camera. Before the first complete picture, the move waits for that picture. */
   setCamera(camera: Camera): void;
-  /** A picture of what runs; null when nothing does, or shows nothing. */
+  /** Takes a picture of the run. Null without a run, or if it shows nothing. */
   takePicture(): Promise<Blob | null>;
-  /** While on, `onMessage` is told of the camera at short intervals; also in later runs. */
+  /** Sets whether this and later runs report the camera to `onMessage` at short intervals. */
   followClosely(on: boolean): void;
 }
 
-/** Until the code that runs programs is there itself. */
+/** State until the code that runs programs has loaded. */
 const notLoaded: RunState = {
   type: 'loading',
   stage: 'modules',
@@ -67,15 +67,15 @@ const notLoaded: RunState = {
   progress: { bytes: 0, moduleBytes: 0, itemsLoaded: 0, itemsRequested: 0 },
 };
 
-/** Whether a run in this state holds a frame. */
+/** Whether a run in this state has a frame. */
 export function isLive(state: ExampleState): state is Exclude<RunState, { type: 'failed' }> {
   return state.type === 'loading' || state.type === 'running';
 }
 
-/** How long the reader's Stop waits for the last picture, in milliseconds. */
+/** Maximum time to wait for the last picture when the reader stops a run, in milliseconds. */
 const pictureTime = 1500;
 
-/** What `promise` gives, or null when that takes longer. */
+/** Resolves with the value of `promise`, or with null after `time` milliseconds. */
 function within<Value>(promise: Promise<Value>, time: number): Promise<Value | null> {
   return Promise.race([
     promise,
@@ -83,7 +83,7 @@ function within<Value>(promise: Promise<Value>, time: number): Promise<Value | n
   ]);
 }
 
-/** Starts what was rendered last, in place of what runs. */
+/** Returns a function that starts the latest program and replaces the current run. */
 function useStart(
   latestRef: RefObject<ExampleRunInput>,
   held: HeldRun,
@@ -142,7 +142,9 @@ function useStart(
   );
 }
 
-/** Keeps the run of an example: one at a time, which ends with the page. */
+/**
+ * Manages the run of an example. There is at most one run, which ends when the component unmounts.
+ */
 export function useExampleRun(input: ExampleRunInput): ExampleRun {
   const latest = useLatest(input);
   const [state, setState] = useCalmState();
@@ -153,7 +155,7 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
   const drop = useCallback(() => {
     if (held.running === undefined) return;
     held.end();
-    // What it drew may be made to look like something of the page.
+    // Its picture could imitate a part of the page.
     showPicture(null);
     setState({ type: 'stopped', by: 'reader' });
   }, [held, setState, showPicture]);
@@ -162,7 +164,7 @@ export function useExampleRun(input: ExampleRunInput): ExampleRun {
     (by: 'reader' | 'page') => {
       const isOvertaken = held.takeTurn();
       const picture = held.session?.takePicture() ?? Promise.resolve(null);
-      // Who stops a program does not wait for it.
+      // The reader doesn't wait long for a program that might not respond.
       void (by === 'reader' ? within(picture, pictureTime) : picture).then((last) => {
         if (isOvertaken()) return;
         if (last !== null) showPicture(last);

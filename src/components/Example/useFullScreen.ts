@@ -1,17 +1,17 @@
-/** Full screen for one element, where the browser has it for elements. */
+/** Full screen mode for an element, if the browser supports it. */
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBrowserFact } from './useBrowserFact';
 
 export interface FullScreen {
-  /** Whether the browser can do it; false on phones whose browser shows only videos so. */
+  /** Whether the browser supports it. False on phones that show only videos in full screen. */
   readonly available: boolean;
   readonly active: boolean;
-  /** Why it did not become so, in words; undefined until the browser refuses. */
+  /** Message for the reader if the browser refused. Otherwise undefined. */
   readonly refusal: string | undefined;
   toggle(): void;
 }
 
-const refusedWords = 'The browser did not allow full screen: the view stays in the page';
+const refusedWords = 'The browser didn’t allow full screen';
 
 const isAvailable = () => document.fullscreenEnabled === true;
 
@@ -24,7 +24,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     const update = () => {
       const isActive = document.fullscreenElement === element.current;
       setActive(isActive);
-      // There is no page to scroll: the view has the wheel at once.
+      // Focus the view, so that the wheel zooms immediately. There is no page to scroll.
       if (isActive) element.current?.querySelector('iframe')?.focus();
     };
     document.addEventListener('fullscreenchange', update);
@@ -37,7 +37,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
         ? element.current?.requestFullscreen()
         : document.exitFullscreen();
     setRefusal(undefined);
-    // A refusal leaves everything as it is, and the button still offers it.
+    // After a refusal, the button stays, so that the reader can try again.
     change?.catch(() => setRefusal(refusedWords));
   }, [element]);
 

@@ -4,16 +4,16 @@ import type { FrameMessage } from '@site/src/frame/messages';
 import type { Handling } from './Stage';
 import { useBrowserFact } from './useBrowserFact';
 
-/** How long the hint for the wheel stays, in milliseconds. */
+/** How long the wheel hint is visible, in milliseconds. */
 const hintTime = 2000;
 
 export interface ExampleHandling extends Handling {
-  /** Gives the fingers back to the page; undefined where the page has them. */
+  /** Makes touches scroll the page again. Undefined if they already do. */
   readonly release: (() => void) | undefined;
   onMessage(message: FrameMessage): void;
 }
 
-/** Keeps wheel, fingers and keyboard from being caught by the view in `container`. */
+/** Prevents the view in `container` from trapping wheel, touch, and keyboard input. */
 export function useHandling(container: RefObject<HTMLElement | null>): ExampleHandling {
   const isTouch = useBrowserFact(isHandheld) ?? false;
   const [isInHand, setInHand] = useState(false);
@@ -29,7 +29,7 @@ export function useHandling(container: RefObject<HTMLElement | null>): ExampleHa
         window.clearTimeout(timer.current);
         timer.current = window.setTimeout(() => setWheelHint(false), hintTime);
       }
-      // The next Tab goes on from here, to the controls of the view.
+      // From here, the next Tab goes to the view's controls.
       if (type === 'leave') container.current?.focus();
     },
     [container],

@@ -1,15 +1,20 @@
-/** Tells when the reader gets to see an element, and when it is far away again. */
+/** Reports when an element becomes visible, and when it's far away. */
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from './useLatest';
 
-/** How long an idle page may keep the call waiting, in milliseconds. */
+/** Maximum delay of the call while the page is busy, in milliseconds. */
 const idleTimeout = 2000;
-/** Share of the element that has to be in view. */
+/** Share of the element that must be visible. */
 const seenShare = 0.25;
-/** Beyond so much of the window's height above and below, an element is far away. */
+/**
+ * Distance from the window beyond which an element is far away, relative to the window's height.
+ */
 const farMargin = '200% 0px';
 
-/** Safari has no idle callback: there a moment after the load has to do. */
+/**
+ * Calls `run` when the page is idle. Safari has no `requestIdleCallback`, so there it waits
+ * briefly.
+ */
 function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const id = window.requestIdleCallback(run, { timeout: idleTimeout });
@@ -29,9 +34,9 @@ function whenLoaded(run: () => void): () => void {
 }
 
 export interface InViewInput {
-  /** A good part of the element came into view, the page has loaded and is idle. */
+  /** Called when enough of the element is visible, and the page has loaded and is idle. */
   readonly onSeen: () => void;
-  /** The element is more than two windows away. */
+  /** Called when the element is more than two window heights away. */
   readonly onFar: () => void;
 }
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** A ref to the value of the last rendering, for what runs later than rendering and must not start again with it. */
+/**
+ * Returns a ref to the latest value, for callbacks and effects that shouldn't depend on the value.
+ */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { FrameMessage } from '@site/src/frame/messages';
 import { addEntries, maxEntries, toEntry, type LogEntry, type NewEntry } from './logEntries';
 
-/** Milliseconds between two renderings of what is logged: a program may log in every frame. */
+/** Minimum time between renders in milliseconds, because a program can log in every frame. */
 const interval = 100;
 
 export interface Log {
@@ -11,7 +11,7 @@ export interface Log {
   clear(): void;
 }
 
-/** Collects what a run says. */
+/** Collects the messages of a run. */
 export function useLog(): Log {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const waiting = useRef<NewEntry[]>([]);
@@ -21,12 +21,12 @@ export function useLog(): Log {
     const entry = toEntry(message);
     if (entry === undefined) return;
     waiting.current.push(entry);
-    // Of what comes between two renderings, only the last entries would be kept.
+    // Older entries would be removed anyway.
     if (waiting.current.length >= 2 * maxEntries) waiting.current.splice(0, maxEntries);
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;
       const added = waiting.current.splice(0);
-      // What the reader does comes first: Stop answers while a program floods the console.
+      // A transition, so that buttons such as Stop respond while a program floods the console.
       startTransition(() => setEntries((before) => addEntries(before, added)));
     }, interval);
   }, []);

@@ -1,4 +1,4 @@
-/** What is open below the buttons of an example: sharing, download, the form for the reader's own project. */
+/** The panel below the buttons of an example: share, download, or the reader's own project. */
 import { useCallback, useRef, useState } from 'react';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { Camera } from '@site/src/frame/messages';
@@ -9,12 +9,15 @@ import type { ConnectionState } from './useConnection';
 
 export interface Panels {
   readonly panel: Panel | undefined;
-  /** Opens a panel, or closes it where it is the one that is open. */
+  /** Opens a panel, or closes it if it's already open. */
   open(wanted: Panel['type']): void;
   showDownload(): void;
-  /** Closes the form for the reader's own project, if that is open. */
+  /** Closes the panel for the reader's own project, if it's open. */
   closeProject(): void;
-  /** Connects to the project of the form, unless something private came near foreign code since it was opened. */
+  /**
+   * Connects to the project, unless foreign code or another event since the form opened prevents
+   * it.
+   */
   connect(connection: Connection): void;
 }
 
@@ -24,7 +27,7 @@ export function usePanels(
   camera: () => Camera | undefined,
 ): Panels {
   const [panel, setPanel] = useState<Panel>();
-  /** When the form that is open was opened, as the page counts time. */
+  /** When the open form was opened, in the logical time of `examplesPage`. */
   const formTime = useRef(0);
   const closeProject = useCallback(
     () => setPanel((open) => (open?.type === 'project' ? undefined : open)),
@@ -39,7 +42,7 @@ export function usePanels(
       else if (wanted === 'share') setPanel({ type: 'share', view: camera() });
       else if (wanted === 'download') setPanel({ type: 'download' });
       else {
-        // Nothing ends for a form that is not there.
+        // Only a real form ends runs.
         const isOffered = 'needs' in program.ownProject && connection === undefined;
         const refusal = isOffered ? examplesPage.prepareForm() : undefined;
         formTime.current = examplesPage.time();

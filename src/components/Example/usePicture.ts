@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A picture's address, given back when another one takes its place. */
+/**
+ * Returns an object URL for a picture and its setter. Revokes the URL when the picture is replaced.
+ */
 export function usePicture(): [string | undefined, (picture: Blob | null) => void] {
   const [url, setUrl] = useState<string>();
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);

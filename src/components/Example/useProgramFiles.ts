@@ -1,4 +1,4 @@
-/** The files of an example as the reader has them: as built, changed, or come with a link. */
+/** The current files of an example: the original, changed by the reader, or from a link. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Connection } from '@site/src/frame/host/connection';
@@ -20,31 +20,31 @@ import { useLatest } from './useLatest';
 
 export interface ProgramFiles {
   readonly code: Code;
-  /** Whether the browser keeps changes beside what is shown: the code of a link hides them. */
+  /** Whether code from a link hides the reader's saved changes. */
   readonly hidesKept: boolean;
-  /** Whether a change is on this page only: the browser has no room for it, or keeps nothing. */
+  /** Whether a change exists on this page only, because the browser couldn't save it. */
   readonly isUnkept: boolean;
-  /** Whether the browser keeps foreign code for this example, shown or not. */
+  /** Whether the browser has saved foreign code for this example, even if it isn't shown. */
   readonly keepsForeign: boolean;
-  /** Takes a change and keeps it, through reload and crash, until it is reset. */
+  /** Changes a file and saves the change until it's reset. */
   change(file: string, source: string): void;
-  /** Back to the example as it is, for good. */
+  /** Restores the original example and deletes saved changes. */
   reset(): void;
-  /** Shows code that came with a link; what the reader changed before is kept until they change this. */
+  /** Shows code from a link. The reader's saved changes stay until they edit this code. */
   showLinked(changes: Readonly<Record<string, string>>): void;
-  /** Back to what the reader had before {@link showLinked}. */
+  /** Restores the code from before {@link showLinked}. */
   discardLinked(): void;
-  /** Makes foreign code the reader's own, and keeps it. */
+  /** Marks foreign code as the reader's own, and saves it. */
   makeOwn(): void;
-  /** Whether foreign code is shown or kept, asked at any moment. */
+  /** Whether foreign code is currently shown or saved. */
   hasForeignCode(): boolean;
-  /** For the reader's own project when there is one. */
+  /** Compiles the program, for the reader's own project if there is a connection. */
   compile(connection: Connection | undefined): Promise<CompiledProgram>;
 }
 
 const nothing = () => null;
 
-/** What the reader typed, as text; the code of a link is in its address. */
+/** Serializes what the reader typed. Undefined for code from a link, which the URL contains. */
 function typedCode(original: ExampleProgram['files'], own: Code | undefined): string | undefined {
   return own?.from === 'kept' ? toKeep(original, own) : undefined;
 }
@@ -54,19 +54,20 @@ export function useProgramFiles(program: ExampleProgram): ProgramFiles {
   const slotName = `${keptPrefix}${program.folder}.${program.name}`;
   const slot = useMemo(() => createStorageSlot(slotName), [slotName]);
   const listen = useCallback((onChange: () => void) => slot.listen(onChange), [slot]);
-  // What is kept is known to the browser only: the built page shows the example as it is. Another window may change it.
+  // The prerendered page shows the original example, since only the browser knows saved changes.
+  // Another window can change them.
   const text = useSyncExternalStore(
     listen,
     () => slot.get() ?? typedBefore(slotName) ?? null,
     nothing,
   );
   const kept = useMemo(() => keptCode(original, text), [original, text]);
-  /** What the reader did on this page; where the browser keeps nothing, all there is. */
+  /** Changes from this page. If the browser can't save them, they exist only here. */
   const [own, setOwn] = useState<Code>();
   const [isUnkept, setUnkept] = useState(false);
   const current = own ?? kept;
   useEffect(
-    // Where the browser keeps it, it is there after a reload by itself.
+    // Saved code doesn't need this, since it survives a reload.
     () => keepTyped(slotName, () => (slot.get() === null ? typedCode(original, own) : undefined)),
     [original, own, slot, slotName],
   );
@@ -99,7 +100,7 @@ export function useProgramFiles(program: ExampleProgram): ProgramFiles {
     makeOwn: useCallback(() => keep(ownCode(latest.current.current)), [keep, latest]),
     hasForeignCode: useCallback(() => {
       const now = slot.get();
-      // Read again only when it is another text than was rendered.
+      // Parse it again only if it differs from the rendered text.
       const inStore = now === latest.current.text ? latest.current.kept : keptCode(original, now);
       return latest.current.current.foreign.length > 0 || inStore.foreign.length > 0;
     }, [latest, original, slot]),

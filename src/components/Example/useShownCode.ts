@@ -1,4 +1,7 @@
-/** The code of an example as the page shows it: whose it is, whether it is open in the editor, and at which line. */
+/**
+ * How the page shows the code of an example: its origin, and whether and where it's open in the
+ * editor.
+ */
 import { useCallback, useMemo, useState } from 'react';
 import type { Camera } from '@site/src/frame/messages';
 import type { ExampleProgram } from '@site/src/frame/program/example';
@@ -12,23 +15,23 @@ import { useProgramFiles, type ProgramFiles } from './useProgramFiles';
 export interface ShownCode extends ProgramFiles {
   readonly kind: CodeKind;
   readonly size: CodeSize;
-  /** What the last link brought to the page. */
+  /** The result of the last link. */
   readonly arrival: Arrival;
-  /** The view that came with the code of the link. */
+  /** Camera from the link. */
   readonly linkCamera: Camera | undefined;
   readonly isEditing: boolean;
-  /** Where the editor is to be. */
+  /** Line to show in the editor. */
   readonly place: Place | undefined;
-  /** Whether the code is too large to be shown or run unasked. */
+  /** Whether the code is too large to show or run automatically. */
   readonly isHeldBack: boolean;
   toggleEditor(): void;
   /** Opens the editor at a line. */
   goTo(place: Place): void;
-  /** The reader wants to see or run the code, however large. */
+  /** Allows showing or running large code. */
   accept(): void;
-  /** Like {@link ProgramFiles.change}, for what the reader types. */
+  /** Like {@link ProgramFiles.change}, for edits in the editor. */
   edit(file: string, source: string): void;
-  /** The reader decided about the code: a link is not read again. */
+  /** Removes the link from the URL after the reader decided what to do with its code. */
   settle(): void;
 }
 
@@ -38,7 +41,7 @@ export function useShownCode(program: ExampleProgram): ShownCode {
   const [isEditing, setEditing] = useState(false);
   const [place, setPlace] = useState<Place>();
   const [linkCamera, setLinkCamera] = useState<Camera>();
-  /** Large code that the reader wanted to see or run all the same. */
+  /** Whether the reader chose to show or run large code. */
   const [accepted, setAccepted] = useState(false);
   const arrival = useArrival(program, ({ files, camera }) => {
     source.showLinked(files);

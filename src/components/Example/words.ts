@@ -1,18 +1,18 @@
-/** What the reader is told of a run, in words. Pure. */
+/** Messages about the state of a run. Pure. */
 import type { LogEntry } from './logEntries';
 import { updatedWords } from '@site/src/client/updated';
 import type { Connection } from '@site/src/frame/host/connection';
 import type { Failure, FailureReason, Progress, RunState } from '@site/src/frame/host/runState';
 import { formatBytes } from '@site/src/text/formatBytes';
 
-/** States of the component: those of a run, and those without one. */
+/** States of an example, with or without a run. */
 export type ExampleState =
   | RunState
-  /** Nothing runs yet; it starts by itself, or on a click. */
+  /** Not started yet. Starts automatically or on a click. */
   | { readonly type: 'idle' }
-  /** This browser cannot draw in 3D. */
+  /** This browser can't display 3D graphics. */
   | { readonly type: 'unsupported' }
-  /** It ran, and was ended: by the reader, or by the page to spare the device. */
+  /** Stopped by the reader, or by the page to save resources. */
   | { readonly type: 'stopped'; readonly by: 'reader' | 'page' };
 
 function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: Progress): string {
@@ -20,39 +20,39 @@ function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: P
   return `${itemsLoaded} of ${itemsRequested} sectors${data}`;
 }
 
-/** What went wrong, by reason, before the message itself. */
+/** Titles that come before the message of a failure. */
 const failureTitles: Record<FailureReason, string> = {
   module: 'The viewer could not be loaded.',
   data: 'The demo data could not be loaded.',
   updated: updatedWords,
-  syntax: 'The program has a mistake and was not started.',
+  syntax: 'The program has an error and wasn’t started.',
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
-  noContext: 'The browser gave this view no 3D context.',
-  noWasm: 'This browser cannot decode point clouds.',
-  flood: 'The program was stopped: it sent the page more than it may.',
-  gone: 'The program left its place and was stopped.',
-  message: 'The program was stopped: it sent a message directly to this page.',
+  noContext: 'The browser couldn’t create a 3D context for this view.',
+  noWasm: 'This browser can’t decode point clouds.',
+  flood: 'The program was stopped because it sent the page too much.',
+  gone: 'The program navigated away and was stopped.',
+  message: 'The program was stopped because it sent a message directly to this page.',
 };
 
-/** What the reader can do about it. */
+/** Advice for the reader. */
 const failureAdvice: Record<FailureReason, string> = {
-  module: 'Check the connection, then restart. If it stays so, reload the page.',
-  data: 'Check the connection, then restart. If it stays so, reload the page.',
-  updated: 'Reload it to run the example. What you changed is kept.',
-  syntax: 'Correct it, then restart.',
-  program: 'Restart runs the program again from its first line.',
-  contextLost: 'Restart makes a new one. If it happens again, close other pages that draw in 3D.',
+  module: 'Check your connection, then restart. If that doesn’t help, reload the page.',
+  data: 'Check your connection, then restart. If that doesn’t help, reload the page.',
+  updated: 'Reload it to run the example. Your changes are kept.',
+  syntax: 'Fix the error, then restart.',
+  program: 'Restart to run the program from the beginning.',
+  contextLost: 'Restart the view. If this happens again, close other pages that use 3D graphics.',
   noContext:
-    'Close other pages that draw in 3D, then restart. If it stays so, close the browser and open it again.',
+    'Close other pages that use 3D graphics, then restart. If that doesn’t help, close and reopen the browser.',
   noWasm:
-    'Allow WebAssembly for this site (Lockdown Mode turns it off), or open the page in another browser, then restart. CAD models show without it.',
-  flood: 'Look for a loop that logs, asks or reports without a pause, change it, then restart.',
-  gone: 'Remove what changes its address or reloads it, then restart.',
-  message: 'Remove calls of postMessage on the parent or top window, then restart.',
+    'Allow WebAssembly for this site (Lockdown Mode turns it off) or use another browser, then restart. CAD models work without it.',
+  flood: 'Fix the loop that logs, sends requests, or posts messages without a pause. Then restart.',
+  gone: 'Remove the code that navigates or reloads the frame, then restart.',
+  message: 'Remove calls to postMessage on the parent or top window, then restart.',
 };
 
-/** A failure in full: what happened, where, what to do. */
+/** Texts about a failure. */
 export interface FailureWords {
   readonly title: string;
   readonly message: string;
@@ -70,9 +70,9 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
 }
 
 const silentWords =
-  'The program does not answer: it is busy, or the browser has ended it. Wait, or stop it';
+  'The program isn’t responding. It’s busy, or the browser ended it. Wait or stop it';
 
-/** What the console's button says: what waits in it, errors first. */
+/** Label of the console's button, with the number of errors or, without errors, of messages. */
 export function describeConsole(entries: readonly LogEntry[]): string {
   const own = entries.filter(({ source }) => source === 'program');
   const errors = own.filter(({ level }) => level === 'error').length;
@@ -80,7 +80,7 @@ export function describeConsole(entries: readonly LogEntry[]): string {
   return own.length === 0 ? 'Console' : `Console: ${own.length}`;
 }
 
-/** One line on the state, for the status bar and for assistive technology. */
+/** One-line status for the status bar and assistive technology. */
 export function describeState(
   state: ExampleState,
   release: string,
@@ -90,22 +90,22 @@ export function describeState(
     case 'idle':
       return 'Not started';
     case 'stopped':
-      return 'Stopped; start it again to go on';
+      return 'Stopped. Restart to run it again';
     case 'unsupported':
-      return 'This browser cannot show it';
+      return 'This browser can’t display 3D graphics';
     case 'failed':
       return describeFailure(state.failure).title;
     case 'running':
       if (state.trouble === 'silent') return silentWords;
-      if (state.viewers === 0) return 'Ran to its end; it made no viewer';
+      if (state.viewers === 0) return 'Finished without creating a viewer';
       return connection === undefined
         ? `Running on @cognite/reveal ${release}`
-        : `Running on your project ${connection.project}, @cognite/reveal ${release}`;
+        : `Running on your project ${connection.project} with @cognite/reveal ${release}`;
     case 'loading': {
       const { progress } = state;
       if (state.trouble === 'silent') return silentWords;
       if (state.trouble === 'slow') {
-        return 'Still loading: nothing came for 30 seconds. Wait, or stop it';
+        return 'Still loading. No data arrived for 30 seconds. Wait or stop it';
       }
       if (state.stage === 'modules') {
         return progress.moduleBytes === 0

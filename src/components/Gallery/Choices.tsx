@@ -8,7 +8,7 @@ interface ChoicesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A row of options of which one is chosen: radio buttons that look like a segmented control. */
+/** Radio buttons that look like a segmented control. */
 export function Choices({ legend, options, value, onChange }: ChoicesProps): ReactNode {
   const name = useId();
   return (

@@ -9,7 +9,7 @@ interface ExampleCardProps {
   readonly kindLabels: Readonly<Record<DataKind, string>>;
 }
 
-/** One example: its picture, title, what it shows, the kinds of data in it. */
+/** Card for an example, with its picture, title, description, and kinds of data. */
 export function ExampleCard({ example, kindLabels }: ExampleCardProps): ReactNode {
   const picture = useBaseUrl(example.picture ?? 'img/logo.svg');
   return (

@@ -22,7 +22,7 @@ function describeCount(count: number, total: number): string {
   return count === 1 ? `1 of ${total} examples` : `${count} of ${total} examples`;
 }
 
-/** The gallery: every example with its picture, filtered by version, kind of data, topic and words. */
+/** Gallery of all examples, with filters for version, kind of data, topic, and words. */
 export default function GalleryPage({
   versions,
 }: {
@@ -40,14 +40,14 @@ export default function GalleryPage({
   return (
     <Layout
       title="Examples"
-      description="Programs for the viewer SDK that you can read and run, with pictures, by version."
+      description="Examples for each version of the viewer SDK, with pictures and programs that you can read and run."
     >
       <main className={filtered.page}>
         <header className={filtered.header}>
           <Heading as="h1">Examples</Heading>
           <p>
             One page per task, each for the SDK release of its version. Every program runs in its
-            page, on one demo plant, without an account.
+            page with a demo plant. You don’t need an account.
           </p>
         </header>
         <FilterForm
@@ -83,7 +83,7 @@ export default function GalleryPage({
         </FilterForm>
         <p className={filtered.count} role="status">
           {shown.length === 0
-            ? 'No example matches: take a filter away, or try other words.'
+            ? 'No examples match. Remove a filter or try other words.'
             : describeCount(shown.length, all.length)}
         </p>
         <ul className={styles.grid}>

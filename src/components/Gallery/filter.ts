@@ -1,10 +1,13 @@
-/** Which examples a reader's choice leaves. Pure, so that it is tested without a browser. */
+/** Filters examples. Pure, so that it can be tested without a browser. */
 import type { DataKind, GalleryExample } from '../../plugins/gallery/examples';
 
 export interface GalleryFilter {
   readonly kind: DataKind | null;
   readonly topic: string | null;
-  /** Words as typed; each must begin a word of the example's title, description, topics or keywords. */
+  /**
+   * Words as typed. Each must start a word in the example's name, title, description, topics, or
+   * keywords.
+   */
   readonly words: string;
 }
 
@@ -24,7 +27,7 @@ function matchesWords(example: GalleryExample, typed: readonly string[]): boolea
   return typed.every((word) => known.some((candidate) => candidate.startsWith(word)));
 }
 
-/** The examples that meet every part of the filter, in their own order. */
+/** Returns the examples that match all filters, in their original order. */
 export function filterExamples(
   examples: readonly GalleryExample[],
   { kind, topic, words }: GalleryFilter,
@@ -38,7 +41,7 @@ export function filterExamples(
   );
 }
 
-/** All topics of some examples, most used first, then by name. */
+/** Returns the topics of examples, sorted by how often they're used, then by name. */
 export function listTopics(examples: readonly GalleryExample[]): string[] {
   const counts = new Map<string, number>();
   for (const topic of examples.flatMap((example) => example.topics)) {

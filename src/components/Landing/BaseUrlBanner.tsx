@@ -6,23 +6,23 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 const bannerId = 'base-url-banner';
 
 /**
- * The script of the banner. It stands in the page, because a site under a wrong path loads no file, and is
- * plain old JavaScript without styles of ours, because it has to work when nothing else does.
+ * The banner's script. It's inline, because a site under a wrong path can't load files. It uses
+ * plain old JavaScript and no style sheet, because it must work when nothing else does.
  */
 function bannerScript(baseUrl: string): string {
   const html =
     `<div id="${bannerId}" role="alert" style="border:4px solid #b3261e;background:#fff4e5;color:#15232a;` +
     'margin:20px;padding:20px;font:18px/1.5 sans-serif">' +
     '<p style="font-size:26px;font-weight:bold;margin:0 0 10px">Your site did not load properly.</p>' +
-    '<p>Its files were not found. The usual reason is that it was built for another path than the one it is ' +
-    'served under.</p>' +
-    `<p>It was built for <code>${baseUrl}</code>. Build it again with ` +
+    '<p>Its files were not found. Usually, this means that the site was built for a different path than ' +
+    'the one it is served from.</p>' +
+    `<p>It was built for <code>${baseUrl}</code>. Rebuild it with ` +
     '<code>DOCS_BASE_URL=<b id="base-url-suggestion"></b></code>.</p></div>';
-  // "<" is escaped so that the text cannot end the script.
+  // Escape "<", so that the text can't end the script element.
   const text = JSON.stringify(html).replaceAll('<', '\\u003c');
   return (
     'document.addEventListener("DOMContentLoaded",function(){' +
-    // A style of the site's own: scripts may come late.
+    // Checks for the site's style sheet instead of scripts, which can load later.
     'if(getComputedStyle(document.documentElement).getPropertyValue("--ifm-color-primary")!=="")return;' +
     `var d=document.createElement("div");d.innerHTML=${text};document.body.prepend(d);` +
     'var p=window.location.pathname.replace(/index\\.html$/,"");' +
@@ -31,9 +31,9 @@ function bannerScript(baseUrl: string): string {
 }
 
 /**
- * Tells whoever deploys the site under a wrong path what to do: a banner on the landing page, shown only when
- * the site's style sheet did not load. In place of Docusaurus's own, whose words are not about this site.
- * Never drawn by React, so that search engines do not index it.
+ * Banner on the landing page for sites that are deployed under a wrong path. It's shown only if the
+ * site's style sheet didn't load. It replaces Docusaurus's banner, whose advice doesn't fit this
+ * site. React doesn't render it, so that search engines don't index it.
  */
 export function BaseUrlBanner(): ReactNode {
   const { siteConfig } = useDocusaurusContext();

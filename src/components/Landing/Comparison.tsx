@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import styles from './comparison.module.css';
 
-/** Percent of the width, from the left, at which the point cloud and the 360 image begin. */
+/** Left edges of the point cloud and the 360 image, in percent of the width. */
 interface Borders {
   readonly points: number;
   readonly photo: number;
@@ -11,7 +11,9 @@ interface Borders {
 
 const thirds: Borders = { points: 33, photo: 67 };
 
-/** Whether the page and all that it shows first has loaded: what comes later does not compete with that. */
+/**
+ * Whether the page's load event has fired. Later content waits for it, so as not to delay the page.
+ */
 function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -28,7 +30,7 @@ function Layer({ name, alt }: { readonly name: 'points' | 'photos'; readonly alt
   return (
     <img
       ref={(image) => {
-        // One that failed is complete, too, and has no width.
+        // A failed image is also complete, but has no width.
         if (image?.complete === true && image.naturalWidth > 0) setThere(true);
       }}
       className={clsx(styles.layer, styles[name], isThere && styles.there)}
@@ -36,7 +38,7 @@ function Layer({ name, alt }: { readonly name: 'points' | 'photos'; readonly alt
       alt={alt}
       width={1280}
       height={720}
-      // Dragging a handle over it would drag the picture.
+      // Otherwise, dragging a handle could drag the image.
       draggable={false}
       decoding="async"
       onLoad={() => setThere(true)}
@@ -51,7 +53,10 @@ interface HandleProps {
   onMove(to: number): void;
 }
 
-/** A border that pointer, finger and keys move: a native slider of which only the thumb is seen. */
+/**
+ * A border that can be moved by pointer, touch, or keyboard. It's a slider with only its thumb
+ * visible.
+ */
 function Handle({ label, value, className, onMove }: HandleProps): ReactNode {
   return (
     <input
@@ -61,15 +66,16 @@ function Handle({ label, value, className, onMove }: HandleProps): ReactNode {
       max={100}
       value={value}
       aria-label={label}
-      aria-valuetext={`${value} % from the left`}
+      aria-valuetext={`${value}% from the left`}
       onChange={(event) => onMove(Number(event.target.value))}
     />
   );
 }
 
 /**
- * One view in three ways, side by side: the CAD model, which lies below this, the point cloud, and the 360 image. Two
- * handles move the borders between them; a handle that meets the other one takes it along.
+ * Compares the same view as a CAD model, point cloud, and 360 image, side by side. The CAD picture
+ * is below this component. Two handles move the borders, and a handle pushes the other one when
+ * they meet.
  */
 export function Comparison(): ReactNode {
   const [borders, setBorders] = useState(thirds);
@@ -81,7 +87,7 @@ export function Comparison(): ReactNode {
       className={styles.comparison}
       style={place}
       role="group"
-      aria-label="The same view as CAD, point cloud and 360 image"
+      aria-label="The same view as CAD, point cloud, and 360 image"
     >
       {isLoaded && (
         <>
@@ -92,13 +98,13 @@ export function Comparison(): ReactNode {
           <span className={clsx(styles.name, styles.ofPhoto)}>360 image</span>
           <Handle
             className={styles.handleOfPoints}
-            label="Where the point cloud begins"
+            label="Start of the point cloud"
             value={points}
             onMove={(to) => setBorders({ points: to, photo: Math.max(to, photo) })}
           />
           <Handle
             className={styles.handleOfPhoto}
-            label="Where the 360 image begins"
+            label="Start of the 360 image"
             value={photo}
             onMove={(to) => setBorders({ points: Math.min(to, points), photo: to })}
           />

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const description = 'A road through a process plant, under pipes, with pumps and columns beside it';
 const page = '/docs/examples/cad-basic';
 
-/** The plant as a picture that leads to its example, for a site that cannot run it here. */
+/** Picture of the plant with a link to its example, for sites that can't run the example here. */
 function PlantPicture(): ReactNode {
   return (
     <Link className={styles.picture} to={page}>
@@ -20,12 +20,12 @@ function PlantPicture(): ReactNode {
         height={720}
         fetchPriority="high"
       />
-      <span>Run it in its page</span>
+      <span>Open this example</span>
     </Link>
   );
 }
 
-/** One view in three ways, which runs on a click: until then it is pictures, and none of the SDK is fetched. */
+/** Runs the plant on a click. Until then, it shows pictures and doesn't load the SDK. */
 export function LivePlant(): ReactNode {
   if (program === null) return <PlantPicture />;
   return (
@@ -39,7 +39,7 @@ export function LivePlant(): ReactNode {
       />
       <p>
         The <Link to="/demo-project">demo plant</Link> on <code>@cognite/reveal</code>{' '}
-        {program.release}. <Link to={page}>Begin with its first example</Link>
+        {program.release}. <Link to={page}>Start with its first example</Link>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The idea of the site as one drawing: a cube whose faces are solid geometry, points, a photograph. */
+/** Drawing of a cube whose faces are solid geometry, points, and a photograph. */
 export function ThreeWays(): ReactNode {
   const dots = Array.from({ length: 12 * 12 }, (_, index) => {
     const across = (index % 12) / 11;

@@ -38,8 +38,8 @@ function Suggestions({ map, path }: { readonly map: PageMap; readonly path: stri
   const best = similar[0];
   return (
     <>
-      <PageList title="Other versions have this page" links={elsewhere} />
-      <PageList title="Pages with a similar address" links={similar} />
+      <PageList title="This page in other versions" links={elsewhere} />
+      <PageList title="Pages with a similar URL" links={similar} />
       {elsewhere.length === 0 && best !== undefined && (
         <PageList
           title={`“${best.title}” in other versions`}
@@ -50,7 +50,10 @@ function Suggestions({ map, path }: { readonly map: PageMap; readonly path: stri
   );
 }
 
-/** What helps someone who followed a link to nowhere. The built page knows no path: it is found out here. */
+/**
+ * Help for readers of the not-found page. The prerendered page doesn't know the path, so it's read
+ * here.
+ */
 export function NotFoundHelp(): ReactNode {
   const base = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
@@ -68,9 +71,9 @@ export function NotFoundHelp(): ReactNode {
         ) : (
           'This site has no page at this address.'
         )}{' '}
-        The link that led here may be old or misspelled.
+        The link might be outdated or misspelled.
       </p>
-      {/* Named after the address, so that a field filled by the reader is not overwritten. */}
+      {/* Has a key, so that React fills in the search words without overwriting the reader's input. */}
       <form key={isBrowser ? path : ''} action={searchPage} role="search" className={styles.search}>
         <label htmlFor="not-found-search">Search the docs</label>
         <span>
@@ -88,14 +91,14 @@ export function NotFoundHelp(): ReactNode {
       </form>
       {map !== undefined && <Suggestions map={map} path={path.replace(/\/+$/, '')} />}
       <p>
-        Or start at the <Link to="/docs">overview</Link>, the <Link to="/examples">examples</Link>{' '}
+        Or start with the <Link to="/docs">overview</Link>, the <Link to="/examples">examples</Link>{' '}
         or the <Link to="/versions">list of versions</Link>.
       </p>
     </>
   );
 }
 
-/** A path as people write it; left as it is when it cannot be decoded. */
+/** Decodes a path. Returns it unchanged if that fails. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -26,7 +26,7 @@ function textOf(button: HTMLElement): string {
 
 async function readText(path: string): Promise<string> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} returned status ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} has status ${response.status}.`);
   return response.text();
 }
 

@@ -176,7 +176,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
   },
   {
     name: 'link, Reset, then undo in the editor, then connect',
-    defends: 'src/components/Example/editor/FileEditor.tsx#undo must not bring back',
+    defends: 'src/components/Example/editor/FileEditor.tsx#A new state instead of a change',
     before: 'succeeded',
     async run(bench) {
       await bench.openCode("console.log('theirs, undone');");
@@ -344,7 +344,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
   },
   {
     name: 'damaged link twice, connected in between',
-    defends: 'src/components/Example/arrivals.ts#What cannot be shown leaves the address',
+    defends: 'src/components/Example/arrivals.ts#Remove a bad link from the URL',
     before: 'succeeded',
     async run(bench) {
       const link = await bench.damagedLink();
@@ -373,7 +373,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     before: 'held',
     async run(bench, mark) {
       await bench.openCode("console.log('read');");
-      const own = bench.example.getByRole('button', { name: /make it mine/ });
+      const own = bench.example.getByRole('button', { name: /trust it/ });
       // A site without that choice connects as it is.
       if (await own.isVisible()) await own.click();
       await bench.connect();

@@ -225,7 +225,7 @@ test(ownProject.name, async ({ page }) => {
   await frame.evaluate(() => window.docsPageScript?.load());
   await frame.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await frame.getByRole('button', { name: 'Your own project' }).click();
-  await expect(frame.getByText(/shown inside another page/)).toBeVisible();
+  await expect(frame.getByText(/embedded in another page/)).toBeVisible();
   await expect(frame.getByRole('form', { name: 'Your own project' })).toHaveCount(0);
   await expect(frame.locator('input')).toHaveCount(0);
 });

@@ -98,7 +98,7 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
   const fields = form.locator('input');
   /** What is in the panel: the form, the connection, or words on why there is neither. */
   const panel = example.getByText(
-    /of your own\. What you type|^Connected to model|is not asked for|shown inside another page/,
+    /What you enter stays|^Connected to model|can’t connect your own|embedded in another page/,
   );
   const button = (name: string) => example.getByRole('button', { name, exact: true }).first();
   const link: Bench['link'] = (source, { file = 'cad-basic.ts', ...more } = {}) =>
@@ -110,7 +110,7 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
     example,
     on: (other) => createBench(other, site, cluster),
     fields,
-    notice: example.getByRole('note').filter({ hasText: 'came with' }),
+    notice: example.getByRole('note').filter({ hasText: 'came from' }),
     link,
     damagedLink: async () => (await link('console.log("damaged")')).slice(0, -9),
     async open(hash = '') {

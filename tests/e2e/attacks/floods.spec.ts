@@ -105,7 +105,7 @@ test('under floods of every kind the page answers, and Stop stops', async ({
     if (isEnded) {
       await expect
         .soft(exampleOn(page).getByRole('alert'), name)
-        .toContainText('sent the page more than');
+        .toContainText('sent the page too much');
     } else expect.soft(stop, `${name}: Stop`).toBeLessThan(stopTime);
   }
   unknownEndpoints.splice(0);

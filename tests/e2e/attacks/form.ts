@@ -182,7 +182,7 @@ console.log('thief runs');`);
       await bench.page.waitForTimeout(500);
       await project.click();
       await frame
-        .getByText(/of your own\. What you type|shown inside another page/)
+        .getByText(/What you enter stays|embedded in another page/)
         .first()
         .waitFor();
       return (await frame.getByLabel('Access token').count()) > 0

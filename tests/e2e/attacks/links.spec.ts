@@ -45,7 +45,7 @@ for (const [part, attacks] of [
         (window as unknown as Watched).longTasks.length = 0;
         window.location.hash = next;
       }, hash);
-      const note = example.getByRole('note').filter({ hasText: 'came with' });
+      const note = example.getByRole('note').filter({ hasText: 'came from' });
       const alert = example.getByRole('alert');
       if (shows === 'code') {
         await expect.soft(note, name).toBeVisible();

@@ -73,7 +73,7 @@ for (const fault of ['full', 'blocked', 'absent'] as const) {
     await openExample(page);
     if (fault === 'full') await fillStorage(page);
     await writeMine(page);
-    await seen(exampleOn(page).getByText('This browser does not keep'));
+    await seen(exampleOn(page).getByText('This browser couldn’t save'));
     await exampleOn(page).getByRole('button', { name: 'Share', exact: true }).click();
     const link = page.getByRole('textbox', { name: /Link to the code/ });
     await expect(link).toHaveValue(/#example=/);
@@ -88,7 +88,7 @@ testFault('permission: clipboard', async ({ page, seen }) => {
   await openChanged(page);
   await exampleOn(page).getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await seen(page.getByRole('status').filter({ hasText: 'The browser did not let' }));
+  await seen(page.getByRole('status').filter({ hasText: 'Couldn’t copy' }));
   const link = page.getByRole('textbox', { name: /Link to the code/ });
   await link.selectText();
   const selected = await page.evaluate(() => String(window.getSelection()));
@@ -168,7 +168,7 @@ testFault('DecompressionStream: absent, to share', async ({ page, seen }) => {
   await putIntoBrowser(page, 'no DecompressionStream');
   await openChanged(page);
   await exampleOn(page).getByRole('button', { name: 'Share', exact: true }).click();
-  const words = exampleOn(page).getByText('This browser cannot put code into a link');
+  const words = exampleOn(page).getByText('This browser can’t put code into a link');
   await seen(words);
   await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).last().click();
   const pack = page.getByRole('button', { name: /^Download .*zip/ });

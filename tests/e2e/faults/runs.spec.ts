@@ -159,7 +159,7 @@ testFault('WebGL: refused on the second context', async ({ page, seen, allow }) 
 testFault('worker: refused', async ({ page, seen }) => {
   await putIntoBrowser(page, 'no worker');
   await openChanged(page);
-  const words = exampleOn(page).getByText('Completion and type errors could not be loaded.');
+  const words = exampleOn(page).getByText('Couldn’t load code completion and type checking.');
   await seen(words);
   await editorOn(page).click();
   await page.keyboard.press('ControlOrMeta+a');

@@ -126,29 +126,33 @@ const browsers: readonly Row[] = [
     ['absent', 'This browser stores nothing for this site', 'Export all'],
   ]),
   ...rowsOf('storage', 'the editor of an example', 'the change, until the page is left', [
-    ['full, in an example', 'This browser does not keep the change', 'Share'],
-    ['blocked, in an example', 'This browser does not keep the change', 'Share'],
-    ['absent, in an example', 'This browser does not keep the change', 'Share'],
+    ['full, in an example', 'This browser couldn’t save your change', 'Share'],
+    ['blocked, in an example', 'This browser couldn’t save your change', 'Share'],
+    ['absent, in an example', 'This browser couldn’t save your change', 'Share'],
   ]),
   ...rowsOf('WebGL', 'an example that was changed', 'the change', [
     ['lost', 'The 3D view was interrupted.', restart],
-    ['absent', 'This browser cannot draw in 3D.', 'Read the code, or Download', true],
-    ['refused on the second context', 'The browser gave this view no 3D context.', restart],
+    ['absent', 'This browser can’t display 3D graphics.', 'Read the code, or Download', true],
+    [
+      'refused on the second context',
+      'The browser couldn’t create a 3D context for this view.',
+      restart,
+    ],
   ]),
   ...rowsOf('wasm', 'each release, with a CAD model and with a point cloud', 'all', [
     ['a file of it that does not come', 'No release asks for a wasm file', readOn],
   ]),
   ...rowsOf('wasm', 'a point cloud that was changed, on Run', 'the change', [
-    ['refused by a policy', 'This browser cannot decode point clouds.', restart, true],
+    ['refused by a policy', 'This browser can’t decode point clouds.', restart, true],
   ]),
   ...rowsOf('worker', 'the editor of an example', 'the change', [
-    ['refused', 'Completion and type errors could not be loaded.', 'Run', true],
+    ['refused', 'Couldn’t load code completion and type checking.', 'Run', true],
   ]),
   ...rowsOf('worker', 'a program in the frame', 'the change', [
     ['refused in the frame', 'Worker', 'Edit'],
   ]),
   ...rowsOf('permission', 'the link to a changed example', 'the link', [
-    ['clipboard', 'The browser did not let it be copied', 'Select the link', true],
+    ['clipboard', 'Couldn’t copy. Select the link', 'Select the link', true],
   ]),
   ...rowsOf('permission', 'a code block of a guide', 'the code', [
     ['clipboard, code block', 'Not copied', 'Select the code'],
@@ -157,13 +161,13 @@ const browsers: readonly Row[] = [
     ['popups', 'not allowed to open windows', 'Copy the address'],
   ]),
   ...rowsOf('permission', 'an example that runs', 'the run', [
-    ['fullscreen', 'The browser did not allow full screen', 'Go on in the page'],
+    ['fullscreen', 'The browser didn’t allow full screen', 'Go on in the page'],
   ]),
   ...rowsOf('DecompressionStream', 'a link with code', 'the link, in the address', [
-    ['absent', 'This browser cannot read the code of links', 'Update the browser', true],
+    ['absent', 'This browser can’t read code from links', 'Update the browser', true],
   ]),
   ...rowsOf('DecompressionStream', 'the link to a changed example', 'the change', [
-    ['absent, to share', 'This browser cannot put code into a link', 'Download'],
+    ['absent, to share', 'This browser can’t put code into a link', 'Download'],
   ]),
   ...rowsOf('clock', 'a draft in the playground', 'the draft', [
     ['30 years behind', null, 'Write on', true],
@@ -182,7 +186,7 @@ const browsers: readonly Row[] = [
     ['throws in a promise', 'in a promise', 'Edit'],
   ]),
   ...rowsOf('memory', 'an example that was changed, on Run', 'the change', [
-    ['exhausted in the frame', 'The program does not answer', 'Stop', true],
+    ['exhausted in the frame', 'The program isn’t responding', 'Stop', true],
   ]),
   ...rowsOf('hosted search', 'the search overlay', 'the query', [
     ['401', noResults, retry, true],

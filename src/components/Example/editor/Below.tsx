@@ -9,16 +9,16 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly helpId: string;
-  /** State of the help while typing. */
+  /** State of code completion and type checking. */
   readonly state: Pick<LanguageState, 'words' | 'isUpdated'>;
   readonly tools: CommandTools;
   readonly pageUrl: (path: string) => string;
   go(place: Span): void;
-  /** Gives the text the keyboard. */
+  /** Moves the focus to the text. */
   focus(): void;
 }
 
-/** Below the text: what a command asks or found, the keys, and what there is to say. */
+/** Shown below the text: forms and results of commands, keyboard shortcuts, and messages. */
 export function Below(props: Props): ReactNode {
   const { helpId, state, tools, pageUrl, go, focus } = props;
   const { references, renaming, notice, rename } = tools;
@@ -31,7 +31,7 @@ export function Below(props: Props): ReactNode {
       {references !== undefined && <References references={references} go={go} close={close} />}
       {renaming !== undefined && (
         <NameForm
-          label={`New name of ${renaming.name}`}
+          label={`New name for ${renaming.name}`}
           initial={renaming.name}
           action="Rename"
           submit={rename}
@@ -39,13 +39,13 @@ export function Below(props: Props): ReactNode {
         />
       )}
       <p id={helpId} className={styles.help}>
-        Tab indents; press Escape, then Tab to leave the editor. Ctrl+Enter or ⌘+Enter runs the
-        program, Ctrl+F or ⌘+F searches in it.
+        Press Tab to indent, or Escape and then Tab to leave the editor. Press Ctrl+Enter or ⌘+Enter
+        to run the program, or Ctrl+F or ⌘+F to search it.
       </p>
       <details className={styles.help}>
-        <summary>More keys</summary>
-        F12, Ctrl+click or ⌘+click goes to where a name is declared, Shift+F12 lists its uses, F2
-        renames it. F8 goes to the next problem, Ctrl+Shift+M or ⌘+Shift+M lists them. Shift+Alt+F
+        <summary>More keyboard shortcuts</summary>
+        F12, Ctrl+click, or ⌘+click goes to a definition. Shift+F12 lists references. F2 renames. F8
+        goes to the next problem, and Ctrl+Shift+M or ⌘+Shift+M lists all problems. Shift+Alt+F
         formats the file.
       </details>
       <p role="status" className={styles.help}>

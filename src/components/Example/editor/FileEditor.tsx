@@ -9,14 +9,14 @@ import { commandKeys, type Commands } from './commandKeys';
 import { setUp } from './setUp';
 import { useMarks } from './useMarks';
 
-/** A line to mark, with what is wrong there. Lines start at 1. */
+/** A problem in a line. Lines start at 1. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** A place to go to; another object goes there again. */
+/** A line to go to. To go to the same line again, pass a new object. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -24,24 +24,24 @@ export interface Place {
 
 export interface FileEditorProps {
   readonly source: SourceFile;
-  /** Id of the text that says how to leave the editor by keyboard. */
+  /** ID of the text that explains how to leave the editor with the keyboard. */
   readonly helpId: string;
   readonly readOnly: boolean;
   readonly problem: Problem | undefined;
-  /** What the compiler finds; undefined while it is not known. */
+  /** Problems found by the compiler. Undefined until known. */
   readonly problems: readonly FileProblem[] | undefined;
   readonly place: Place | Span | undefined;
   readonly hidden: boolean;
-  /** Help while typing, once it is there. */
+  /** Extension for completion and hovers, once loaded. */
   readonly help: Extension | undefined;
   readonly commands: Commands;
-  /** The editor, once it is there; undefined when it goes. */
+  /** Called with the editor when it's created, and with undefined when it's destroyed. */
   onView(file: string, view: EditorView | undefined): void;
   onFocus(): void;
   onChange(file: string, source: string): void;
 }
 
-/** The state of an editor that shows the file anew, with nothing to undo. */
+/** Creates an editor state for the current file, with an empty undo history. */
 function createState(latest: RefObject<FileEditorProps>, helpSlot: Compartment): EditorState {
   const { source, helpId, help, readOnly } = latest.current;
   return EditorState.create({
@@ -53,9 +53,9 @@ function createState(latest: RefObject<FileEditorProps>, helpSlot: Compartment):
       helpSlot.of(help ?? autocompletion()),
       EditorView.domEventHandlers({ focus: () => latest.current.onFocus() }),
       EditorView.contentAttributes.of({
-        'aria-label': `Code of ${source.file}`,
+        'aria-label': `Code in ${source.file}`,
         'aria-describedby': helpId,
-        // It is focused by itself; checkers look for this.
+        // The element can be focused without this, but accessibility checkers look for it.
         tabindex: '0',
         ...(readOnly ? { 'aria-readonly': 'true' } : {}),
       }),
@@ -74,7 +74,7 @@ function rangeOf({ state: { doc } }: EditorView, place: Place | Span) {
   return { from, to: from };
 }
 
-/** One file in an editor. The text in the editor is its own; `source` takes its place only when it differs. */
+/** An editor for one file. It owns its text, and replaces it only if `source` differs. */
 export function FileEditor(props: FileEditorProps): ReactNode {
   const { source, problem, problems, place, hidden, help, commands } = props;
   const latest = useLatest(props);
@@ -108,7 +108,7 @@ export function FileEditor(props: FileEditorProps): ReactNode {
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || editor.state.doc.toString() === source.source) return;
-    // A new state, not a change: undo must not bring back code that the reader put aside.
+    // A new state instead of a change, so that undo can't restore code that the reader discarded.
     editor.setState(createState(latest, helpSlot));
   }, [helpSlot, latest, source.source]);
 
@@ -117,7 +117,7 @@ export function FileEditor(props: FileEditorProps): ReactNode {
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || hidden || place?.file !== source.file) return;
-    // Coming back to this tab goes nowhere.
+    // Don't go to the same place again when the reader returns to this tab.
     if (reached.current === place) return;
     reached.current = place;
     const { from, to } = rangeOf(editor, place);

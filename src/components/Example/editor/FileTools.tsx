@@ -3,7 +3,7 @@ import { NameForm } from './NameForm';
 import { useFileTools, type FileForm, type FileToolsInput } from './useFileTools';
 import styles from './styles.module.css';
 
-/** Adds, renames and removes files. A file that was removed can be brought back until something else is done. */
+/** Adds, renames, and deletes files. A deleted file can be restored until the next action. */
 export function FileTools(props: FileToolsInput): ReactNode {
   const { own, form, refusal, removed, ...tools } = useFileTools(props);
   const id = useId();
@@ -24,19 +24,19 @@ export function FileTools(props: FileToolsInput): ReactNode {
       {own !== undefined && opening('rename', `Rename ${own.file}`)}
       {own !== undefined && own.file !== props.files[0]?.file && (
         <button type="button" className={styles.button} onClick={() => tools.remove(own)}>
-          Remove {own.file}
+          Delete {own.file}
         </button>
       )}
       {form !== undefined && (
         <NameForm
           key={form}
-          label={form === 'add' ? 'Name of the new file' : `New name of ${own?.file ?? ''}`}
+          label={form === 'add' ? 'Name of the new file' : `New name for ${own?.file ?? ''}`}
           initial={form === 'add' ? '' : (own?.file ?? '')}
           action={form === 'add' ? 'Add' : 'Rename'}
           submit={form === 'add' ? tools.add : tools.rename}
           close={(isTaken) => {
             tools.open(undefined);
-            // A name that was taken leads into its file.
+            // After success, the focus moves to the file instead.
             if (!isTaken) document.getElementById(`${id}-${form}`)?.focus();
           }}
         />
@@ -48,9 +48,9 @@ export function FileTools(props: FileToolsInput): ReactNode {
       )}
       {removed !== undefined && (
         <p role="status" className={styles.removed}>
-          {removed.file} was removed.{' '}
+          {removed.file} was deleted.{' '}
           <button type="button" className={styles.button} onClick={() => tools.bringBack(removed)}>
-            Bring it back
+            Restore it
           </button>
         </p>
       )}

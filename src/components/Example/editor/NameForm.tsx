@@ -2,18 +2,18 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import styles from './styles.module.css';
 
 interface Props {
-  /** What is named, for the reader. */
+  /** Label of the field. */
   readonly label: string;
   readonly initial: string;
-  /** Words of the button. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** Takes the name, or returns why not, in words. */
+  /** Submits the name. Returns an error message, or undefined on success. */
   submit(name: string): string | undefined | Promise<string | undefined>;
-  /** Called when the form is to go; `isTaken` when the name was taken. */
+  /** Closes the form. `isTaken` is true if the name was accepted. */
   close(isTaken: boolean): void;
 }
 
-/** A small form for a name: Enter takes it, Escape in it leaves it. */
+/** A small form for a name. Enter submits it, and Escape cancels. */
 export function NameForm({ label, initial, action, submit, close }: Props): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function NameForm({ label, initial, action, submit, close }: Props): Reac
 
   useEffect(() => {
     input.current?.focus();
-    // The ending stays when the reader types.
+    // Don't select the extension, so that typing keeps it.
     const end = initial.lastIndexOf('.');
     input.current?.setSelectionRange(0, end > 0 ? end : initial.length);
   }, [initial]);

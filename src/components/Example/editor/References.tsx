@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Reference } from '@site/src/frame/types/protocol';
 import styles from './styles.module.css';
 
-/** Keys that go from line to line, by how far. */
+/** Number of lines that each key moves by. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   close(): void;
 }
 
-/** Where a name is used, to go there. */
+/** Lists the references to a name, with buttons that go to them. */
 export function References({ references, go, close }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
@@ -31,14 +31,14 @@ export function References({ references, go, close }: Props): ReactNode {
   }
 
   return (
-    <section aria-label="Uses" className={styles.references}>
+    <section aria-label="References" className={styles.references}>
       <p className={styles.referencesTitle}>
-        {references.length === 1 ? '1 use' : `${references.length} uses`}
+        {references.length === 1 ? '1 reference' : `${references.length} references`}
         <button type="button" className={styles.button} onClick={close}>
           Close
         </button>
       </p>
-      {/* Escape and the arrows are for all buttons in it. */}
+      {/* Handles Escape and arrow keys for all buttons in the list. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} onKeyDown={onKeyDown}>
         {references.map((reference) => (

@@ -2,20 +2,19 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Keys that go from tab to tab, by how far. */
+/** Number of tabs that each key moves by. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {
-  /** Ids of tabs and panels begin with it. */
+  /** Prefix for the IDs of tabs and panels. */
   readonly id: string;
   readonly files: readonly string[];
-  /** Those that are there to read. */
+  /** Names of read-only files. */
   readonly given: readonly string[];
   readonly active: string | undefined;
   choose(file: string | undefined): void;
 }
 
-/** One tab per file. */
 export function Tabs({ id, files, given, active, choose }: Props): ReactNode {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const step = steps[event.key];
@@ -42,7 +41,7 @@ export function Tabs({ id, files, given, active, choose }: Props): ReactNode {
           onKeyDown={onKeyDown}
         >
           {file}
-          {given.includes(file) && <span className={styles.given}> to read</span>}
+          {given.includes(file) && <span className={styles.given}> read-only</span>}
         </button>
       ))}
     </div>

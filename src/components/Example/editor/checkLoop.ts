@@ -1,28 +1,28 @@
-/** Sends the texts of all files to the compiler, and asks for their problems once typing pauses. */
+/** Sends all files to the compiler, and requests their problems when typing pauses. */
 import type { SourceFile } from '@site/src/frame/program/compile';
 import type { TypeClient } from '@site/src/frame/types/client';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 
-/** Milliseconds without a key until the problems are asked for. */
+/** Pause in typing before requesting problems, in milliseconds. */
 const pauseBeforeCheck = 100;
 
 export interface CheckInput {
   readonly client: TypeClient;
-  /** All files as they are now. */
+  /** Returns all files with their current text. */
   sources(): readonly SourceFile[];
-  /** Names of those that are checked, the one that is most likely looked at first. */
+  /** Names of the files to check. The file that the reader most likely looks at is first. */
   checked(): readonly string[];
-  /** Folder of the version that the program is for, where its problems are to be explained. */
+  /** Folder of the version that the program was written for. If defined, problems are explained. */
   upgradeFrom(): string | undefined;
-  /** The problems of the text as it is; undefined while they are not known. */
+  /** Called with the problems of the current text, or undefined while they're unknown. */
   tell(problems: readonly FileProblem[] | undefined): void;
   fail(error: unknown): void;
 }
 
 export interface CheckLoop {
-  /** Sends what changed since the last time, before a question about it. */
+  /** Sends changes since the last call. Call this before a request about the files. */
   sync(): Promise<void>;
-  /** To be called when a text may have changed; `again` checks even if none has. */
+  /** Call this when a text might have changed. With `again`, checks even without a change. */
   touch(again?: boolean): void;
   stop(): void;
 }
@@ -62,7 +62,7 @@ export function createCheckLoop(input: CheckInput): CheckLoop {
 
   async function check(): Promise<void> {
     const own = round;
-    // Asked right behind the texts: the worker answers in this order.
+    // Sent right after the texts, because the worker processes messages in order.
     const [, problems] = await Promise.all([
       sync(),
       client.ask('check', { files: checked(), from: upgradeFrom() }),

@@ -1,9 +1,11 @@
-/** Keys and clicks that go to definitions, list uses, rename, format and run. */
+/**
+ * Keyboard shortcuts and clicks that go to definitions, list references, rename, format, and run.
+ */
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, type Command } from '@codemirror/view';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 
-/** What an editor can ask for; positions count characters from 0. */
+/** Commands of an editor. Positions are character offsets from 0. */
 export interface Commands {
   run(): void;
   define(file: string, position: number): void;

@@ -1,52 +1,72 @@
-/** What the editor gets and offers. */
+/** Types of the editor's props and handle. */
 import type { Ref } from 'react';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 import type { Snippet } from '@site/src/frame/types/snippet';
 import type { Place, Problem } from './FileEditor';
 
-/** Changes of which files there are. Each returns words for the reader when it refuses; undefined when done. */
+/** Actions on files. They return a message for the reader if they fail, or undefined. */
 export interface FileActions {
   add(file: string): string | undefined;
   rename(from: string, to: string): string | undefined;
   remove(file: string): void;
 }
 
-/** What can be done with the text from outside. Each rejects, with words for the reader, when the help cannot load. */
+/**
+ * Commands for the editor. They reject with a message for the reader if the compiler can't be
+ * loaded.
+ */
 export interface EditorHandle {
   /** Formats the open file. */
   format(): Promise<void>;
-  /** Puts code at the end of the open file (own file), with its imports; one step to undo. Selects it. */
+  /**
+   * Adds code with its imports to the end of the reader's open file, as one undo step, and selects
+   * it.
+   */
   insert(snippet: Snippet): Promise<void>;
-  /** Makes the fix of a problem, if the problem is still there. */
+  /** Applies the fix for a problem, if the problem still exists. */
   applyFix(problem: FileProblem): Promise<void>;
-  /** All fixes of all own files, round after round until nothing more is fixed. Resolves to how many. */
+  /**
+   * Applies fixes to all of the reader's files until there are no more. Resolves with their number.
+   */
   fixAll(): Promise<number>;
 }
 
 export interface EditorProps {
-  /** Folder of the version whose types help. */
+  /** Folder of the version whose types are used. */
   readonly folder: string;
-  /** The first one is what runs. */
+  /** The first file is the one that runs. */
   readonly files: readonly SourceFile[];
-  /** What these import and the reader does not see. */
+  /** Hidden files that the others import. */
   readonly behind?: readonly SourceFile[];
-  /** Shown in tabs after the reader's files, to read only (`project.ts`). */
+  /** Read-only files, such as `project.ts`, in tabs after the reader's files. */
   readonly given?: readonly SourceFile[];
   readonly problem: Problem | undefined;
   readonly place: Place | undefined;
-  /** Can be called for several files in one go. */
+  /** Can be called for several files in a row. */
   onChange(file: string, source: string): void;
   onRun(): void;
-  /** Adds, renames, removes files; without it tabs are fixed. The first file can't be removed. */
+  /**
+   * Adds, renames, and deletes files. Without it, the tabs are fixed. The first file can't be
+   * deleted.
+   */
   readonly fileActions?: FileActions;
-  /** Loads compiler and types by itself after the first paint instead of at the first focus (not when the reader saves data). */
+  /**
+   * Whether to load the compiler after the first paint instead of on focus, unless the reader saves
+   * data.
+   */
   readonly eager?: boolean;
-  /** Folder of the version the program was written for: problems are explained, with fixes as code actions. */
+  /**
+   * Folder of the version that the program was written for. If set, problems have explanations and
+   * fixes.
+   */
   readonly upgradeFrom?: string;
-  /** Types and syntax of all own files, whenever they are known anew for the text as it is; undefined while not known. */
+  /**
+   * Called with the problems of all the reader's files when they change, or undefined while
+   * unknown.
+   */
   readonly onProblems?: (problems: readonly FileProblem[] | undefined) => void;
   readonly ref?: Ref<EditorHandle>;
-  /** The height is the parent's instead of `max-height`. */
+  /** Whether to fill the parent's height instead of using `max-height`. */
   readonly fills?: boolean;
 }

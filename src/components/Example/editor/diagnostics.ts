@@ -1,9 +1,9 @@
-/** Problems as marks in the text. */
+/** Converts problems to diagnostics of the editor. */
 import { forEachDiagnostic, type Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 
-/** Words with names in backticks, as nodes of the page. */
+/** Converts a text with names in backticks to DOM nodes. */
 function showWords(words: string): Node[] {
   return words.split('`').map((part, index) => {
     if (index % 2 === 0) return document.createTextNode(part);
@@ -22,7 +22,7 @@ function showProblem(message: string, says: string): Node {
   return element;
 }
 
-/** A problem as the editor marks it; `fix` makes its fix. */
+/** Converts a problem to a diagnostic. `fix` applies the problem's fix. */
 export function diagnosticOf(
   { doc }: EditorState,
   problem: FileProblem,
@@ -40,7 +40,7 @@ export function diagnosticOf(
   };
 }
 
-/** What is marked now, where it stands now, but for one. */
+/** Returns the current diagnostics at their current positions, except `without`. */
 export function marked(state: EditorState, without: Diagnostic | undefined): Diagnostic[] {
   const found: Diagnostic[] = [];
   forEachDiagnostic(state, (diagnostic, from, to) => {

@@ -1,10 +1,10 @@
-/** Which names a reader's file can have. Pure; the words are for the reader. */
+/** Checks names of the reader's files. The messages are shown to the reader. Pure. */
 
-/** Longest name of a file. */
+/** Maximum length of a file name. */
 export const maxFileName = 100;
-/** Most files of a program. */
+/** Maximum number of files in a program. */
 export const maxFiles = 20;
-/** Names of modules end in this. */
+/** Required file extension. */
 const ending = '.ts';
 
 function isSame(one: string, other: string): boolean {
@@ -12,36 +12,38 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Why a file cannot have a name, in words; undefined when it can. `others` are the reader's other files, `given` are
- * those that are there in every program.
+ * Returns why a file can't have a name, or undefined if it can. `others` are the names of the
+ * reader's other files. `given` are the names of the files that every program has.
  */
 export function refuseFileName(
   name: string,
   others: readonly string[],
   given: readonly string[] = [],
 ): string | undefined {
-  if (name === '') return 'Type a name, such as helpers.ts.';
-  if (/[/\\]/.test(name)) return 'A name has no folders: all files are in one place.';
-  if (!/^[\w.-]+$/.test(name)) return 'A name has letters, digits, “-”, “_” and “.” only.';
+  if (name === '') return 'Enter a name, such as helpers.ts.';
+  if (/[/\\]/.test(name))
+    return 'A file name can’t contain slashes, because all files are in one folder.';
+  if (!/^[\w.-]+$/.test(name))
+    return 'A file name can contain only letters, digits, “-”, “_”, and “.”.';
   if (name.startsWith('.') || name.includes('..')) {
-    return 'A name does not begin with a dot and has no two in a row.';
+    return 'A file name can’t start with a dot or contain two dots in a row.';
   }
-  if (!name.endsWith(ending)) return `A name ends in ${ending}.`;
+  if (!name.endsWith(ending)) return `A file name must end in ${ending}.`;
   if (name.endsWith('.d.ts'))
-    return 'A name does not end in .d.ts: such a file has no code to run.';
-  if (name.length > maxFileName) return `A name has at most ${maxFileName} characters.`;
+    return 'A file name can’t end in .d.ts, because such a file has no code to run.';
+  if (name.length > maxFileName) return `A file name can have at most ${maxFileName} characters.`;
   const sameGiven = given.find((file) => isSame(file, name));
-  if (sameGiven !== undefined) return `${sameGiven} is there already, and cannot be changed.`;
+  if (sameGiven !== undefined) return `${sameGiven} already exists and can’t be changed.`;
   const same = others.find((file) => isSame(file, name));
-  return same === undefined ? undefined : `There is a file ${same} already.`;
+  return same === undefined ? undefined : `A file named ${same} already exists.`;
 }
 
-/** Why there can be no further file, in words; undefined when there can. */
+/** Returns why no more files can be added, or undefined if they can. */
 export function refuseFurtherFile(files: readonly string[]): string | undefined {
-  return files.length < maxFiles ? undefined : `A program has at most ${maxFiles} files.`;
+  return files.length < maxFiles ? undefined : `A program can have at most ${maxFiles} files.`;
 }
 
-/** Why a file cannot be there beside `others`, in words: its name, or their number. */
+/** Returns why a file can't be added to `others`, because of its name or their number. */
 export function checkFileName(
   name: string,
   others: readonly string[],

@@ -1,4 +1,4 @@
-/** Help while typing: completion and hover for one file, from the worker with the compiler. */
+/** Completion and hovers for one file, from the worker that runs the compiler. */
 import {
   autocompletion,
   type CompletionContext,
@@ -9,7 +9,7 @@ import { hoverTooltip } from '@codemirror/view';
 import type { Hover } from '@site/src/frame/types/protocol';
 import type { Language } from './openLanguage';
 
-/** The compiler's words for what a name is → CodeMirror's icons. */
+/** Symbol kinds of the compiler → CodeMirror's icons. */
 const kinds: Readonly<Record<string, string>> = {
   class: 'class',
   interface: 'interface',
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, string>> = {
 export interface HelpInput {
   readonly language: Language;
   readonly file: string;
-  /** Address of a page below the site's base path. */
+  /** Converts a path below the site's base path to a URL. */
   readonly pageUrl: (path: string) => string;
 }
 
@@ -48,13 +48,13 @@ function showHover({ declaration, documentation, link }: Hover, input: HelpInput
   if (link !== undefined) {
     const anchor = element.appendChild(document.createElement('a'));
     anchor.href = input.pageUrl(link);
-    anchor.textContent = 'API page';
+    anchor.textContent = 'API reference';
     anchor.style.cssText = 'display:inline-block;padding:0 0.6rem 0.4rem;font-size:0.85rem';
   }
   return element;
 }
 
-/** The extensions for one file. */
+/** Creates the extensions for one file. */
 export function createHelp(input: HelpInput): Extension {
   const { file } = input;
   const { client, loop } = input.language;
@@ -73,7 +73,8 @@ export function createHelp(input: HelpInput): Extension {
       options: found.items.map(({ label, kind, sortText }) => ({
         label,
         type: kinds[kind] ?? 'variable',
-        // What the compiler sorts first is local and likely: 11 is the usual, higher comes later.
+        // The compiler sorts local and likely names first. The usual value is 11, and higher ones
+        // come later.
         boost: 20 - Number.parseInt(sortText, 10) || 0,
         info: async () => {
           const text = await client.ask('describe', { file, position: context.pos, label });

@@ -1,8 +1,8 @@
-/** Imports of a file that has another name now. */
+/** Updates imports of a renamed file. */
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 
-/** Milliseconds that parsing may take. */
+/** Time limit for parsing, in milliseconds. */
 const parseTime = 500;
 const importing = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport']);
 
@@ -10,7 +10,9 @@ function moduleName(file: string): string {
   return `./${file.replace(/\.ts$/, '')}`;
 }
 
-/** Changes of a file's text that import `to` where it imported `from`; both with their ending. */
+/**
+ * Returns changes that replace imports of `from` with `to`. Both names include the file extension.
+ */
 export function renameInImports(state: EditorState, from: string, to: string): ChangeSpec[] {
   const changes: ChangeSpec[] = [];
   const before = moduleName(from);

@@ -1,4 +1,4 @@
-/** Opens an address of this site in a new tab, as a link would. */
+/** Opens a URL of this site in a new tab, as a link would. */
 export function openBeside(address: string): void {
   const link = document.createElement('a');
   link.href = address;

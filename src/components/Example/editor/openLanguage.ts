@@ -1,8 +1,8 @@
-/** Starts the compiler of a version over the editors' texts. */
+/** Starts the compiler of a version for the texts in the editors. */
 import type { TypeClient } from '@site/src/frame/types/client';
 import type { CheckInput, CheckLoop } from './checkLoop';
 
-/** The compiler once it is there, and what keeps its texts those of the editors. */
+/** The loaded compiler, and the loop that keeps its files in sync with the editors. */
 export interface Language {
   readonly client: TypeClient;
   readonly loop: CheckLoop;
@@ -11,11 +11,13 @@ export interface Language {
 interface Opening extends Omit<CheckInput, 'client'> {
   readonly folder: string;
   readonly assetUrl: (path: string) => string;
-  /** Ends it, whenever that is. */
+  /** Stops the compiler, even while it loads. */
   readonly signal: AbortSignal;
 }
 
-/** Resolves once questions can be asked. Rejects, in words, when it does not load or is not wanted any more. */
+/**
+ * Resolves when the compiler is ready. Rejects with a message if it doesn't load or was aborted.
+ */
 export async function openLanguage(opening: Opening): Promise<Language> {
   const { folder, assetUrl, signal } = opening;
   const [{ openTypes }, { createCheckLoop }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The editor's extensions: TypeScript, search, brackets, history, in the site's own colors. */
+/** The editor's extensions: TypeScript, search, brackets, and history, in the site's colors. */
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
@@ -23,7 +23,7 @@ import {
 import { tags } from '@lezer/highlight';
 import { bidiControls, codePointName } from '../../CodeParts/invisible';
 
-/** The variables of src/css/code.css, so that both color modes have the contrast that is checked there. */
+/** Uses the variables in src/css/code.css, whose contrast is checked in both color modes. */
 const highlighting = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   {
@@ -118,13 +118,13 @@ function showCharacter(code: number, description: string | null): HTMLElement {
   return element;
 }
 
-/** All of it but what differs from file to file. */
+/** The extensions that are the same for all files. */
 export const setUp: Extension = [
   lineNumbers(),
   lintGutter(),
   highlightActiveLineGutter(),
   highlightActiveLine(),
-  // The editor knows some of these by itself, and not all; each shows its name, as in the code block.
+  // By default, the editor shows only some of these. Each one shows its name, as in code blocks.
   highlightSpecialChars({ addSpecialChars: bidiControls, render: showCharacter }),
   history(),
   drawSelection(),
@@ -143,7 +143,7 @@ export const setUp: Extension = [
     ...historyKeymap,
     ...completionKeymap,
     ...lintKeymap,
-    // Escape lets the next Tab through, as the page says below the editor.
+    // After Escape, the next Tab leaves the editor, as the help below it says.
     indentWithTab,
   ]),
 ];

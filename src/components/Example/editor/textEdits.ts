@@ -1,15 +1,18 @@
-/** The compiler's changes, made in the editors. */
+/** Applies the compiler's changes in the editors. */
 import { isolateHistory } from '@codemirror/commands';
 import { ChangeSet, type EditorState, type Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { FileEdits, Insertion } from '@site/src/frame/types/protocol';
 
-/** The editors by file. */
+/** Editors by file name. */
 export type Views = ReadonlyMap<string, EditorView>;
 
-const staleWords = 'The text changed meanwhile. Try again.';
+const staleWords = 'The code changed in the meantime. Try again.';
 
-/** Returns what throws, in words, when the text of an editor has changed since. */
+/**
+ * Returns a function that throws a message for the reader if the text of an editor has changed
+ * since.
+ */
 export function watchTexts(views: Views): () => void {
   const before = new Map<string, Text>([...views].map(([file, { state }]) => [file, state.doc]));
   return () => {
@@ -28,15 +31,17 @@ function changesOf(edits: Edits, length: number): ChangeSet {
   );
 }
 
-/** One step to undo, whatever was typed right before. */
+/** Makes a change its own undo step, separate from earlier typing. */
 const oneStep = isolateHistory.of('full');
 
-/** Makes the changes of all files, one step to undo in each. */
+/** Applies the changes of all files, as one undo step in each. */
 export function applyFileEdits(views: Views, files: readonly FileEdits[]): void {
   applyRounds(views, [files]);
 }
 
-/** Makes rounds of changes, each of the text that the one before leaves, as one step to undo in each file. */
+/**
+ * Applies rounds of changes, each to the result of the one before, as one undo step in each file.
+ */
 export function applyRounds(views: Views, rounds: readonly (readonly FileEdits[])[]): void {
   const changes = new Map<string, ChangeSet>();
   for (const { file, edits } of rounds.flat()) {
@@ -51,7 +56,7 @@ export function applyRounds(views: Views, rounds: readonly (readonly FileEdits[]
   }
 }
 
-/** What puts code into a text and selects it, one step to undo. */
+/** Creates a transaction that inserts code and selects it, as one undo step. */
 export function insertionOf({ doc }: EditorState, { edits, from, to }: Insertion) {
   return {
     changes: changesOf(edits, doc.length),

@@ -5,13 +5,13 @@ import type { Commands } from './commandKeys';
 import { applyFileEdits, watchTexts, type Views } from './textEdits';
 import type { Language } from './openLanguage';
 
-/** Words for the reader below the editor, with a page of the API where they are about one. */
+/** A message below the editor, with a link to an API page if it's about one. */
 export interface Notice {
   readonly words: string;
   readonly link?: string;
 }
 
-/** A name that the reader is about to change. */
+/** A name that the reader is renaming. */
 interface Renaming {
   readonly file: string;
   readonly position: number;
@@ -20,18 +20,18 @@ interface Renaming {
 
 export interface CommandInput {
   readonly views: RefObject<Views>;
-  /** The reader's files. */
+  /** Returns the names of the reader's files. */
   own(): readonly string[];
   readonly upgradeFrom: string | undefined;
   demand(): Promise<Language>;
-  /** Opens a place of a file. */
+  /** Goes to a place in a file. */
   go(place: Span): void;
-  /** Opens a page of the API beside this one. */
+  /** Opens an API page in a new tab. */
   openPage(link: string): void;
   onRun(): void;
 }
 
-/** What the last command came to. */
+/** Result of the last command. */
 export interface CommandState {
   readonly notice: Notice | undefined;
   readonly references: readonly Reference[] | undefined;
@@ -40,11 +40,11 @@ export interface CommandState {
 
 export interface CommandTools extends CommandState {
   readonly commands: Commands;
-  /** Renames what {@link CommandState.renaming} is about; words when it cannot be. */
+  /** Renames the name in {@link CommandState.renaming}. Resolves with a message if that fails. */
   rename(name: string): Promise<string | undefined>;
-  /** Formats a file. Rejects with words. */
+  /** Formats a file. Rejects with a message for the reader. */
   format(file: string): Promise<void>;
-  /** Makes the fix of a problem that is still there. Rejects with words. */
+  /** Applies the fix for a problem that still exists. Rejects with a message for the reader. */
   fix(problem: FileProblem): Promise<void>;
   tell(notice: Notice | undefined): void;
   close(): void;
@@ -65,12 +65,15 @@ async function define(input: CommandInput, file: string, position: number): Prom
     return nothing;
   }
   if (found?.type !== 'page') {
-    return { ...nothing, notice: { words: 'No file and no API page of this site declares that.' } };
+    return {
+      ...nothing,
+      notice: { words: 'No definition found in your files or in the API reference.' },
+    };
   }
   input.openPage(found.link);
   return {
     ...nothing,
-    notice: { words: `API page of ${found.name}, opened in a new tab.`, link: found.link },
+    notice: { words: `The API reference for ${found.name} opened in a new tab.`, link: found.link },
   };
 }
 
@@ -80,7 +83,7 @@ async function refer(input: CommandInput, file: string, position: number): Promi
   const found = await client.ask('refer', { file, position });
   const references = found.filter((item) => input.views.current.has(item.file));
   return references.length === 0
-    ? { ...nothing, notice: { words: 'There is no name here that your files use.' } }
+    ? { ...nothing, notice: { words: 'No references found in your files.' } }
     : { ...nothing, references };
 }
 
@@ -113,7 +116,7 @@ async function endRename(
 }
 
 async function format({ views, own, demand }: CommandInput, file: string): Promise<void> {
-  if (!own().includes(file)) throw new Error(`${file} cannot be changed.`);
+  if (!own().includes(file)) throw new Error(`${file} is read-only.`);
   const { client, loop } = await demand();
   const assertSame = watchTexts(views.current);
   await loop.sync();
@@ -131,16 +134,16 @@ async function applyFix(
   const assertSame = watchTexts(views.current);
   await loop.sync();
   const problems = await client.ask('explain', { file, from: upgradeFrom });
-  // What was typed since has moved it.
+  // Typing since then might have moved the problem.
   const [nearest] = problems
     .filter((item) => item.message === message && item.fix !== undefined)
     .sort((one, other) => Math.abs(one.from - from) - Math.abs(other.from - from));
   assertSame();
-  if (nearest?.fix === undefined) throw new Error('That problem is not there any more.');
+  if (nearest?.fix === undefined) throw new Error('That problem no longer exists.');
   applyFileEdits(views.current, [{ file, edits: nearest.fix.edits }]);
 }
 
-/** What keys in the editors do beyond typing, and what it comes to. */
+/** Commands of the editors, and the result of the last one. */
 export function useCommands(input: CommandInput): CommandTools {
   const latest = useLatest(input);
   const [state, setState] = useState<CommandState>(nothing);

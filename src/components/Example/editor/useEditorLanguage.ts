@@ -10,15 +10,15 @@ type Input = Pick<
   EditorProps,
   'folder' | 'files' | 'behind' | 'given' | 'eager' | 'upgradeFrom' | 'onProblems'
 > & {
-  /** The file that is open. */
+  /** Name of the open file. */
   readonly active: string | undefined;
-  /** Files with the text that their editors have now. */
+  /** Returns the files with the current text of their editors. */
   read(files: readonly SourceFile[]): readonly SourceFile[];
 };
 
 const none: readonly SourceFile[] = [];
 
-/** The compiler over the texts of the editors. */
+/** Runs the compiler on the texts of the editors. */
 export function useEditorLanguage(input: Input): LanguageState {
   const { folder, files, behind = none, given = none, eager = false, upgradeFrom } = input;
   const { active, read, onProblems } = input;
@@ -27,7 +27,7 @@ export function useEditorLanguage(input: Input): LanguageState {
     sources: () => read([...files, ...given, ...behind]),
     checked: () => {
       const names = files.map(({ file }) => file);
-      // What the reader looks at comes first.
+      // The open file comes first.
       return names.sort((one, other) => Number(other === active) - Number(one === active));
     },
     upgradeFrom,
@@ -38,7 +38,7 @@ export function useEditorLanguage(input: Input): LanguageState {
 
   useEffect(() => {
     if (!eager) return undefined;
-    // After what is there has been painted.
+    // Wait until the current content has been painted.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(wish, 0);
@@ -57,7 +57,7 @@ export function useEditorLanguage(input: Input): LanguageState {
   return state;
 }
 
-/** Extensions that help while typing, by file; none until the compiler is there. */
+/** Extensions for completion and hovers by file name. Empty until the compiler has loaded. */
 export function useHelp(
   { language }: LanguageState,
   names: readonly string[],

@@ -5,27 +5,27 @@ import { refuseFileName, refuseFurtherFile } from './fileNames';
 
 export interface FileToolsInput {
   readonly files: readonly SourceFile[];
-  /** Names of files that are there in every program. */
+  /** Names of the files that every program has. */
   readonly given: readonly string[];
   readonly active: string | undefined;
   readonly actions: FileActions;
-  /** The file is there now; `before` is what it was called, when it only has another name. */
+  /** Called after a file was added or renamed. For a renamed file, `before` is its old name. */
   onThere(file: string, before: string | undefined): void;
   onGone(): void;
-  /** Gives a file its text. */
+  /** Sets the text of a file. */
   onChange(file: string, source: string): void;
 }
 
 export type FileForm = 'add' | 'rename';
 
-/** What can be done with files, and what the last of it came to. */
+/** Actions on files, and the result of the last one. */
 export interface FileToolsState {
-  /** The reader's file that is open. */
+  /** The open file, if it's the reader's. */
   readonly own: SourceFile | undefined;
   readonly form: FileForm | undefined;
-  /** Words why the last thing was not done. */
+  /** Why the last action failed. */
   readonly refusal: string | undefined;
-  /** The last file that was removed, to bring back. */
+  /** The last deleted file, which can be restored. */
   readonly removed: SourceFile | undefined;
   open(form: FileForm | undefined): void;
   add(name: string): string | undefined;

@@ -6,7 +6,7 @@ import { applyRounds, insertionOf, watchTexts } from './textEdits';
 import type { CommandInput, CommandTools } from './useCommands';
 
 interface Input extends CommandInput, Pick<CommandTools, 'format' | 'fix'> {
-  /** The file that is open. */
+  /** Name of the open file. */
   readonly active: string | undefined;
 }
 
@@ -14,7 +14,7 @@ type Latest = RefObject<Input>;
 
 async function insert({ current }: Latest, snippet: Snippet): Promise<void> {
   const { active = '', views, own, demand, go } = current;
-  // Into what runs, where the open file is not the reader's.
+  // If the open file isn't the reader's, insert into the file that runs.
   const file = own().includes(active) ? active : (own()[0] ?? '');
   const { client, loop } = await demand();
   const assertSame = watchTexts(views.current);
@@ -38,7 +38,7 @@ async function fixAll({ current }: Latest): Promise<number> {
   return count;
 }
 
-/** What the page around the editor can do with the text. */
+/** Provides the editor's commands to the component that renders it. */
 export function useHandle(ref: Ref<EditorHandle> | undefined, input: Input): void {
   const latest = useLatest(input);
   useImperativeHandle(

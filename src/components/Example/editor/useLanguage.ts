@@ -8,44 +8,44 @@ import { useLatest } from '../useLatest';
 import { openLanguage, type Language } from './openLanguage';
 
 export interface LanguageInput {
-  /** Folder of the version; undefined: there is nothing to check, and no worker. */
+  /** Folder of the version. If undefined, nothing is checked and there is no worker. */
   readonly folder: string | undefined;
-  /** All files as they are now. */
+  /** Returns all files with their current text. */
   sources(): readonly SourceFile[];
-  /** Names of those that are checked, the one that is most likely looked at first. */
+  /** Names of the files to check. The file that the reader most likely looks at is first. */
   checked(): readonly string[];
-  /** Folder of the version that the files are for, where their problems are to be explained. */
+  /** Folder of the version that the files were written for. If defined, problems are explained. */
   readonly upgradeFrom: string | undefined;
 }
 
 export interface LanguageState {
-  /** For the reader. */
+  /** Status message for the reader. */
   readonly words: string;
-  /** It did not load because the page was updated. */
+  /** Whether it didn't load because the site was updated. */
   readonly isUpdated: boolean;
   readonly language: Language | undefined;
-  /** Of the text as it is; undefined while not known. */
+  /** Problems of the current text. Undefined until known. */
   readonly problems: readonly FileProblem[] | undefined;
-  /** Loads what is needed, once, unless the reader saves data. */
+  /** Loads the compiler, unless the reader saves data. */
   wish(): void;
-  /** Loads it whatever the reader's connection, since they asked for it. Rejects with words when that fails. */
+  /** Loads the compiler even if the reader saves data, for a command. Rejects with a message. */
   demand(): Promise<Language>;
 }
 
-const onWords = 'Completion and type errors are on.';
+const onWords = 'Code completion and type checking are on.';
 
 function failedWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return `Completion and type errors could not be loaded. ${message}`;
+  return `Couldn’t load code completion and type checking. ${message}`;
 }
 
-/** One compiler from its loading to its end. */
+/** A compiler that is loading or loaded. */
 interface Opened {
   readonly control: AbortController;
   language: Promise<Language> | undefined;
 }
 
-/** Loads the compiler of a version and checks files with it, for as long as the component is there. */
+/** Loads the compiler of a version and checks files with it until the component unmounts. */
 export function useLanguage(input: LanguageInput): LanguageState {
   const { folder, upgradeFrom } = input;
   const { withBaseUrl } = useBaseUrlUtils();
@@ -64,7 +64,7 @@ export function useLanguage(input: LanguageInput): LanguageState {
     }
     if (own.language !== undefined) return own.language;
     const { signal } = own.control;
-    setWords('Completion and type errors are loading.');
+    setWords('Loading code completion and type checking.');
     own.language = openLanguage({
       folder,
       assetUrl: (path) => latest.current.assetUrl(path),
@@ -82,7 +82,7 @@ export function useLanguage(input: LanguageInput): LanguageState {
         setWords(onWords);
       },
       (error: unknown) => {
-        // The next wish tries again.
+        // The next call tries again.
         own.language = undefined;
         if (signal.aborted) return;
         setWords(failedWords(error));
@@ -95,11 +95,11 @@ export function useLanguage(input: LanguageInput): LanguageState {
   const wish = useCallback(() => {
     isWished.current = true;
     if (opened.current?.language !== undefined) return;
-    if (wantsLittleData()) setWords('Completion and type errors are off, to save data.');
+    if (wantsLittleData()) setWords('Code completion and type checking are off to save data.');
     else demand().catch(() => {});
   }, [demand]);
 
-  // Another version has another compiler.
+  // Each version has its own compiler.
   useEffect(() => {
     const own: Opened = { control: new AbortController(), language: undefined };
     opened.current = own;

@@ -9,20 +9,23 @@ import type { Problem } from './FileEditor';
 interface Input {
   readonly view: RefObject<EditorView | undefined>;
   readonly file: string;
-  /** Where the program failed. */
+  /** The line where the program failed. */
   readonly problem: Problem | undefined;
-  /** What the compiler finds. While it is not known, the marks stay as they are. */
+  /** Problems found by the compiler. While they're undefined, the marks don't change. */
   readonly problems: readonly FileProblem[] | undefined;
   readonly fix: (problem: FileProblem) => void;
 }
 
-/** The mark of a failed run, and the text that ran. */
+/** The mark for a failed run, and the text that ran. */
 interface RunMark {
   readonly diagnostic: Diagnostic;
   readonly doc: Text;
 }
 
-/** Marks what is wrong: where the program failed, until the text changes, and what the compiler finds. */
+/**
+ * Marks problems found by the compiler, and the line where the program failed until the text
+ * changes.
+ */
 export function useMarks({ view, file, problem, problems, fix }: Input): void {
   const run = useRef<RunMark>(undefined);
 

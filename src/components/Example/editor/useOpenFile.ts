@@ -4,24 +4,24 @@ import type { Place } from './FileEditor';
 
 export interface OpenFile {
   readonly active: string | undefined;
-  /** Where to go in it, the newest of what the page and the editor itself ask for. */
+  /** The latest place to go to, set by the page or the editor. */
   readonly target: Place | Span | undefined;
   choose(file: string | undefined): void;
   go(target: Span): void;
 }
 
-/** Which file is open: the reader's choice, until the page names a new place to go to. */
+/** Tracks the open file: the reader's choice, until the page sets a new place to go to. */
 export function useOpenFile(names: readonly string[], place: Place | undefined): OpenFile {
   const [chosen, setChosen] = useState<{
     readonly file: string | undefined;
     readonly place: Place | undefined;
     readonly target: Place | Span | undefined;
   }>({ file: place?.file ?? names[0], place, target: place });
-  // A new place to go to is in its file, whichever tab was open.
+  // A new place opens its file.
   const { file, target } =
     chosen.place === place ? chosen : { file: place?.file ?? chosen.file, target: place };
   return {
-    // One that is gone gives way to the first.
+    // If the file no longer exists, open the first one.
     active: file !== undefined && names.includes(file) ? file : names[0],
     target,
     choose: (next) => setChosen({ file: next, place, target }),

@@ -4,8 +4,9 @@ import type { FileProblem } from '@site/src/frame/types/protocol';
 import { useLanguage } from './useLanguage';
 
 /**
- * The problems of files in another version than the editor's, from a compiler of its own; undefined while they are not
- * known. Without a folder there is no compiler. `behind` is what the files import and the reader does not change.
+ * Checks files with the compiler of another version than the editor's. Returns their problems, or
+ * undefined until known. Without a folder, there is no compiler. `behind` are imported files that
+ * the reader can't edit.
  */
 export function useProblems(
   folder: string | undefined,

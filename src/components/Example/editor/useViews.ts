@@ -5,11 +5,13 @@ import type { SourceFile } from '@site/src/frame/program/compile';
 export interface ViewsState {
   readonly views: RefObject<Map<string, EditorView>>;
   onView(file: string, view: EditorView | undefined): void;
-  /** Files with the text that their editors have now; what no editor shows as it is. */
+  /**
+   * Returns the files with the current text of their editors. Files without an editor don't change.
+   */
   read(files: readonly SourceFile[]): readonly SourceFile[];
 }
 
-/** The editors by file. What is typed is in them before the page around them knows of it. */
+/** Editors by file name. They have the latest text before the page receives it. */
 export function useViews(): ViewsState {
   const views = useRef(new Map<string, EditorView>());
   const onView = useCallback((file: string, view: EditorView | undefined) => {

@@ -55,7 +55,7 @@ describe('there is no element', () => {
     const hash = `#example=${'a'.repeat(maxLinkLength)}`;
     expect(offerOf({ ...example, hash }, plain, absolute)).toEqual({
       type: 'tooLong',
-      reason: expect.stringContaining('8,000 characters') as string,
+      reason: expect.stringContaining('the limit is 8,000') as string,
     });
     const files = { 'a.ts': '\n'.repeat(maxLines) };
     expect(offerOf({ ...example, hash: '#example=abc', files }, plain, absolute)).toEqual({

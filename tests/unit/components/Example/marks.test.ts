@@ -14,7 +14,7 @@ describe('marks of code', () => {
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     const { shown } = marksIn(`one\ntwo ${String.fromCodePoint(code)} three`);
     expect(shown).toEqual([
-      { file: 'a.ts', line: 2, words: `${name} changes the order in which it reads` },
+      { file: 'a.ts', line: 2, words: `${name} reorders the displayed text` },
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('marks of code', () => {
     const line = `${'x'.repeat(500)}\u202e`;
     const { shown, more } = marksIn(Array.from({ length: maxMarks + 5 }, () => line).join('\n'));
     expect(shown).toHaveLength(maxMarks);
-    expect(shown[0]?.words).toBe('U+202E changes the order in which it reads; 501 characters long');
+    expect(shown[0]?.words).toBe('U+202E reorders the displayed text; 501 characters long');
     expect(more).toBe(5);
   });
 
@@ -59,7 +59,7 @@ describe('size of code', () => {
       bytes: 4,
       lines: 3,
     });
-    expect(describeSize({ bytes: 72_001, lines: 160_000 })).toBe('73 KB in 160,000 lines');
+    expect(describeSize({ bytes: 72_001, lines: 160_000 })).toBe('73 KB (160,000 lines)');
   });
 
   it('is too large above 60 KB or 2,000 lines', () => {

@@ -29,7 +29,7 @@ describe('a shared example', () => {
       Reflect.deleteProperty(globalThis, name);
     }
     await expect(encodeShare(shared)).rejects.toThrow(UnsupportedError);
-    await expect(decodeShare(hash)).rejects.toThrow('This browser cannot read the code of links');
+    await expect(decodeShare(hash)).rejects.toThrow('This browser can’t read code from links');
   });
 
   it('comes out as it went in, through characters that any program passes on', async () => {
@@ -62,7 +62,7 @@ describe('a shared example', () => {
   it.each(['#example=', '#example=%%%', '#example=AAAA', '#example=💥'])(
     'is not read from %s',
     async (hash) => {
-      await expect(decodeShare(hash)).rejects.toThrow(/damaged or was cut/);
+      await expect(decodeShare(hash)).rejects.toThrow(/damaged or incomplete/);
     },
   );
 
@@ -77,13 +77,13 @@ describe('a shared example', () => {
   ])('is refused when it %s', async (_, files) => {
     const hash = await encodeShare({ ...shared, files });
     expect(hash.length).toBeLessThan(8000);
-    await expect(decodeShare(hash)).rejects.toThrow(/too long to be an example/);
-    expect(whyNoLink(files, hash)).toMatch(/a link holds at most 60 KB and 2,000 lines/);
+    await expect(decodeShare(hash)).rejects.toThrow(/code in this link is too large/);
+    expect(whyNoLink(files, hash)).toMatch(/a link can hold at most 60 KB and 2,000 lines/);
   });
 
   it('is not unpacked further than an example can be long', async () => {
     const bomb = deflateSync('x'.repeat(5_000_000)).toString('base64url');
-    await expect(decodeShare(`#example=${bomb}`)).rejects.toThrow(/too long to be an example/);
+    await expect(decodeShare(`#example=${bomb}`)).rejects.toThrow(/code in this link is too large/);
   });
 
   it('of just the largest size is made and read', async () => {
@@ -95,9 +95,11 @@ describe('a shared example', () => {
 
   it('is refused by the length of the link, before anything is unpacked', async () => {
     await expect(decodeShare(`#example=${'A'.repeat(8000)}`)).rejects.toThrow(
-      /8,009 of at most 8,000/,
+      /8,009 characters, and the limit is 8,000/,
     );
-    expect(whyNoLink({ 'a.ts': 'x' }, 'x'.repeat(8001))).toMatch(/8,001 of at most 8,000/);
+    expect(whyNoLink({ 'a.ts': 'x' }, 'x'.repeat(8001))).toMatch(
+      /8,001 characters, and the limit is 8,000/,
+    );
   });
 
   it.each([Infinity, -Infinity, NaN])(

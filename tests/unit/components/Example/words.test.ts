@@ -46,8 +46,12 @@ describe('describeState', () => {
 
   it('says what is wrong with a run that goes on', () => {
     const running = { type: 'running', progress, viewers: 1 } as const;
-    expect(describeState({ ...running, trouble: 'silent' }, '4.29.0')).toContain('does not answer');
-    expect(describeState({ ...running, viewers: 0 }, '4.29.0')).toContain('no viewer');
+    expect(describeState({ ...running, trouble: 'silent' }, '4.29.0')).toContain(
+      'isn’t responding',
+    );
+    expect(describeState({ ...running, viewers: 0 }, '4.29.0')).toContain(
+      'without creating a viewer',
+    );
   });
 });
 

@@ -90,7 +90,7 @@ describe('a link', () => {
     const made = await toHash(makeDraft({ files: [{ file: 'main.ts', source }] }), undefined);
     expect(made).toEqual({
       message:
-        'This program does not fit into a link: it is 35 KB in 3,000 lines, and a link holds at most 60 KB and 2,000 lines. Export the draft as a file instead.',
+        'This program does not fit into a link: it is 35 KB (3,000 lines), and a link can hold at most 60 KB and 2,000 lines. Export the draft as a file instead.',
     });
   });
 });

@@ -14,23 +14,23 @@ it('takes letters, digits, “-”, “_” and “.”, ending in .ts, up to 10
 });
 
 it.each([
-  ['', /Type a name/],
-  ['a/b.ts', /no folders/],
-  ['..\\b.ts', /no folders/],
-  ['../b.ts', /no folders/],
-  ['a..ts', /two in a row/],
-  ['.ts', /begin with a dot/],
+  ['', /Enter a name/],
+  ['a/b.ts', /can’t contain slashes/],
+  ['..\\b.ts', /can’t contain slashes/],
+  ['../b.ts', /can’t contain slashes/],
+  ['a..ts', /two dots in a row/],
+  ['.ts', /start with a dot/],
   ['a b.ts', /letters, digits/],
   ['größe.ts', /letters, digits/],
   ['a.ts\n', /letters, digits/],
-  ['a.js', /ends in \.ts/],
-  ['a.TS', /ends in \.ts/],
+  ['a.js', /must end in \.ts/],
+  ['a.TS', /must end in \.ts/],
   ['a.d.ts', /no code to run/],
   [`${'a'.repeat(98)}.ts`, /at most 100/],
-  ['project.ts', /project\.ts is there already, and cannot be changed/],
-  ['Project.ts', /project\.ts is there already, and cannot be changed/],
-  ['helpers.ts', /There is a file helpers\.ts already/],
-  ['Helpers.ts', /There is a file helpers\.ts already/],
+  ['project.ts', /project\.ts already exists and can’t be changed/],
+  ['Project.ts', /project\.ts already exists and can’t be changed/],
+  ['helpers.ts', /A file named helpers\.ts already exists/],
+  ['Helpers.ts', /A file named helpers\.ts already exists/],
 ])('refuses %j in words', (name, words) => {
   expect(refuseFileName(name, others, given)).toMatch(words);
 });

@@ -213,10 +213,10 @@ describe('a link', () => {
   });
 
   test.each([
-    ['project.ts', 'is there already, and cannot be changed'],
-    ['../a.ts', 'A name has no folders'],
-    ['a.js', 'A name ends in .ts'],
-    ['a\u202E.ts', 'A name has letters'],
+    ['project.ts', 'already exists and can’t be changed'],
+    ['../a.ts', 'can’t contain slashes'],
+    ['a.js', 'must end in .ts'],
+    ['a\u202E.ts', 'only letters, digits'],
   ])('is refused for a file %j', async (file, words) => {
     const opened = await openLink({ name: 'cad-basic', folder: '4.x', files: { [file]: 'x' } });
     expect(opened).toMatchObject({ type: 'bad', draft: { foreign: false } });
@@ -233,7 +233,7 @@ describe('a link', () => {
       folder: '4.x',
       files: { 'a.ts': '1', 'A.ts': '2' },
     });
-    expect(opened.note).toContain('There is a file a.ts already');
+    expect(opened.note).toContain('A file named a.ts already exists');
   });
 
   test('is refused for a file that a statement is given', async () => {
@@ -242,11 +242,11 @@ describe('a link', () => {
       folder: '4.x',
       files: { 'hover-rests.ts': '', 'live.ts': 'steal();' },
     });
-    expect(opened.note).toContain('live.ts is there already');
+    expect(opened.note).toContain('live.ts already exists');
   });
 
   test.each([
-    ['damaged', '#example=abc', 'The link is damaged or was cut'],
+    ['damaged', '#example=abc', 'The link is damaged or incomplete'],
     ['oversized', `#example=${'a'.repeat(8001)}`, 'The link is too long'],
   ])('that is %s is said to be', async (_what, hash, words) => {
     const opened = await openProgram({ search: '', hash }, makeSource());
