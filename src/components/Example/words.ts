@@ -33,6 +33,7 @@ const failureTitles: Record<FailureReason, string> = {
   flood: 'The program was stopped because it sent the page too much.',
   gone: 'The program navigated away and was stopped.',
   message: 'The program was stopped because it sent a message directly to this page.',
+  keyboard: 'The program was stopped because it took the keyboard focus.',
 };
 
 /** Advice for the reader. */
@@ -50,6 +51,7 @@ const failureAdvice: Record<FailureReason, string> = {
   flood: 'Fix the loop that logs, sends requests, or posts messages without a pause. Then restart.',
   gone: 'Remove the code that navigates or reloads the frame, then restart.',
   message: 'Remove calls to postMessage on the parent or top window, then restart.',
+  keyboard: 'Call focus() only after a press in the view, then restart.',
 };
 
 /** Texts about a failure. */

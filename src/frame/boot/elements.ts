@@ -118,6 +118,8 @@ function closeParsers(): void {
   checkArgument(Range.prototype, 'createContextualFragment', 0, refusedMarkup);
   checkArgument(DOMParser.prototype, 'parseFromString', 0, refusedMarkup);
   checkArgument(Document.prototype, 'execCommand', 2, refusedMarkup);
+  // It removes the listeners of the boot script.
+  refuseMethod(Document.prototype, 'open');
   // Two separate texts can form an element together.
   refuseMethod(Document.prototype, 'write');
   refuseMethod(Document.prototype, 'writeln');

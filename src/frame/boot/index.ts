@@ -7,6 +7,7 @@ import { createLogLimit, logLimit } from '../logLimit';
 import { readMessage, startSchema, type StartMessage } from '../messages';
 import { createLoopGuard } from './loopGuard';
 import { frameModuleKey } from '../program/frameModules';
+import { removeAbilities } from './abilities';
 import { closePolicy, installModules, watchKey } from './modules';
 import { forbidElements } from './elements';
 import { forbidLinkClicks } from './linkClicks';
@@ -15,6 +16,7 @@ import { placeOfMissingExport } from './places';
 import { leavePageScroll } from './pageScroll';
 import { createFramePort, type FramePort } from './port';
 import { paceForeignPorts } from './portPace';
+import { reportPresses } from './presses';
 import { reportConsole, reportErrors } from './reports';
 import { installStubs } from './stubs';
 import { ViewerWatcher } from './viewers';
@@ -22,6 +24,7 @@ import { installWorkers } from './workers';
 
 async function run(start: StartMessage, port: FramePort): Promise<void> {
   installStubs();
+  removeAbilities();
   forbidElements();
   forbidLinkClicks();
   paceForeignPorts();
@@ -54,11 +57,12 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
 }
 
 function onStart(event: MessageEvent): void {
-  const port = event.ports[0];
-  if (event.source !== window.parent || port === undefined) return;
+  const [port, pressPort] = event.ports;
+  if (event.source !== window.parent || port === undefined || pressPort === undefined) return;
   const start = readMessage(startSchema, event.data);
   if (start === undefined) return;
   window.removeEventListener('message', onStart);
+  reportPresses(pressPort);
   void run(start, createFramePort(port));
 }
 

@@ -13,6 +13,8 @@ import { createSecondLimit, type Traffic } from '../perSecond';
 import { bytesOf, frameBudget } from '../budget';
 import { watchBreakouts, type Breakout } from './breakout';
 import { type BootScript, frameDocument } from './document';
+import { denyFeatures } from './features';
+import { watchKeyboard } from './keyboard';
 import {
   createRequestQueue,
   mostBytesWaiting,
@@ -24,9 +26,9 @@ import {
 /** The modules and the program that a frame runs. */
 export type FrameProgram = Omit<StartMessage, 'type'>;
 
-/** Why the page removed a frame: a forbidden message, a lost document, or an attempt to leave. */
+/** Why the page removed a frame: a forbidden message, a lost document, an attempt to leave, or taken keyboard focus. */
 export interface FrameFault {
-  readonly reason: 'flood' | 'gone' | 'message';
+  readonly reason: 'flood' | 'gone' | 'message' | 'keyboard';
   readonly message: string;
 }
 
@@ -60,6 +62,8 @@ const tooManyRequests = `It had more than ${mostWaiting} requests, or ${mostByte
 const forged = 'It sent an invalid message to the page.';
 const gone = 'It left its document: it went to another URL, or started a new document.';
 
+const tookKeyboard = 'It moved the focus into the view without a press or Tab.';
+
 const faults: Readonly<Record<Breakout, FrameFault>> = {
   navigation: { reason: 'gone', message: 'It tried to go to another URL.' },
   message: {
@@ -91,6 +95,7 @@ function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElemen
   const element = document.createElement('iframe');
   // Allows scripts and nothing else: no origin, no forms, no popups, no navigation of the page.
   element.setAttribute('sandbox', 'allow-scripts');
+  element.allow = denyFeatures();
   element.referrerPolicy = 'no-referrer';
   element.title = title;
   element.srcdoc = frameDocument({ title, description, boot });
@@ -134,10 +139,35 @@ function deliver(message: FrameMessage, to: Receivers): void {
   }
 }
 
+/** Ends the run of a frame that tries to get out or takes the keyboard focus. Returns a function that stops watching. */
+function watchFrame(
+  element: HTMLIFrameElement,
+  presses: MessagePort,
+  fail: (reason: FrameFault['reason'], message: string) => void,
+): () => void {
+  const stopWatching = watchBreakouts({
+    element,
+    onBreakout: (breakout) => fail(faults[breakout].reason, faults[breakout].message),
+  });
+  const stopKeyboard = watchKeyboard({
+    element,
+    port: presses,
+    onTaken: (giveBack) => {
+      fail('keyboard', tookKeyboard);
+      giveBack();
+    },
+  });
+  return () => {
+    stopWatching();
+    stopKeyboard();
+  };
+}
+
 /** Creates the frame and starts its program once its document has loaded. */
 export function createFrame(input: FrameInput): Frame {
   const element = makeElement(input);
   const { port1: port, port2: framePort } = new MessageChannel();
+  const presses = new MessageChannel();
   let removed = false;
 
   function remove(): void {
@@ -195,12 +225,9 @@ export function createFrame(input: FrameInput): Frame {
     isLoaded = true;
     const start: StartMessage = { type: 'start', ...input.program };
     // An opaque origin can't be a target origin. The message contains nothing secret.
-    element.contentWindow?.postMessage(start, '*', [framePort]);
+    element.contentWindow?.postMessage(start, '*', [framePort, presses.port2]);
   });
-  const stopWatching = watchBreakouts({
-    element,
-    onBreakout: (breakout) => fail(faults[breakout].reason, faults[breakout].message),
-  });
+  const stopWatching = watchFrame(element, presses.port1, fail);
   insertFrame(input.container, element);
 
   return {

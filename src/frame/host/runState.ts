@@ -24,7 +24,9 @@ export type FailureReason =
   /** The frame's document is gone, or tried to navigate. */
   | 'gone'
   /** The program posted a message to the page's window. */
-  | 'message';
+  | 'message'
+  /** The frame took the keyboard. */
+  | 'keyboard';
 
 export interface Failure {
   readonly reason: FailureReason;

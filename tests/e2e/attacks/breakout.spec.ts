@@ -4,28 +4,48 @@ import {
   openFramePage,
   programLog,
   runProgram,
+  type Evaluates,
   type FramePageServer,
 } from '../../fixtures/framePage';
+import { frameOf, startEmbedHost, type EmbedHost } from '../../fixtures/embedHost';
 import { startListener } from '../../fixtures/listener';
 import {
   addressAttacks,
+  keyboardAttacks,
   messageAttacks,
   navigationAttacks,
+  navigationDefenses,
+  pressAttacks,
   type FrameAttack,
 } from '../../security/frame/attacks';
+import type { SourceChange } from '../../security/frame/sourceChanges';
 import { newest, serveFramePage } from '../frameServer';
 import { expect, test } from '../support';
 
 const guarded = serveFramePage();
+
+const changed = new Map<string, () => FramePageServer>();
+
+/** A server of the sources with these changes, one for all tests that need the same. */
+function serveChanged(changes: readonly SourceChange[]): () => FramePageServer {
+  const key = JSON.stringify(changes);
+  const server = changed.get(key) ?? serveFramePage(changes);
+  changed.set(key, server);
+  return server;
+}
 
 /** A server without the defense of these attacks, which all have the same. */
 function serveWithout([first]: readonly FrameAttack[]): () => FramePageServer {
   return serveFramePage(first?.without);
 }
 
-const lastState = (page: Page) => page.evaluate(() => window.framePage.states.at(-1));
+const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
 
-async function expectFailure(page: Page, reason: string, name: string): Promise<void> {
+async function expectFailure(
+  page: Evaluates & Pick<Page, 'locator'>,
+  reason: string,
+  name: string,
+): Promise<void> {
   await expect
     .poll(() => lastState(page), name)
     .toMatchObject({ type: 'failed', failure: { reason } });
@@ -34,26 +54,28 @@ async function expectFailure(page: Page, reason: string, name: string): Promise<
 
 test.describe('navigation', () => {
   const open = serveWithout(navigationAttacks);
+  /** Servers with one of the defenses alone. */
+  const alone = navigationDefenses.map((defense) =>
+    serveFramePage(navigationDefenses.filter((other) => other !== defense)),
+  );
 
-  /** Runs the attack for three seconds; returns the names that were looked up. */
+  /** Runs the attack for three seconds; returns the number of names that were looked up. */
   async function lookUps(server: FramePageServer, { code }: FrameAttack, isEnded: boolean) {
     const listener = await startListener();
     const page = await listener.context.newPage();
     await openFramePage(page, server);
     await runProgram(page, newest, code);
     if (isEnded) await expectFailure(page, 'gone', code);
-    await page.waitForTimeout(3000);
-    const state = await lastState(page);
-    return { names: new Set(await listener.close()).size, state: state?.type };
+    else await page.waitForTimeout(3000);
+    return new Set(await listener.close()).size;
   }
 
   for (const attack of navigationAttacks) {
     test(`${attack.name}: few names get out`, async () => {
-      const without = await lookUps(open(), attack, false);
-      expect(without.state).not.toBe('failed');
-      expect(without.names).toBeGreaterThan(40);
-      const { names } = await lookUps(guarded(), attack, true);
-      expect(names).toBeLessThan(20);
+      expect(await lookUps(open(), attack, false)).toBeGreaterThan(attack.least);
+      for (const server of [guarded, ...alone]) {
+        expect(await lookUps(server(), attack, true)).toBeLessThanOrEqual(attack.most);
+      }
     });
   }
 });
@@ -98,4 +120,174 @@ test.describe('the address', () => {
       expect(await page.evaluate(() => document.querySelector('base'))).toBeNull();
     });
   }
+});
+
+/** Shows a field, and says which keys the program gets. */
+const legitimate = `document.body.style.cssText = 'height: 300px';
+  const field = document.createElement('input'); document.body.prepend(field);
+  addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
+
+test.describe('the keyboard', () => {
+  const open = serveWithout(keyboardAttacks);
+  const active = (page: Page) => page.evaluate(() => document.activeElement?.localName);
+
+  /** Types into a field of the page, then starts the program. */
+  async function typeThenRun(page: Page, server: FramePageServer, { code }: FrameAttack) {
+    await openFramePage(page, server);
+    await page.evaluate(() => document.body.prepend(document.createElement('input')));
+    await page.getByRole('textbox').click();
+    await page.keyboard.type('ab');
+    await runProgram(page, newest, code);
+  }
+
+  for (const attack of keyboardAttacks) {
+    test(attack.name, async ({ page }) => {
+      await typeThenRun(page, open(), attack);
+      await expect.poll(() => active(page)).toBe('iframe');
+      await page.keyboard.press('c');
+      await expect.poll(() => programLog(page)).toHaveLength(1);
+      expect((await lastState(page))?.type).not.toBe('failed');
+      await page.goto('about:blank');
+
+      await typeThenRun(page, guarded(), attack);
+      await expectFailure(page, 'keyboard', attack.name);
+      await expect(page.getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('c');
+      await expect(page.getByRole('textbox')).toHaveValue('abc');
+      expect(await programLog(page)).toEqual([]);
+    });
+  }
+
+  /** Each way ends with the keyboard in the frame, which the page leaves there. */
+  const ways: readonly (readonly [name: string, go: (page: Page) => Promise<unknown>])[] = [
+    ['a press', (page) => page.frameLocator('iframe').locator('body').click()],
+    ['Tab', (page) => page.keyboard.press('Tab')],
+    [
+      'Shift+Tab',
+      async (page) => {
+        await page.getByRole('button', { name: 'after' }).focus();
+        await page.keyboard.press('Shift+Tab');
+      },
+    ],
+    [
+      'the page’s own code',
+      (page) => page.evaluate(() => document.querySelector('iframe')?.focus()),
+    ],
+    // As a screen reader does: without an event, but counted as activity of the reader.
+    ['assistive technology', (page) => page.frameLocator('iframe').locator('input').focus()],
+  ];
+  for (const [name, go] of ways) {
+    test(`${name} moves the keyboard into the view`, async ({ page }) => {
+      await typeThenRun(page, guarded(), {
+        ...keyboardAttacks[0],
+        code: legitimate,
+      } as FrameAttack);
+      await page.evaluate(() => {
+        const button = document.createElement('button');
+        button.append('after');
+        document.body.append(button);
+      });
+      await expect.poll(() => programLog(page)).toEqual(['here']);
+      await go(page);
+      await expect.poll(() => active(page)).toBe('iframe');
+      // The page decides within a second.
+      await page.waitForTimeout(1200);
+      await page.keyboard.press('c');
+      await expect.poll(() => programLog(page)).toContain('got c');
+      expect(await active(page)).toBe('iframe');
+    });
+  }
+});
+
+test.describe('the keyboard of the site around an embed', () => {
+  const open = serveWithout(keyboardAttacks);
+  let host: EmbedHost;
+  test.beforeAll(async () => {
+    host = await startEmbedHost();
+  });
+  test.afterAll(() => host.close());
+
+  /** Opens a site with a field for a password before its frame, and a button after it. */
+  async function openSite(page: Page, { address }: FramePageServer) {
+    const src = `<iframe src="${address}" width="700" height="400"></iframe>`;
+    await page.goto(host.address(`<input type="password">${src}<button>after</button>`));
+    const embed = await frameOf(page);
+    await embed.waitForFunction(() => 'framePage' in window);
+    await page.locator('input').click();
+    await page.keyboard.type('ab');
+    return embed;
+  }
+
+  const hasKeyboard = (page: Evaluates) =>
+    page.evaluate(() => document.hasFocus() && document.activeElement?.localName === 'iframe');
+
+  for (const attack of keyboardAttacks.slice(0, 4)) {
+    test(attack.name, async ({ page }) => {
+      const openEmbed = await openSite(page, open());
+      await runProgram(openEmbed, newest, attack.code);
+      await expect.poll(() => hasKeyboard(openEmbed)).toBe(true);
+      await page.keyboard.press('c');
+      await expect.poll(() => programLog(openEmbed)).toContain('got c');
+      await page.goto('about:blank');
+
+      const embed = await openSite(page, guarded());
+      await runProgram(embed, newest, attack.code);
+      await expectFailure(embed, 'keyboard', attack.name);
+      await expect.poll(() => embed.evaluate(() => document.hasFocus())).toBe(false);
+      expect(await page.evaluate(() => document.hasFocus())).toBe(true);
+      await page.keyboard.press('c');
+      expect(await programLog(embed)).toEqual([]);
+    });
+  }
+
+  test('Shift+Tab moves it into the view', async ({ page }) => {
+    const embed = await openSite(page, guarded());
+    await runProgram(embed, newest, legitimate);
+    await expect.poll(() => programLog(embed)).toEqual(['here']);
+    await page.getByRole('button').focus();
+    await page.keyboard.press('Shift+Tab', { delay: 300 });
+    await expect.poll(() => hasKeyboard(embed)).toBe(true);
+    // The page decides within a second.
+    await page.waitForTimeout(1200);
+    await page.keyboard.press('c');
+    await expect.poll(() => programLog(embed)).toContain('got c');
+    expect(await hasKeyboard(embed)).toBe(true);
+  });
+});
+
+test.describe('after one press in the view', () => {
+  const servers = pressAttacks.map(({ without }) => serveChanged(without));
+
+  /** Presses in the view; returns what the program says came of its attempt. */
+  async function pressed(page: Page, server: FramePageServer, { code }: FrameAttack) {
+    await openFramePage(page, server);
+    await runProgram(page, newest, code);
+    await expect.poll(() => programLog(page)).toEqual(['waits']);
+    await page.frameLocator('iframe').locator('#viewer').click();
+    await expect.poll(() => programLog(page)).toHaveLength(2);
+    const [, result] = await programLog(page);
+    await page.goto('about:blank');
+    return result;
+  }
+
+  for (const [index, attack] of pressAttacks.entries()) {
+    test(attack.name, async ({ page }) => {
+      const open = servers[index];
+      expect(open && (await pressed(page, open(), attack))).toBe('result true');
+      expect(await pressed(page, guarded(), attack)).not.toBe('result true');
+    });
+  }
+
+  test('the reader’s own selection can still be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openFramePage(page, guarded());
+    await runProgram(page, newest, `document.body.prepend('chosen');`);
+    await page
+      .frameLocator('iframe')
+      .getByText('chosen')
+      .dblclick({ position: { x: 10, y: 8 } });
+    await page.keyboard.press('ControlOrMeta+c');
+    await page.evaluate(() => window.focus());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('chosen');
+  });
 });

@@ -1,8 +1,10 @@
 /** Attacks of tests/security/frame, as the table of a surface has them. */
 import {
   addressAttacks,
+  keyboardAttacks,
   messageAttacks,
   navigationAttacks,
+  pressAttacks,
   type FrameAttack,
 } from '../../security/frame/attacks';
 import type { Attack } from './attack';
@@ -16,4 +18,6 @@ export const breakouts: readonly Attack[] = [
   ...navigationAttacks,
   ...messageAttacks,
   ...addressAttacks,
+  ...keyboardAttacks,
+  ...pressAttacks,
 ].map(toAttack);

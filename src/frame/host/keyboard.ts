@@ -1,0 +1,233 @@
+/**
+ * Notices a frame that takes the keyboard. No browser lets a page prevent it: a program could read what the reader types
+ * into the page, or into the site around an embed. So the page ends the run of a frame that becomes the active element
+ * without the reader:
+ *
+ * - a press in it, or focus set by assistive technology, which the frame's boot script reports on a port of its own
+ *   (boot/presses.ts);
+ * - Tab, which the page sees unless the keyboard wasn't in the page. Then the page takes the keyboard out of the frame,
+ *   and gives it back when Tab is released;
+ * - the page's own code, which focuses the frame's element.
+ */
+
+/**
+ * How long a press or Tab counts, how long the page waits for an answer or for Tab, and how long the focus can be on its way
+ * between two elements, in milliseconds.
+ */
+const grace = 1000;
+/** Time between two looks at the focus, which can move without an event, in milliseconds. */
+const interval = 100;
+
+export interface KeyboardInput {
+  readonly element: HTMLIFrameElement;
+  /** The page's end of the port for presses. */
+  readonly port: MessagePort;
+  /** Called when the frame took the keyboard; `giveBack` is to be called once the frame is removed. */
+  readonly onTaken: (giveBack: () => void) => void;
+}
+
+/** Where the keyboard is when the frame doesn't have it. */
+interface Place {
+  /** Whether it's in this page. */
+  readonly isHere: boolean;
+  /** Element that has the focus. */
+  readonly focused: HTMLElement | undefined;
+}
+
+function findPlace(): Place {
+  const { activeElement } = document;
+  const focused =
+    activeElement instanceof HTMLElement && activeElement !== document.body
+      ? activeElement
+      : undefined;
+  return { isHere: document.hasFocus(), focused };
+}
+
+function giveBack({ isHere, focused }: Place): void {
+  // The site around an embed: its window gets the keyboard back, but only it knows which of its fields had it.
+  if (!isHere && window.parent !== window) window.parent.focus();
+  else focused?.focus({ preventScroll: true });
+}
+
+const isRecent = (time: number) => performance.now() - time < grace;
+
+interface PlaceKeeper {
+  readonly place: Place;
+  /** Looks where the keyboard is; to be called when the frame doesn't have it. */
+  look(): void;
+}
+
+function keepPlace(): PlaceKeeper {
+  let place = findPlace();
+  let nowhereSince: number | undefined;
+  return {
+    get place() {
+      return place;
+    },
+    look() {
+      const next = findPlace();
+      if (next.focused !== undefined) nowhereSince = undefined;
+      else nowhereSince ??= performance.now();
+      // On its way from one element to another, the focus is nowhere, and several events fire.
+      const isOnItsWay = nowhereSince !== undefined && isRecent(nowhereSince);
+      place = isOnItsWay ? { ...place, isHere: next.isHere } : next;
+    },
+  };
+}
+
+/** Returns whether the reader just pressed Tab, in a way that can move the focus out of the page. */
+function watchTab(signal: AbortSignal): () => boolean {
+  let tab: KeyboardEvent | undefined;
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      tab = event.isTrusted && event.key === 'Tab' ? event : undefined;
+    },
+    { capture: true, signal },
+  );
+  document.addEventListener('focusin', () => (tab = undefined), { capture: true, signal });
+  return () => tab !== undefined && !tab.defaultPrevented && isRecent(tab.timeStamp);
+}
+
+/**
+ * `asked`: the frame has the keyboard, and is asked for a press. `granted`: it may have it. `held`: the page took it, and
+ * waits for Tab.
+ */
+type State = 'away' | 'asked' | 'granted' | 'held';
+
+/** Calls `onTime` when it has been asked or held for too long. */
+function createState(onTime: () => void) {
+  let deadline: number | undefined;
+  let state: State = 'away';
+  return {
+    get current() {
+      return state;
+    },
+    set(next: State) {
+      window.clearTimeout(deadline);
+      state = next;
+      if (next === 'asked' || next === 'held') deadline = window.setTimeout(onTime, grace);
+    },
+  };
+}
+
+/** Moves the keyboard to the element around the view, from where Tab leads into it. */
+function takeKeyboard(element: HTMLIFrameElement): void {
+  const around = element.closest<HTMLElement>('[tabindex]');
+  if (around === null) window.focus();
+  else around.focus({ preventScroll: true });
+}
+
+/** Calls `onKey` when Tab is released, and when another key is used, while `isOn()`. */
+function onKeysWhile(
+  isOn: () => boolean,
+  signal: AbortSignal,
+  onKey: (isTab: boolean) => void,
+): void {
+  for (const type of ['keydown', 'keyup'] as const) {
+    window.addEventListener(
+      type,
+      ({ isTrusted, key }) => {
+        if (!isTrusted || !isOn()) return;
+        if (key !== 'Tab' && key !== 'Shift') onKey(false);
+        else if (key === 'Tab' && type === 'keyup') onKey(true);
+      },
+      { capture: true, signal },
+    );
+  }
+}
+
+/** Calls `check` whenever the focus might have moved. */
+function watchFocus(
+  signal: AbortSignal,
+  check: () => void,
+  onFocusIn: (event: FocusEvent) => void,
+): void {
+  document.addEventListener('focusin', onFocusIn, { capture: true, signal });
+  for (const type of ['blur', 'focus'] as const) {
+    window.addEventListener(type, check, { capture: true, signal });
+  }
+  const timer = window.setInterval(check, interval);
+  signal.addEventListener('abort', () => window.clearInterval(timer));
+}
+
+/** Starts to watch; returns what ends it. */
+export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => void {
+  const control = new AbortController();
+  const { signal } = control;
+  const hasTab = watchTab(signal);
+  const places = keepPlace();
+  const state = createState(end);
+  const isHeld = () => state.current === 'held';
+  onKeysWhile(isHeld, signal, (isTab) => (isTab ? release() : end()));
+  let pressedAt = -Infinity;
+  let isOwnFocus = false;
+
+  function stop(): void {
+    control.abort();
+    state.set('away');
+    port.close();
+  }
+
+  function end(): void {
+    stop();
+    onTaken(() => giveBack(places.place));
+  }
+
+  function onActive(): void {
+    if (isHeld()) end();
+    if (state.current !== 'away' || signal.aborted) return;
+    const isReader = isOwnFocus || isRecent(pressedAt) || hasTab();
+    state.set(isReader ? 'granted' : 'asked');
+    if (!isReader) port.postMessage(null);
+  }
+
+  function check(): void {
+    if (signal.aborted) return;
+    if (document.activeElement === element) onActive();
+    else if (!isHeld()) {
+      state.set('away');
+      places.look();
+    }
+  }
+
+  function focusFrame(options?: FocusOptions): void {
+    isOwnFocus = true;
+    HTMLElement.prototype.focus.call(element, options);
+    check();
+    isOwnFocus = false;
+  }
+
+  function release(): void {
+    state.set('away');
+    focusFrame();
+  }
+
+  function onAnswer(answer: unknown): void {
+    if (answer === 'press') pressedAt = performance.now();
+    if (state.current !== 'asked') return;
+    if (answer !== 'none') state.set('granted');
+    else if (places.place.isHere) end();
+    else {
+      state.set('held');
+      takeKeyboard(element);
+    }
+  }
+
+  function onFocusIn({ target }: FocusEvent): void {
+    if (target === element) {
+      // Browsers fire this only for focus that the page itself set.
+      state.set('granted');
+    } else {
+      pressedAt = -Infinity;
+      check();
+    }
+  }
+
+  port.addEventListener('message', ({ data }) => onAnswer(data), { signal });
+  port.start();
+  watchFocus(signal, check, onFocusIn);
+  // Not every browser has an event for focus that the page's code sets.
+  element.focus = focusFrame;
+  return stop;
+}
