@@ -51,6 +51,7 @@ export const gateFiles: readonly string[] = [
 /** Attacks in `npm test`: on the frame, on storage, and on the reader's token. */
 export const gateAttacks: readonly string[] = [
   'attacks/breakout.spec.ts',
+  'attacks/checker.spec.ts',
   'attacks/connection.spec.ts',
   'attacks/frame.spec.ts',
   'attacks/network.spec.ts',
@@ -168,6 +169,7 @@ export const browserSuites: readonly BrowserSuite[] = [
     files: [
       'attacks/addresses.spec.ts',
       'attacks/breakout.spec.ts',
+      'attacks/checker.spec.ts',
       'attacks/connection.spec.ts',
       'attacks/embed.spec.ts',
       'attacks/floods.spec.ts',

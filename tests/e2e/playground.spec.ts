@@ -12,7 +12,9 @@ import {
   writeFile,
 } from '../fixtures/playground';
 import { drawTimeout, keepFromStarting } from '../fixtures/workbench';
+import { encodeShare } from '../../src/components/Example/share';
 import { clickAt } from '../scenarios/pointer';
+import { checkerAttacks } from '../security/checker/attacks';
 import { findViolations } from './axe';
 import { expect, test, watch } from './support';
 
@@ -64,6 +66,84 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   await expect(problems.getByRole('listitem')).toContainText(['later']);
   await problems.getByRole('button', { name: 'cad.ts, line 3' }).click();
   await expect(page.locator('.cm-activeLine:visible')).toContainText("new Error('later')");
+});
+
+test('code of a link is checked once its reader types or runs it, and not before', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/frame/types/')) loaded.push(request.url());
+  });
+  const problems = page.getByRole('tabpanel', { name: /^Problems/ });
+  const hash = await encodeShare({
+    name: 'template:cad',
+    folder: '4.x',
+    files: { 'cad.ts': `const count: number = 'one';\nconsole.log(count);\n` },
+    camera: undefined,
+  });
+  const note = page.getByRole('note', { name: 'Code from a link' });
+  await page.goto(`${site}playground${hash}`);
+  await editorOf(page, 'cad.ts').click();
+  await page.keyboard.press('F12');
+  await expect(page.getByText('Code from a link is checked once you run')).toBeVisible();
+  await expect(problems).toContainText('Types have not been checked.');
+  expect(loaded).toEqual([]);
+  await note.getByRole('button', { name: /^Run/ }).click();
+  await expect(problems).toContainText("Type 'string' is not assignable");
+
+  await page.goto('about:blank');
+  loaded.length = 0;
+  await page.goto(`${site}playground${hash}`);
+  await editorOf(page, 'cad.ts').click();
+  expect(loaded).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('missing();');
+  await expect(problems).toContainText("Cannot find name 'missing'");
+});
+
+test('code that takes too long to check is not checked, and its draft is offered after a crash @all', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const problems = page.getByRole('tabpanel', { name: /^Problems/ });
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  await writeFile(page, 'cad.ts', checkerAttacks[0]?.code ?? '');
+  await expect(problems.getByRole('listitem')).toContainText(['too complex to check'], {
+    timeout: drawTimeout,
+  });
+  await writeFile(page, 'cad.ts', `missing();`);
+  await expect(problems.getByRole('listitem')).toContainText(["Cannot find name 'missing'"]);
+
+  // A tab that ends without a word, before the checker has loaded.
+  await page.route('**/frame/types/**', () => {});
+  await page.addInitScript(() => {
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation());
+  });
+  await page.reload();
+  await writeFile(page, 'cad.ts', checkerAttacks[0]?.code ?? '');
+  await expect(page).toHaveURL(/\?draft=/);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.emulateMedia({ reducedMotion: 'reduce' });
+  await later.goto(`${site}playground`);
+  await expect(later.getByRole('alert')).toContainText('The page ended unexpectedly while');
+  await expect(editorOf(later, 'cad.ts')).not.toContainText('f26');
+  await later.reload();
+  await later.getByRole('button', { name: 'Open “CAD model” anyway' }).click();
+  await expect(editorOf(later, 'cad.ts')).toContainText('f26');
+  await expect(later.getByRole('alert')).toHaveCount(0);
+  await writeFile(later, 'cad.ts', 'missing();');
+  await expect(
+    later.getByRole('tabpanel', { name: /^Problems/ }).getByRole('listitem'),
+  ).toContainText(["Cannot find name 'missing'"], { timeout: drawTimeout });
+  await later.goto(`${site}playground`);
+  await expect(editorOf(later, 'cad.ts')).toContainText('missing();');
 });
 
 test('two versions run side by side with one camera, two consoles and both lists of problems @all', async ({

@@ -1,34 +1,29 @@
 import type { ReactNode } from 'react';
-import { codePointName, isControl, splitAtControls } from './invisible';
+import { codePointName, hasInvisible, splitAtInvisible } from './invisible';
+import { lineBreaks, withoutCrLf } from './lines';
 import styles from './visibleText.module.css';
 
-/**
- * Maximum number of control characters with their own elements. A malicious text can contain many.
- */
+/** Maximum number of characters that get their own element. Malicious text can consist of nothing else. */
 const maxElements = 500;
 
 /**
- * Shows code with names for bidirectional control characters, and prevents these from reordering
- * it.
+ * Text of a program with its invisible characters shown by their names, each kept from reordering the rest. Text after a
+ * CR, U+2028 or U+2029 starts a new line, as it does when the program runs.
  */
 export function VisibleText({ children: text }: { readonly children: string }): ReactNode {
-  const parts = splitAtControls(text);
-  if (parts.length <= 1 && !isControl(text)) return text;
+  if (!hasInvisible(text)) return text;
   let elements = 0;
-  return parts.map((part, index) => {
-    if (!isControl(part)) return part;
+  return splitAtInvisible(withoutCrLf(text)).map((part, index, parts) => {
+    if (!hasInvisible(part)) return part;
     elements += 1;
     const name = codePointName(part);
-    // Beyond the limit, replace the character with its name.
-    if (elements > maxElements) return `<${name}>`;
+    const end = parts[index + 1] && part.search(lineBreaks) === 0 ? '\n' : '';
+    // Beyond the maximum, the name takes the character's place.
+    if (elements > maxElements) return `<${name}>${end}`;
     return (
-      <span
-        key={index}
-        className={styles.control}
-        data-name={name}
-        title={`${name}: reorders the displayed text`}
-      >
+      <span key={index} className={styles.control} data-name={name} title="Invisible character">
         {part}
+        {end}
       </span>
     );
   });

@@ -1,22 +1,22 @@
-/** Invisible characters that change how code looks. Pure. */
+/** Characters that can't be seen. Pure. */
 
 /**
- * Bidirectional control characters: embeddings, overrides, isolates, and marks. They can display
- * code in a different order than it runs (https://trojansource.codes).
+ * Characters that can't be seen: Unicode's default ignorable code points (DI), control and format characters, line and
+ * paragraph separators. Bidirectional controls are format characters. Tab and LF only move what follows.
  */
-export const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+export const invisible = /(?![\t\n])[\p{DI}\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Formats a character's code point, such as `U+202E`. */
 export function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Splits a text so that each control character is a separate part. */
-export function splitAtControls(text: string): readonly string[] {
-  return text.split(new RegExp(`(${bidiControls.source})`)).filter((part) => part !== '');
+/** Splits `text` so that each invisible character is a part of its own. */
+export function splitAtInvisible(text: string): readonly string[] {
+  return text.split(new RegExp(`(${invisible.source})`, 'u')).filter(Boolean);
 }
 
-/** Whether a part from {@link splitAtControls} is a control character. */
-export function isControl(part: string): boolean {
-  return part.length === 1 && part.search(bidiControls) === 0;
+/** Whether `text` has an invisible character. */
+export function hasInvisible(text: string): boolean {
+  return text.search(invisible) >= 0;
 }

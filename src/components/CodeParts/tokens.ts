@@ -1,5 +1,6 @@
 /** Reads the tokens that the build created from code (src/plugins/codeTokens). */
 import { tokenGroups, type TokenGroup } from '@site/src/code/tokenGroups';
+import { splitLines } from './lines';
 
 /**
  * Part of a line in one color. Has the same shape as the tokens of the theme's default highlighter.
@@ -48,7 +49,7 @@ export function readTokens(code: string, encoded: string | undefined): TokenLine
  */
 export function tokensOf(code: string, known: readonly TokenLine[]): Token[][] {
   let at = 0;
-  return code.split('\n').map((text) => {
+  return splitLines(code).map((text) => {
     const found = known.findIndex((line, index) => index >= at && line.text === text);
     if (found === -1) return plainLine(text);
     at = found + 1;

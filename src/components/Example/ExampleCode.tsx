@@ -48,6 +48,7 @@ function Files({ program, apilinks, example }: Omit<Props, 'title'>): ReactNode 
         files={code.files}
         problem={problemOf(run.state)}
         place={place}
+        holdsCheck={shown.holdsCheck}
         onChange={shown.edit}
         onRun={start}
       />

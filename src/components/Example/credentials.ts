@@ -5,13 +5,57 @@ export const tokenPlaceholder = 'token-left-out';
 /** The demo project's placeholder token, which isn't secret. */
 const demoToken = 'demo-token';
 
-/** JSON Web Tokens. */
-const jsonWebToken = /\beyJ[\w-]{8,4000}\.[\w-]+(?:\.[\w-]*)?/g;
-/** A token of any format after `Bearer`, as in an authorization header. */
-const bearer = /\b(Bearer(?:\s|%20){1,4})([\w.~+/=-]{6,})/gi;
-/** A string in the same line as the name of a credential, such as `authorization: '…'`. */
-const named =
-  /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s*[:,]\s*)?)(['"`])([^'"`\n]*)\3/gi;
+/**
+ * The patterns of the scan. Code of any size passes it, so each takes linear time by its form: the only part without an
+ * upper limit is the last one, after which nothing can fail and make the engine go back.
+ */
+export const patterns = {
+  /** What can contain JSON web tokens. */
+  dotted: /[\w.-]+/g,
+  /** The beginning of a JSON web token. */
+  tokenStart: /\beyJ[\w-]{8}/,
+  /** What follows the word of an authorization header, whatever its form. */
+  bearer: /\b(Bearer(?:\s|%20){1,4})([\w.~+/=-]{6,})/gi,
+  /** A quoted text that something named as a credential is set to, in the same line: `authorization: '…'`. */
+  named:
+    /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s{0,60}[:,]\s{0,60})?)(['"`])(?=([^'"`\n]*))/gi,
+};
+
+/** `text`, of letters, digits, `_`, `-` and dots, without JSON web tokens. Each part between dots is read once. */
+function withoutTokens(text: string): string {
+  const parts = text.split('.');
+  const kept: string[] = [];
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index] ?? '';
+    const start = part.search(patterns.tokenStart);
+    if (start === -1 || !parts[index + 1]) {
+      kept.push(part);
+      continue;
+    }
+    kept.push(part.slice(0, start) + tokenPlaceholder);
+    // The payload, and the signature if there is one.
+    index += 2;
+  }
+  return kept.join('.');
+}
+
+/** `text` without what something named as a credential is set to. */
+function withoutNamed(text: string): string {
+  const kept: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(patterns.named)) {
+    const [all, , , quote = '', value = ''] = match;
+    const from = match.index + all.length;
+    const isText = text[from + value.length] === quote;
+    if (from < end || !isText || value === '' || value === demoToken) continue;
+    if (value.includes(tokenPlaceholder)) continue;
+    // What is computed elsewhere is not in the text.
+    if (/^(?:Bearer|Basic)?\s*(?:\$\{[^}]*\})?$/i.test(value)) continue;
+    kept.push(text.slice(end, from), tokenPlaceholder);
+    end = from + value.length;
+  }
+  return kept.join('') + text.slice(end);
+}
 
 /** The three Base64 encodings that a text can have as a part of a longer text. */
 function inBase64(text: string): string[] {
@@ -43,16 +87,11 @@ function formsOf(secret: string): string[] {
  * for credentials, and `secrets` in any of their forms.
  */
 export function withoutCredentials(source: string, secrets: readonly string[]): string {
-  return secrets
+  const withoutSecrets = secrets
     .filter((secret) => secret !== '')
     .flatMap(formsOf)
     .reduce((text, form) => text.replaceAll(form, tokenPlaceholder), source)
-    .replace(jsonWebToken, tokenPlaceholder)
-    .replace(bearer, (_, word: string) => word + tokenPlaceholder)
-    .replace(named, (all, before: string, _between, quote: string, value: string) => {
-      if (value === '' || value === demoToken || value.includes(tokenPlaceholder)) return all;
-      // A value that is only a template expression contains no secret.
-      if (/^(?:Bearer|Basic)?\s*(?:\$\{[^}]*\})?$/i.test(value)) return all;
-      return `${before}${quote}${tokenPlaceholder}${quote}`;
-    });
+    .replace(patterns.dotted, withoutTokens)
+    .replace(patterns.bearer, (_, word: string) => word + tokenPlaceholder);
+  return withoutNamed(withoutSecrets);
 }

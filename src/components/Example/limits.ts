@@ -1,5 +1,6 @@
 /** Limits for the code in a link, and for code that the page shows automatically. Pure. */
 import type { SourceFile } from '@site/src/frame/program/compile';
+import { splitLines } from '../CodeParts/lines';
 
 /**
  * Maximum length of the hash. Browsers accept more, but chat and mail apps truncate longer links.
@@ -22,10 +23,9 @@ export interface CodeSize {
   readonly lines: number;
 }
 
+/** As the engine reads them: each becomes a line of the code block. */
 function countLines(text: string): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
-  return lines;
+  return splitLines(text).length;
 }
 
 /** Total size of the files. */

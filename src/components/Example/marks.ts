@@ -1,6 +1,8 @@
 /** Finds parts of foreign code that look different from what runs. Pure. */
 import type { SourceFile } from '@site/src/frame/program/compile';
-import { bidiControls, codePointName } from '../CodeParts/invisible';
+import { effectOf, type Effect } from '../CodeParts/effects';
+import { codePointName, invisible } from '../CodeParts/invisible';
+import { splitLines } from '../CodeParts/lines';
 
 /** Maximum length of a line that readers are likely to see without scrolling sideways. */
 export const longLine = 400;
@@ -20,23 +22,38 @@ export interface Marks {
   readonly more: number;
 }
 
+/** What characters of each kind do, for one of them and for several. */
+const effects: readonly (readonly [Effect, one: string, several: string])[] = [
+  ['reorders', 'reorders the displayed text', 'reorder the displayed text'],
+  ['breaks', 'starts a new line', 'start new lines'],
+  ['hides', 'is invisible', 'are invisible'],
+];
+
+/** Names the invisible characters of a line, with what they do. */
+function describeInvisible(text: string): string[] {
+  const found = [...new Set(text.match(invisible) ?? [])];
+  return effects.flatMap(([effect, one, several]) => {
+    const names = found.filter((part) => effectOf(part) === effect).map(codePointName);
+    if (names.length === 0) return [];
+    return `${names.slice(0, 4).join(', ')} ${names.length === 1 ? one : several}`;
+  });
+}
+
 function describeLine(text: string): string | undefined {
-  const controls = [...new Set(text.match(bidiControls) ?? [])].map(codePointName);
   const isLong = text.length > longLine;
   const words = [
-    controls.length > 0 &&
-      `${controls.slice(0, 4).join(', ')} ${controls.length === 1 ? 'reorders' : 'reorder'} the displayed text`,
+    ...describeInvisible(text),
     isLong && `${text.length.toLocaleString('en-US')} characters long`,
   ].filter((part) => part !== false);
   return words.length === 0 ? undefined : words.join('; ');
 }
 
-/** Finds lines with bidirectional control characters or more than {@link longLine} characters. */
+/** Finds lines with invisible characters or more than {@link longLine} characters. */
 export function findMarks(files: readonly SourceFile[]): Marks {
   const shown: Mark[] = [];
   let all = 0;
   for (const { file, source } of files) {
-    source.split('\n').forEach((text, index) => {
+    splitLines(source).forEach((text, index) => {
       const words = describeLine(text);
       if (words === undefined) return;
       all += 1;

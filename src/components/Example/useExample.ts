@@ -72,6 +72,7 @@ export function useExample(input: ExampleInput): Example {
     if (kind !== 'built') {
       setConsoleOpen(true);
       shown.accept();
+      shown.allowCheck();
       // The frame could steal the focus while the reader types a token.
       examplesPage.otherStarts();
     }

@@ -24,6 +24,10 @@ export interface ShownCode extends ProgramFiles {
   readonly place: Place | undefined;
   /** Whether the code is too large to show or run automatically. */
   readonly isHeldBack: boolean;
+  /** Whether types aren't to be checked yet: somebody else's code, which the reader has neither run nor changed. */
+  readonly holdsCheck: boolean;
+  /** The reader runs the code, so its types may be checked. */
+  allowCheck(): void;
   toggleEditor(): void;
   /** Opens the editor at a line. */
   goTo(place: Place): void;
@@ -43,10 +47,12 @@ export function useShownCode(program: ExampleProgram): ShownCode {
   const [linkCamera, setLinkCamera] = useState<Camera>();
   /** Whether the reader chose to show or run large code. */
   const [accepted, setAccepted] = useState(false);
+  const [mayCheck, setMayCheck] = useState(false);
   const arrival = useArrival(program, ({ files, camera }) => {
     source.showLinked(files);
     setLinkCamera(camera);
     setAccepted(false);
+    setMayCheck(false);
     setEditing(false);
   });
   const size = useMemo(() => sizeOf(code.files), [code.files]);
@@ -63,12 +69,15 @@ export function useShownCode(program: ExampleProgram): ShownCode {
     isEditing,
     place,
     isHeldBack: code.from === 'kept' && isTooLarge(size) && !accepted && !isEditing,
+    holdsCheck: code.foreign.length > 0 && !mayCheck,
+    allowCheck: () => setMayCheck(true),
     toggleEditor: () => setEditing(!isEditing),
     goTo,
     accept: () => setAccepted(true),
     edit: (file, text) => {
       if (code.from === 'link') settleArrival();
       setAccepted(true);
+      setMayCheck(true);
       source.change(file, text);
     },
     settle: () => {

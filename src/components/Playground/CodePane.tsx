@@ -28,9 +28,9 @@ interface Props {
 
 /** The editor with the program's files and the read-only `project.ts`. */
 export function CodePane({ playground, draft, bench }: Props): ReactNode {
-  const { given, edit, fileActions } = playground;
+  const { given, fileActions } = playground;
   const { folder, files, upgradeFrom } = draft;
-  const { tools, views, place, setProblems, start } = bench;
+  const { tools, views, place, setProblems, start, edit, mayCheck } = bench;
   const { editor } = tools;
   const { state } = views.first.run;
   const shown = useMemo(() => given.filter(({ file }) => file === 'project.ts'), [given]);
@@ -47,6 +47,7 @@ export function CodePane({ playground, draft, bench }: Props): ReactNode {
         place={place}
         fileActions={fileActions}
         eager
+        holdsCheck={!mayCheck}
         fills
         {...(upgradeFrom === undefined ? {} : { upgradeFrom })}
         onProblems={setProblems}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextButton } from '../Example/buttons';
 import { CodeNotice } from '../Example/CodeNotice';
 import type { Code } from '../Example/edits';
 import { useBrowserFact } from '../Example/useBrowserFact';
@@ -30,7 +31,8 @@ interface Props {
 
 /** Notices about how the program was opened, whether it is saved, and who wrote it. */
 export function Notices({ playground, draft, bench }: Props): ReactNode {
-  const { notes, isDraft, own, reset, goTo } = playground;
+  const { notes, isDraft, own, reset, goTo, opened } = playground;
+  const offered = isDraft ? undefined : opened?.offered;
   const framed = useBrowserFact(isFramed);
   return (
     <div className={styles.notices}>
@@ -39,6 +41,11 @@ export function Notices({ playground, draft, bench }: Props): ReactNode {
           {note}
         </p>
       ))}
+      {offered !== undefined && (
+        <TextButton onClick={() => goTo(`?draft=${offered.id}`)}>
+          Open “{offered.name}” anyway
+        </TextButton>
+      )}
       {draft.foreign && (
         <CodeNotice
           code={codeOf(draft, isDraft)}

@@ -5,6 +5,7 @@ import type { CompiledProgram, SourceFile } from '@site/src/frame/program/compil
 import { keptPrefix } from '../Example/keptPrefix';
 import type { Draft, DraftStart } from './drafts/draft';
 import { randomId } from './drafts/draftId';
+import { openCheckMarks } from './drafts/useCheckMark';
 import { loadExample, siteSource, type AssetUrl } from './siteSource';
 import type { Address } from './start/address';
 import { givenOf } from './start/given';
@@ -27,6 +28,7 @@ export function openAddress(
   return openProgram(address, {
     ...siteSource(assetUrl),
     drafts,
+    hasEndedBadly: (id) => openCheckMarks().hasEndedBadly(id),
     readKept: (folder, name) => createStorageSlot(`${keptPrefix}${folder}.${name}`).get(),
     randomId,
   });

@@ -2,6 +2,7 @@
 import type { Failure } from '@site/src/frame/host/runState';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 import type { Place } from '../Example/editor/FileEditor';
+import { tooComplex, tooComplexWords, type Problems } from '../Example/editor/limitTime';
 import { describeFailure, type ExampleState } from '../Example/words';
 
 export interface ShownProblem {
@@ -46,14 +47,29 @@ function ofRun(failure: Failure): ShownProblem {
   };
 }
 
+/** Code that the compiler gave up on. */
+const notChecked: ShownProblem = {
+  key: 'types',
+  from: 'types',
+  severity: 'warning',
+  message: tooComplexWords,
+  says: undefined,
+  place: undefined,
+  fixable: undefined,
+};
+
+function listTypes(types: Problems): readonly ShownProblem[] {
+  return types === tooComplex ? [notChecked] : (types ?? []).map(ofTypes);
+}
+
 /** Problems to list for a release, the run's error first. Undefined while nothing is known. */
 export function listProblems(
-  types: readonly FileProblem[] | undefined,
+  types: Problems,
   state: ExampleState,
 ): readonly ShownProblem[] | undefined {
   const run = state.type === 'failed' ? [ofRun(state.failure)] : [];
   if (types === undefined && run.length === 0) return undefined;
-  return [...run, ...(types ?? []).map(ofTypes)];
+  return [...run, ...listTypes(types)];
 }
 
 /** Label of the tab, with the count: `Problems: 3`. */
@@ -64,6 +80,6 @@ export function countWords(problems: readonly ShownProblem[] | undefined): strin
 }
 
 /** Whether the compiler has checked the program and found no errors. */
-export function isRight(types: readonly FileProblem[] | undefined): boolean {
-  return types !== undefined && types.every(({ severity }) => severity !== 'error');
+export function isRight(types: Problems): boolean {
+  return Array.isArray(types) && types.every(({ severity }) => severity !== 'error');
 }

@@ -1,6 +1,6 @@
 /** Runs the program automatically after an edit, once it has no type errors. */
 import { useEffect, useRef } from 'react';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { Problems } from '../Example/editor/limitTime';
 import { useLatest } from '../Example/useLatest';
 import { isRight } from './problems';
 
@@ -15,7 +15,7 @@ export interface AutoRunInput {
   /** A new object after each edit. */
   readonly files: unknown;
   /** The compiler's problems in these files; undefined until they are known. */
-  readonly problems: readonly FileProblem[] | undefined;
+  readonly problems: Problems;
   start(): void;
 }
 

@@ -3,11 +3,13 @@
  */
 import { useCallback, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import { wantsLittleData } from '@site/src/frame/host/support';
 import type { Place } from '../Example/editor/FileEditor';
+import type { Problems } from '../Example/editor/limitTime';
 import { useProblems } from '../Example/editor/useProblems';
 import { isLive } from '../Example/useExampleRun';
 import type { Draft } from './drafts/draft';
+import { useCheckMark } from './drafts/useCheckMark';
 import { compileDraft, givenFiles } from './opening';
 import { useAutoRun } from './useAutoRun';
 import { useEditorTools, type EditorTools } from './useEditorTools';
@@ -19,10 +21,14 @@ export interface Bench {
   readonly views: Views;
   readonly tools: EditorTools;
   /** The compiler's problems in the program's version; undefined until they are known. */
-  readonly problems: readonly FileProblem[] | undefined;
-  setProblems(problems: readonly FileProblem[] | undefined): void;
+  readonly problems: Problems;
+  setProblems(problems: Problems): void;
   /** The compiler's problems in the version to compare with. */
-  readonly besideProblems: readonly FileProblem[] | undefined;
+  readonly besideProblems: Problems;
+  /** Whether to check the code. Someone else's code is checked only after the reader ran or changed it. */
+  readonly mayCheck: boolean;
+  /** Changes a file's text. */
+  edit(file: string, source: string): void;
   readonly place: Place | undefined;
   goTo(place: Place): void;
   readonly autoRun: boolean;
@@ -35,11 +41,16 @@ export function useBench(playground: Playground, draft: Draft, beside: string | 
   const { kind, opened } = playground;
   const { folder, files, name } = draft;
   const { withBaseUrl } = useBaseUrlUtils();
-  const [problems, setProblems] = useState<readonly FileProblem[]>();
+  const [problems, setProblems] = useState<Problems>();
+  const [isAccepted, setAccepted] = useState(false);
+  const mayCheck = !draft.foreign || isAccepted;
   const [place, setPlace] = useState<Place>();
   const [autoRun, setAutoRun] = useState(false);
+  // Types aren't checked by themselves for readers who save data.
+  const isChecking = playground.isDraft && mayCheck && problems === undefined && !wantsLittleData();
+  useCheckMark(isChecking ? draft.id : undefined);
   const besideGiven = useGiven(beside === undefined ? undefined : { ...draft, folder: beside });
-  const besideProblems = useProblems(beside, files, besideGiven);
+  const besideProblems = useProblems(mayCheck ? beside : undefined, files, besideGiven);
   const compile = useCallback(
     async (on: string) => {
       const program = { ...draft, folder: on };
@@ -55,6 +66,7 @@ export function useBench(playground: Playground, draft: Draft, beside: string | 
   const camera = useRef(opened?.camera);
 
   const start = useCallback(() => {
+    setAccepted(true);
     say('');
     first.run.start(camera.current);
     camera.current = undefined;
@@ -69,6 +81,11 @@ export function useBench(playground: Playground, draft: Draft, beside: string | 
     problems,
     setProblems,
     besideProblems,
+    mayCheck,
+    edit: (file, source) => {
+      setAccepted(true);
+      playground.edit(file, source);
+    },
     place,
     goTo: setPlace,
     autoRun,

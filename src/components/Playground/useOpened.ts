@@ -7,6 +7,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useLatest } from '../Example/useLatest';
 import type { Draft } from './drafts/draft';
+import { openCheckMarks } from './drafts/useCheckMark';
 import type { Drafts } from './drafts/useDrafts';
 import { openAddress, type Opened } from './opening';
 
@@ -53,10 +54,13 @@ function takeChange(
     : { opened: { ...opened, draft }, refused };
 }
 
-/** Opens the program that the URL requests. Ignores query strings that this page wrote itself. */
+/**
+ * Opens the program that the URL requests, again for each new `turn`. Ignores query strings that this page wrote itself.
+ */
 function useAddress(
   drafts: RefObject<Drafts>,
   writtenRef: RefObject<string | undefined>,
+  turn: number,
   show: (opened: Opened) => void,
 ): void {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -74,15 +78,16 @@ function useAddress(
     return () => {
       isOver = true;
     };
-  }, [drafts, hash, latest, search, withBaseUrl, writtenRef]);
+  }, [drafts, hash, latest, search, turn, withBaseUrl, writtenRef]);
 }
 
 export function useOpened(drafts: Drafts): OpenedDraft {
   const history = useHistory();
-  const { pathname } = useLocation();
+  const { pathname, search: shown, hash } = useLocation();
   const latestDrafts = useLatest(drafts);
   const [opened, setOpened] = useState<Opened>();
   const [serial, setSerial] = useState(0);
+  const [turn, setTurn] = useState(0);
   const [refused, setRefused] = useState<string>();
   /** The same as `opened`, for changes that arrive before the next render. */
   const now = useRef<Opened>(undefined);
@@ -94,7 +99,7 @@ export function useOpened(drafts: Drafts): OpenedDraft {
     setOpened(next);
   }, []);
 
-  useAddress(latestDrafts, written, (next) => {
+  useAddress(latestDrafts, written, turn, (next) => {
     setRefused(undefined);
     setSerial((count) => count + 1);
     show(next);
@@ -121,9 +126,12 @@ export function useOpened(drafts: Drafts): OpenedDraft {
   const goTo = useCallback(
     (search: string) => {
       written.current = undefined;
-      history.push({ pathname, search });
+      const id = new URLSearchParams(search).get('draft');
+      if (id !== null) openCheckMarks().forget(id);
+      if (search === shown && hash === '') setTurn((count) => count + 1);
+      else history.push({ pathname, search });
     },
-    [history, pathname],
+    [hash, history, pathname, shown],
   );
 
   return {

@@ -26,7 +26,7 @@ for (const attack of noticeAttacks.filter((each) => !characters.includes(each)))
   });
 }
 
-test('each character that reorders text', async ({ page, site }) => {
+test('each invisible character', async ({ page, site }) => {
   await keepFromStarting(page);
   const bench = createBench(page, site, cluster);
   await bench.open();

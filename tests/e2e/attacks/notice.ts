@@ -235,10 +235,30 @@ export const noticeAttacks: readonly NoticeAttack[] = [
       '200e',
       '200f',
       '061c',
+      // Control and format characters
+      '0000',
+      '007f',
+      '0085',
+      '00ad',
+      '200b',
+      '2060',
+      '200c',
+      'fff9',
+      // Letters, marks and tags that Unicode has nothing drawn for
+      '034f',
+      '115f',
+      '17b4',
+      '3164',
+      'fe0f',
+      'e0041',
+      // Ends of lines for the engine
+      '000d',
+      '2028',
+      '2029',
     ] as const
   ).map((point): NoticeAttack => ({
     name: `the character U+${point.toUpperCase()} in the code`,
-    defends: 'src/components/CodeParts/invisible.ts#bidiControls =',
+    defends: 'src/components/CodeParts/invisible.ts#export const invisible =',
     before: 'succeeded',
     names: 'cad-basic.ts',
     async run(bench) {
@@ -251,6 +271,18 @@ export const noticeAttacks: readonly NoticeAttack[] = [
       return isNamed && isShown ? undefined : `named: ${isNamed}, shown: ${isShown}`;
     },
   })),
+  {
+    name: 'code after a separator of lines in a comment',
+    defends: 'src/components/CodeParts/lines.ts#export function splitLines',
+    before: 'succeeded',
+    names: 'cad-basic.ts',
+    async run(bench) {
+      await bench.openCode("// a\u2028console.log('second');\r// b\u2029console.log('fourth');");
+      const lines = await bench.example.locator('pre .token-line').allInnerTexts();
+      const begin = lines.slice(0, 4).map((line) => line.trimEnd().slice(0, 4));
+      return begin.join() === '// a,cons,// b,cons' ? undefined : lines.join('|');
+    },
+  },
   {
     name: 'code far to the right',
     defends: marks,

@@ -7,6 +7,7 @@ import type { EditorProps } from './contract';
 import { FileEditor } from './FileEditor';
 import { FileTools } from './FileTools';
 import { renameInImports } from './importNames';
+import { tooComplex } from './limitTime';
 import { openBeside } from './openBeside';
 import { Tabs } from './Tabs';
 import { useCommands, type CommandInput } from './useCommands';
@@ -82,7 +83,7 @@ export default function Editor({ ref, ...props }: EditorProps): ReactNode {
             {...{ source, problem, onView, onChange }}
             helpId={`${id}-help`}
             readOnly={givenNames.includes(source.file)}
-            problems={language.problems}
+            problems={language.problems === tooComplex ? undefined : language.problems}
             place={open.target}
             hidden={source.file !== active}
             help={help.get(source.file)}

@@ -6,6 +6,7 @@ import type { SourceFile } from '@site/src/frame/program/compile';
 import type { FileProblem, Span } from '@site/src/frame/types/protocol';
 import { useLatest } from '../useLatest';
 import { commandKeys, type Commands } from './commandKeys';
+import { lineRange } from './invisibleCharacters';
 import { setUp } from './setUp';
 import { useMarks } from './useMarks';
 
@@ -70,7 +71,7 @@ function rangeOf({ state: { doc } }: EditorView, place: Place | Span) {
   if ('from' in place) {
     return { from: Math.min(place.from, doc.length), to: Math.min(place.to, doc.length) };
   }
-  const { from } = doc.line(Math.min(Math.max(place.line, 1), doc.lines));
+  const { from } = lineRange(doc, place.line);
   return { from, to: from };
 }
 

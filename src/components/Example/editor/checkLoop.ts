@@ -2,6 +2,7 @@
 import type { SourceFile } from '@site/src/frame/program/compile';
 import type { TypeClient } from '@site/src/frame/types/client';
 import type { FileProblem } from '@site/src/frame/types/protocol';
+import { isSameText } from './sameText';
 
 /** Pause in typing before requesting problems, in milliseconds. */
 const pauseBeforeCheck = 100;
@@ -25,16 +26,6 @@ export interface CheckLoop {
   /** Call this when a text might have changed. With `again`, checks even without a change. */
   touch(again?: boolean): void;
   stop(): void;
-}
-
-function isSame(one: readonly SourceFile[], other: readonly SourceFile[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ file, source }, index) => {
-      const against = other[index];
-      return against?.file === file && against.source === source;
-    })
-  );
 }
 
 export function createCheckLoop(input: CheckInput): CheckLoop {
@@ -74,7 +65,7 @@ export function createCheckLoop(input: CheckInput): CheckLoop {
     sync,
     touch(again = false) {
       const now = sources();
-      if (!again && isSame(now, seen)) return;
+      if (!again && isSameText(now, seen)) return;
       seen = now;
       round += 1;
       tell(undefined);

@@ -4,6 +4,7 @@ import type { SourceFile } from '@site/src/frame/program/compile';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 import type { Snippet } from '@site/src/frame/types/snippet';
 import type { Place, Problem } from './FileEditor';
+import type { Problems } from './limitTime';
 
 /** Actions on files. They return a message for the reader if they fail, or undefined. */
 export interface FileActions {
@@ -56,6 +57,8 @@ export interface EditorProps {
    * data.
    */
   readonly eager?: boolean;
+  /** Whether not to check the code yet, because it's someone else's and the reader has neither run nor changed it. */
+  readonly holdsCheck?: boolean;
   /**
    * Folder of the version that the program was written for. If set, problems have explanations and
    * fixes.
@@ -65,7 +68,7 @@ export interface EditorProps {
    * Called with the problems of all the reader's files when they change, or undefined while
    * unknown.
    */
-  readonly onProblems?: (problems: readonly FileProblem[] | undefined) => void;
+  readonly onProblems?: (problems: Problems) => void;
   readonly ref?: Ref<EditorHandle>;
   /** Whether to fill the parent's height instead of using `max-height`. */
   readonly fills?: boolean;

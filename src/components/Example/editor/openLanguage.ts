@@ -1,6 +1,7 @@
 /** Starts the compiler of a version for the texts in the editors. */
 import type { TypeClient } from '@site/src/frame/types/client';
 import type { CheckInput, CheckLoop } from './checkLoop';
+import { deadline, limitTime } from './limitTime';
 
 /** The loaded compiler, and the loop that keeps its files in sync with the editors. */
 export interface Language {
@@ -11,20 +12,34 @@ export interface Language {
 interface Opening extends Omit<CheckInput, 'client'> {
   readonly folder: string;
   readonly assetUrl: (path: string) => string;
+  /** Called when the compiler was stopped because it didn't answer in time. */
+  onTooComplex(): void;
   /** Stops the compiler, even while it loads. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Resolves when the compiler is ready. Rejects with a message if it doesn't load or was aborted.
+ * Lets the compiler read the SDK's declarations before it reads anyone's code. Returns how many seconds a question about
+ * that code may take: more than {@link deadline} where the computer needs more for the SDK alone.
  */
+async function measureLimit(client: TypeClient): Promise<number> {
+  const file = 'warm-up.ts';
+  const start = performance.now();
+  await client.ask('change', { file, source: "import '@cognite/reveal';" });
+  await client.ask('check', { files: [file], from: undefined });
+  await client.ask('remove', { file });
+  return Math.max(deadline, Math.ceil((performance.now() - start) / 1000));
+}
+
+/** Resolves when the compiler is ready. Rejects with a message if it doesn't load or was aborted. */
 export async function openLanguage(opening: Opening): Promise<Language> {
-  const { folder, assetUrl, signal } = opening;
+  const { folder, assetUrl, signal, onTooComplex } = opening;
   const [{ openTypes }, { createCheckLoop }] = await Promise.all([
     import('@site/src/frame/types/client'),
     import('./checkLoop'),
   ]);
-  const client = await openTypes(folder, assetUrl);
+  const types = await openTypes(folder, assetUrl);
+  const client = limitTime(types, { seconds: await measureLimit(types), onTooComplex });
   const loop = createCheckLoop({ ...opening, client });
   const stop = () => {
     loop.stop();

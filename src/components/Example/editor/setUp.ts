@@ -16,12 +16,10 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
-  highlightSpecialChars,
   keymap,
-  lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { bidiControls, codePointName } from '../../CodeParts/invisible';
+import { invisibleCharacters } from './invisibleCharacters';
 
 /** Uses the variables in src/css/code.css, whose contrast is checked in both color modes. */
 const highlighting = HighlightStyle.define([
@@ -110,22 +108,12 @@ const theme = EditorView.theme({
   '.cm-diagnostic': { borderLeftColor: 'var(--code-deleted)', color: 'var(--docs-ink)' },
 });
 
-function showCharacter(code: number, description: string | null): HTMLElement {
-  const element = document.createElement('span');
-  element.className = 'cm-specialChar';
-  element.textContent = codePointName(String.fromCodePoint(code));
-  element.title = description ?? '';
-  return element;
-}
-
 /** The extensions that are the same for all files. */
 export const setUp: Extension = [
-  lineNumbers(),
+  invisibleCharacters,
   lintGutter(),
   highlightActiveLineGutter(),
   highlightActiveLine(),
-  // By default, the editor shows only some of these. Each one shows its name, as in code blocks.
-  highlightSpecialChars({ addSpecialChars: bidiControls, render: showCharacter }),
   history(),
   drawSelection(),
   indentOnInput(),

@@ -8,7 +8,7 @@ import { useLanguage, type LanguageState } from './useLanguage';
 
 type Input = Pick<
   EditorProps,
-  'folder' | 'files' | 'behind' | 'given' | 'eager' | 'upgradeFrom' | 'onProblems'
+  'folder' | 'holdsCheck' | 'files' | 'behind' | 'given' | 'eager' | 'upgradeFrom' | 'onProblems'
 > & {
   /** Name of the open file. */
   readonly active: string | undefined;
@@ -21,9 +21,9 @@ const none: readonly SourceFile[] = [];
 /** Runs the compiler on the texts of the editors. */
 export function useEditorLanguage(input: Input): LanguageState {
   const { folder, files, behind = none, given = none, eager = false, upgradeFrom } = input;
-  const { active, read, onProblems } = input;
+  const { active, read, onProblems, holdsCheck = false } = input;
   const state = useLanguage({
-    folder,
+    folder: holdsCheck ? undefined : folder,
     sources: () => read([...files, ...given, ...behind]),
     checked: () => {
       const names = files.map(({ file }) => file);
@@ -32,9 +32,9 @@ export function useEditorLanguage(input: Input): LanguageState {
     },
     upgradeFrom,
   });
-  const { language, problems, wish } = state;
+  const { problems, touch, wish } = state;
 
-  useEffect(() => language?.loop.touch(), [language, files, given, behind]);
+  useEffect(() => touch(), [touch, files, given, behind]);
 
   useEffect(() => {
     if (!eager) return undefined;

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { isUpdate } from '@site/src/client/typed';
 import { wantsLittleData } from '@site/src/frame/host/support';
 import type { SourceFile } from '@site/src/frame/program/compile';
-import type { FileProblem } from '@site/src/frame/types/protocol';
 import { useLatest } from '../useLatest';
+import { TooComplexError, tooComplex, tooComplexWords, type Problems } from './limitTime';
 import { openLanguage, type Language } from './openLanguage';
+import { isSameText } from './sameText';
 
 export interface LanguageInput {
   /** Folder of the version. If undefined, nothing is checked and there is no worker. */
@@ -25,7 +26,9 @@ export interface LanguageState {
   readonly isUpdated: boolean;
   readonly language: Language | undefined;
   /** Problems of the current text. Undefined until known. */
-  readonly problems: readonly FileProblem[] | undefined;
+  readonly problems: Problems;
+  /** Tells the compiler that a text might have changed. */
+  touch(): void;
   /** Loads the compiler, unless the reader saves data. */
   wish(): void;
   /** Loads the compiler even if the reader saves data, for a command. Rejects with a message. */
@@ -39,10 +42,76 @@ function failedWords(error: unknown): string {
   return `Couldn’t load code completion and type checking. ${message}`;
 }
 
-/** A compiler that is loading or loaded. */
+/** The compiler of a version, while the component is mounted. */
 interface Opened {
-  readonly control: AbortController;
+  /** Ends what runs of it. */
+  control: AbortController;
   language: Promise<Language> | undefined;
+  /** Texts that took too long to check. Until one changes, the compiler isn't started again. */
+  refused: readonly SourceFile[] | undefined;
+}
+
+/** What the component shows of the compiler. */
+interface Show {
+  words(words: string): void;
+  updated(isUpdated: boolean): void;
+  language(language: Language | undefined): void;
+  problems(problems: Problems): void;
+}
+
+type Latest = LanguageInput & { assetUrl(path: string): string };
+
+/** Stops a compiler that takes too long, and remembers for which texts. */
+function refuse(own: Opened, texts: readonly SourceFile[], show: Show): void {
+  own.refused = texts;
+  own.control.abort();
+  own.control = new AbortController();
+  own.language = undefined;
+  show.language(undefined);
+  show.problems(tooComplex);
+  show.words(`${tooComplexWords}. Change the code to check it again.`);
+}
+
+/** Starts the compiler. Rejects with a message if it doesn't load. */
+function start(
+  folder: string,
+  own: Opened,
+  latest: RefObject<Latest>,
+  show: Show,
+): Promise<Language> {
+  const { signal } = own.control;
+  const sources = () => latest.current.sources();
+  show.words('Loading code completion and type checking.');
+  const language = openLanguage({
+    folder,
+    assetUrl: (path) => latest.current.assetUrl(path),
+    signal,
+    sources,
+    checked: () => latest.current.checked(),
+    upgradeFrom: () => latest.current.upgradeFrom,
+    tell: show.problems,
+    fail: (error) => {
+      if (!signal.aborted) show.words(failedWords(error));
+    },
+    onTooComplex: () => {
+      if (!signal.aborted) refuse(own, sources(), show);
+    },
+  });
+  language.then(
+    (found) => {
+      if (signal.aborted) return;
+      show.language(found);
+      show.words(onWords);
+    },
+    (error: unknown) => {
+      if (signal.aborted) return;
+      // The next call tries again.
+      own.language = undefined;
+      show.words(failedWords(error));
+      void isUpdate(error).then(show.updated);
+    },
+  );
+  return language;
 }
 
 /** Loads the compiler of a version and checks files with it until the component unmounts. */
@@ -53,42 +122,29 @@ export function useLanguage(input: LanguageInput): LanguageState {
   const [words, setWords] = useState('');
   const [isUpdated, setUpdated] = useState(false);
   const [language, setLanguage] = useState<Language>();
-  const [problems, setProblems] = useState<readonly FileProblem[]>();
+  const [problems, setProblems] = useState<Problems>();
   const opened = useRef<Opened>(undefined);
   const isWished = useRef(false);
 
   const demand = useCallback((): Promise<Language> => {
     const own = opened.current;
-    if (folder === undefined || own === undefined) {
-      return Promise.reject(new Error('The editor is closed.'));
+    if (folder === undefined) {
+      return Promise.reject(new Error('Code from a link is checked once you run or change it.'));
     }
-    if (own.language !== undefined) return own.language;
-    const { signal } = own.control;
-    setWords('Loading code completion and type checking.');
-    own.language = openLanguage({
-      folder,
-      assetUrl: (path) => latest.current.assetUrl(path),
-      signal,
-      sources: () => latest.current.sources(),
-      checked: () => latest.current.checked(),
-      upgradeFrom: () => latest.current.upgradeFrom,
-      tell: setProblems,
-      fail: (error) => setWords(failedWords(error)),
+    if (own === undefined) return Promise.reject(new Error('The editor is closed.'));
+    if (own.refused !== undefined) {
+      if (isSameText(own.refused, latest.current.sources())) {
+        return Promise.reject(new TooComplexError(tooComplexWords));
+      }
+      own.refused = undefined;
+      setProblems(undefined);
+    }
+    own.language ??= start(folder, own, latest, {
+      words: setWords,
+      updated: setUpdated,
+      language: setLanguage,
+      problems: setProblems,
     });
-    own.language.then(
-      (found) => {
-        if (signal.aborted) return;
-        setLanguage(found);
-        setWords(onWords);
-      },
-      (error: unknown) => {
-        // The next call tries again.
-        own.language = undefined;
-        if (signal.aborted) return;
-        setWords(failedWords(error));
-        void isUpdate(error).then(setUpdated);
-      },
-    );
     return own.language;
   }, [folder, latest]);
 
@@ -99,9 +155,18 @@ export function useLanguage(input: LanguageInput): LanguageState {
     else demand().catch(() => {});
   }, [demand]);
 
+  const touch = useCallback(() => {
+    if (opened.current?.refused === undefined) language?.loop.touch();
+    else demand().catch(() => {});
+  }, [demand, language]);
+
   // Each version has its own compiler.
   useEffect(() => {
-    const own: Opened = { control: new AbortController(), language: undefined };
+    const own: Opened = {
+      control: new AbortController(),
+      language: undefined,
+      refused: undefined,
+    };
     opened.current = own;
     if (isWished.current) wish();
     return () => {
@@ -113,5 +178,5 @@ export function useLanguage(input: LanguageInput): LanguageState {
 
   useEffect(() => language?.loop.touch(true), [language, upgradeFrom]);
 
-  return { words, isUpdated, language, problems, wish, demand };
+  return { words, isUpdated, language, problems, touch, wish, demand };
 }

@@ -5,6 +5,7 @@ import type { EditorView } from '@codemirror/view';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 import { diagnosticOf, marked } from './diagnostics';
 import type { Problem } from './FileEditor';
+import { lineRange } from './invisibleCharacters';
 
 interface Input {
   readonly view: RefObject<EditorView | undefined>;
@@ -36,7 +37,7 @@ export function useMarks({ view, file, problem, problems, fix }: Input): void {
     const others = marked(editor.state, run.current?.diagnostic);
     run.current = undefined;
     if (problem?.file === file) {
-      const { from, to } = doc.line(Math.min(Math.max(problem.line, 1), doc.lines));
+      const { from, to } = lineRange(doc, problem.line);
       const { message } = problem;
       run.current = { diagnostic: { from, to, severity: 'error', message }, doc };
     }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { SourceFile } from '@site/src/frame/program/compile';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { Problems } from './limitTime';
 import { useLanguage } from './useLanguage';
 
 /**
@@ -12,11 +12,11 @@ export function useProblems(
   folder: string | undefined,
   files: readonly SourceFile[],
   behind: readonly SourceFile[],
-): readonly FileProblem[] | undefined {
+): Problems {
   const all = useMemo(() => [...files, ...behind], [files, behind]);
   const sources = useCallback(() => all, [all]);
   const checked = useCallback(() => files.map(({ file }) => file), [files]);
-  const { problems, language, wish } = useLanguage({
+  const { problems, touch, wish } = useLanguage({
     folder,
     sources,
     checked,
@@ -26,7 +26,7 @@ export function useProblems(
   useEffect(() => {
     if (folder !== undefined) wish();
   }, [folder, wish]);
-  useEffect(() => language?.loop.touch(), [all, language]);
+  useEffect(() => touch(), [all, touch]);
 
   return problems;
 }

@@ -4,7 +4,7 @@
  */
 import type { SourceFile } from '@site/src/frame/program/compile';
 import type { TemplateKind } from '@site/src/frame/program/programsManifest';
-import { bidiControls } from '../../CodeParts/invisible';
+import { isBlank } from '../../CodeParts/effects';
 import { checkFileName } from '../../Example/editor/fileNames';
 
 /** Maximum length of a draft's name, in characters. */
@@ -49,13 +49,14 @@ function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Normalizes a draft's name: one line, trimmed, truncated and never empty. */
+/** Normalizes a draft's name: one line, trimmed, truncated, without bidirectional controls, and never invisible. */
 export function toDraftName(name: string): string {
   const text = name
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .replaceAll(bidiControls, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/\p{Bidi_Control}/gu, '')
     .trim();
-  return cut(text, maxDraftName).trim() || 'Untitled';
+  const kept = cut(text, maxDraftName).trim();
+  return isBlank(kept) ? 'Untitled' : kept;
 }
 
 /** Name of the copy that a tab creates when another tab changed the same draft. */

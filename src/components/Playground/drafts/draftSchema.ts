@@ -1,7 +1,8 @@
 /** Parses drafts from storage or a file. Rejects anything that is malformed or too large. Pure. */
 import * as v from 'valibot';
 import { templateKinds } from '@site/src/frame/program/programsManifest';
-import { maxDraftName, type Draft } from './draft';
+import { isBlank } from '../../CodeParts/effects';
+import { maxDraftName, toDraftName, type Draft } from './draft';
 import { checkFileName, maxFileName, maxFiles } from '../../Example/editor/fileNames';
 
 /**
@@ -39,7 +40,13 @@ const files = v.pipe(
 
 /** A draft without its ID, which is specific to one browser. */
 export const draftContent = v.object({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(maxDraftName)),
+  // One that can't be seen gets a visible name.
+  name: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(maxDraftName),
+    v.transform((text) => (isBlank(text) ? toDraftName(text) : text)),
+  ),
   folder: name,
   start: v.variant('type', [
     v.object({ type: v.literal('example'), name }),

@@ -31,6 +31,8 @@ export interface Opened {
   readonly camera?: SharedExample['camera'];
   /** Message for the reader about how the program was opened. */
   readonly note?: string;
+  /** A draft that isn't opened by itself. The note says why. */
+  readonly offered?: Pick<Draft, 'id' | 'name'>;
 }
 
 type Source = ProgramSource & ReadersOwn;
@@ -102,6 +104,14 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
     throw new OpeningError(
       'There is no such draft in this browser. It was removed, or it is in another browser or profile. See the list of drafts for those you have.',
     );
+  }
+  if (await source.hasEndedBadly(id)) {
+    return {
+      ...(await openTemplate(draft.folder, source)),
+      type: 'bad',
+      note: `The page ended unexpectedly while it checked the draft “${draft.name}”, so the draft wasn’t opened again.`,
+      offered: { id, name: draft.name },
+    };
   }
   const kept: Opened = { type: 'kept', draft, id, given: [] };
   if (!Object.hasOwn(source.programs, draft.folder)) {

@@ -36,6 +36,8 @@ export function loadStatements(source: ProgramSource): Promise<Statements> {
 /** The reader's own data in this browser. */
 export interface ReadersOwn {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
+  /** Whether the page ended unexpectedly while it checked this draft. */
+  hasEndedBadly(id: string): Promise<boolean>;
   /** The changes that the reader made on an example's page, or null. */
   readKept(folder: string, name: string): string | null;
   /** A random ID for a new draft. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isControl, splitAtControls } from '../../../../src/components/CodeParts/invisible';
 import { describeSize, isTooLarge, sizeOf } from '../../../../src/components/Example/limits';
 import { findMarks, longLine, maxMarks } from '../../../../src/components/Example/marks';
 
@@ -33,16 +32,15 @@ describe('marks of code', () => {
     expect(more).toBe(5);
   });
 
+  it('say what the characters of a line do', () => {
+    const { shown } = marksIn('\u202e\u200b\u2066\u2060\u2028');
+    expect(shown.map(({ words }) => words)).toEqual([
+      'U+202E, U+2066 reorder the displayed text; U+2028 starts a new line; U+200B, U+2060 are invisible',
+    ]);
+  });
+
   it('are none in text that only looks foreign', () => {
     expect(marksIn('const text = "Rohrbrücke 🏭 مرحبا";').shown).toEqual([]);
-  });
-});
-
-describe('splitAtControls', () => {
-  it('gives every character back, controls by themselves', () => {
-    const parts = splitAtControls('a\u202eb\u2066\u2066c');
-    expect(parts).toEqual(['a', '\u202e', 'b', '\u2066', '\u2066', 'c']);
-    expect(parts.filter(isControl)).toHaveLength(3);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tooComplex } from '../../../../src/components/Example/editor/limitTime';
 import { countWords, isRight, listProblems } from '../../../../src/components/Playground/problems';
 import type { FileProblem } from '../../../../src/frame/types/protocol';
 
@@ -20,6 +21,9 @@ describe('problems', () => {
   it('are not known before types are checked, except for what ended the run', () => {
     expect(listProblems(undefined, { type: 'idle' })).toBeUndefined();
     expect(countWords(undefined)).toBe('Problems');
+    expect(listProblems(tooComplex, { type: 'idle' })).toMatchObject([
+      { message: 'This code is too complex to check', severity: 'warning', place: undefined },
+    ]);
     expect(listProblems(undefined, failed)?.map(({ from }) => from)).toEqual(['run']);
   });
 
@@ -39,6 +43,7 @@ describe('problems', () => {
 
   it('keep a program from running by itself when they are errors, or not known', () => {
     expect(isRight(undefined)).toBe(false);
+    expect(isRight(tooComplex)).toBe(false);
     expect(isRight([problem])).toBe(false);
     expect(isRight([{ ...problem, severity: 'warning' }])).toBe(true);
     expect(isRight([])).toBe(true);

@@ -1,12 +1,11 @@
-// Change: (wrapped) API names in a token are links, characters that reorder text are visible, and
-// plain text has no element. On upgrade: a token still gets its line, and its text as
-// `token.content`; children still replace that text.
+// Change: (wrapped) API names in a token are links, invisible characters are shown, and plain text has no element. On
+// upgrade: a token still gets its line, and its text as `token.content`; children still replace that text.
 import { useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import LineToken from '@theme-original/CodeBlock/Line/Token';
 import type { Props } from '@theme/CodeBlock/Line/Token';
 import { CodeLinksContext } from '@site/src/components/CodeParts/context';
-import { bidiControls } from '@site/src/components/CodeParts/invisible';
+import { hasInvisible } from '@site/src/components/CodeParts/invisible';
 import { splitToken } from '@site/src/components/CodeParts/lineLinks';
 import { VisibleText } from '@site/src/components/CodeParts/VisibleText';
 import styles from './styles.module.css';
@@ -16,7 +15,7 @@ export default function LineTokenWrapper(props: Props): ReactNode {
   const lines = useContext(CodeLinksContext);
   const { line, token } = props;
   const isPlain = token.types.length === 1 && token.types[0] === 'plain';
-  if (token.content.search(bidiControls) !== -1) {
+  if (hasInvisible(token.content)) {
     return (
       <LineToken {...props}>
         <VisibleText>{token.content}</VisibleText>

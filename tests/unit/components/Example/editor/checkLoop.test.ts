@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCheckLoop } from '../../../../../src/components/Example/editor/checkLoop';
 import type { SourceFile } from '../../../../../src/frame/program/compile';
 import type { TypeClient } from '../../../../../src/frame/types/client';
@@ -42,6 +42,8 @@ function start() {
     },
   });
 }
+
+afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -93,6 +93,8 @@ test.each([
   ['turned \u202Earound', 'turned around'],
   ['', 'Untitled'],
   [' \n ', 'Untitled'],
+  [' \u200B\u3164\u{E0001} ', 'Untitled'],
+  ['Two\u2028lines', 'Two lines'],
   ['x'.repeat(100), 'x'.repeat(80)],
   ['x'.repeat(79) + '😀', 'x'.repeat(79)],
 ])('a name is kept in one line: %j', (name, kept) => {

@@ -42,6 +42,26 @@ describe('without an address', () => {
     });
   });
 
+  test.each(['', '?draft='])(
+    'is the template when the page ended while it checked that draft, which is offered: %s',
+    async (search) => {
+      const draft = makeDraft({ folder: '3.x' });
+      const browser = { drafts: [draft], last: draft.id, ended: draft.id };
+      const opened = await open(search && search + draft.id, browser);
+      expect(opened).toMatchObject({
+        type: 'bad',
+        draft: { name: 'CAD model', folder: '3.x', foreign: false },
+        note: 'The page ended unexpectedly while it checked the draft “Pumps”, so the draft wasn’t opened again.',
+        offered: { id: draft.id, name: 'Pumps' },
+      });
+      expect(opened.id).toBeUndefined();
+      expect(await open(`?draft=${draft.id}`, { ...browser, ended: 'another1' })).toMatchObject({
+        type: 'kept',
+        draft,
+      });
+    },
+  );
+
   test('is the template, without words, when that draft was removed', async () => {
     const opened = await open('', { last: 'removed1' });
     expect(opened).toMatchObject({ type: 'fresh', draft: { folder: '4.x' } });

@@ -83,6 +83,8 @@ const kit = {
 interface Browser {
   readonly drafts?: readonly Draft[];
   readonly last?: string;
+  /** ID of a draft during whose check the page ended. */
+  readonly ended?: string;
   /** Texts that the pages of examples keep, by `folder/name`. */
   readonly kept?: Readonly<Record<string, string>>;
   /** Whether nothing loads. */
@@ -90,7 +92,7 @@ interface Browser {
 }
 
 export function makeSource(browser: Browser = {}): ProgramSource & ReadersOwn {
-  const { drafts = [], last, kept = {}, isOffline = false } = browser;
+  const { drafts = [], last, ended, kept = {}, isOffline = false } = browser;
   return {
     programs,
     async loadExample(folder, name) {
@@ -109,6 +111,7 @@ export function makeSource(browser: Browser = {}): ProgramSource & ReadersOwn {
       };
     },
     drafts: { get: (id) => drafts.find((draft) => draft.id === id), readLast: () => last },
+    hasEndedBadly: async (id) => id === ended,
     readKept: (folder, name) => kept[`${folder}/${name}`] ?? null,
     randomId: () => 'opened01',
   };

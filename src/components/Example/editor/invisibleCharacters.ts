@@ -1,0 +1,94 @@
+/** Shows invisible characters in the editor, and counts lines as a JavaScript engine does. */
+import type { EditorState, Extension, Text } from '@codemirror/state';
+import {
+  Decoration,
+  lineNumbers,
+  MatchDecorator,
+  ViewPlugin,
+  WidgetType,
+  type DecorationSet,
+  type EditorView,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { effectOf, lineStart } from '../../CodeParts/effects';
+import { codePointName, invisible } from '../../CodeParts/invisible';
+
+/** The name of an invisible character. Ends the line where the character ends it for the engine. */
+class CharacterName extends WidgetType {
+  constructor(private readonly character: string) {
+    super();
+  }
+
+  override get lineBreaks(): number {
+    return effectOf(this.character) === 'breaks' ? 1 : 0;
+  }
+
+  override eq({ character }: CharacterName): boolean {
+    return character === this.character;
+  }
+
+  toDOM(): HTMLElement {
+    const name = document.createElement('span');
+    name.className = 'cm-specialChar';
+    name.textContent = codePointName(this.character);
+    name.title = 'Invisible character';
+    if (this.lineBreaks === 0) return name;
+    const line = document.createElement('span');
+    line.append(name, document.createElement('br'));
+    return line;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+const decorator = new MatchDecorator({
+  regexp: invisible,
+  decoration: ([character]) => Decoration.replace({ widget: new CharacterName(character) }),
+  // No match continues over a boundary, so a change concerns its own characters only.
+  boundary: /[^]/,
+});
+
+class Names {
+  decorations: DecorationSet;
+
+  constructor(view: EditorView) {
+    this.decorations = decorator.createDeco(view);
+  }
+
+  update(update: ViewUpdate): void {
+    this.decorations = decorator.updateDeco(update, this.decorations);
+  }
+}
+
+/** Lines of the editor that end earlier for the engine, with one entry for each such end. */
+const earlierEnds = new WeakMap<Text, readonly number[]>();
+
+function findEarlierEnds(doc: Text): readonly number[] {
+  const known = earlierEnds.get(doc);
+  if (known !== undefined) return known;
+  const found = [...doc.toString().matchAll(/[\u2028\u2029]/g)].map(
+    ({ index }) => doc.lineAt(index).number,
+  );
+  earlierEnds.set(doc, found);
+  return found;
+}
+
+function formatNumber(line: number, { doc }: EditorState): string {
+  return String(line + findEarlierEnds(doc).filter((earlier) => earlier < line).length);
+}
+
+/** The range of a line as the engine counts them, the first being 1. */
+export function lineRange(doc: Text, line: number): { readonly from: number; readonly to: number } {
+  const text = doc.toString();
+  const from = lineStart(text, line);
+  const length = text.slice(from).search(/[\n\u2028\u2029]/);
+  return { from, to: length === -1 ? doc.length : from + length };
+}
+
+/** Line numbers of the engine, and the names of invisible characters. */
+export const invisibleCharacters: Extension = [
+  lineNumbers({ formatNumber }),
+  ViewPlugin.fromClass(Names, { decorations: ({ decorations }) => decorations }),
+];

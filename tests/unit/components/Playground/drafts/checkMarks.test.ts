@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  createCheckMarks,
+  type MarkAccess,
+} from '../../../../../src/components/Playground/drafts/checkMarks';
+import { blocked, makeStorage, type FakeStorage } from './browserStorage';
+
+type Locks = NonNullable<MarkAccess['locks']>;
+
+/** The locks of a browser, each with the tab that holds it. */
+let held: { readonly name: string; readonly tab: number }[];
+let storage: FakeStorage;
+let tabs = 0;
+
+beforeEach(() => {
+  storage = makeStorage();
+  held = [];
+});
+
+/** A tab of the browser; `crash` ends it without another word. */
+function openTab(hasLocks = true) {
+  const tab = (tabs += 1);
+  const request = async (
+    name: string,
+    options: LockOptions,
+    callback: (lock: Lock | null) => unknown,
+  ) => {
+    if (options.ifAvailable === true) {
+      return callback(held.some((one) => one.name === name) ? null : ({ name } as Lock));
+    }
+    const own = { name, tab };
+    held.push(own);
+    await callback({ name } as Lock);
+    held = held.filter((one) => one !== own);
+    return undefined;
+  };
+  const marks = createCheckMarks({
+    openSlot: storage.openTab().openSlot,
+    locks: hasLocks ? ({ request } as unknown as Locks) : undefined,
+  });
+  return {
+    ...marks,
+    crash: () => {
+      held = held.filter((one) => one.tab !== tab);
+    },
+  };
+}
+
+test('a draft whose check ended is no reason', async () => {
+  const tab = openTab();
+  expect(await tab.hasEndedBadly('pumps001')).toBe(false);
+  tab.begin('pumps001')();
+  expect(await openTab().hasEndedBadly('pumps001')).toBe(false);
+  expect(storage.texts.size).toBe(0);
+});
+
+test.each([true, false])(
+  'a crash is remembered until the reader opens it, with locks: %s',
+  async (hasLocks) => {
+    const tab = openTab(hasLocks);
+    tab.begin('pumps001');
+    tab.crash();
+    for (const later of [openTab(hasLocks), openTab(hasLocks)]) {
+      expect(await later.hasEndedBadly('pumps001')).toBe(true);
+      expect(await later.hasEndedBadly('valves01')).toBe(false);
+    }
+    openTab(hasLocks).forget('pumps001');
+    expect(await openTab(hasLocks).hasEndedBadly('pumps001')).toBe(false);
+  },
+);
+
+test('another tab that is still checking is no crash', async () => {
+  const first = openTab();
+  first.begin('pumps001');
+  expect(await openTab().hasEndedBadly('pumps001')).toBe(false);
+  first.crash();
+  expect(await openTab().hasEndedBadly('pumps001')).toBe(true);
+});
+
+test('a browser that keeps nothing remembers nothing', async () => {
+  const marks = createCheckMarks({ openSlot: blocked.openSlot, locks: undefined });
+  marks.begin('pumps001');
+  expect(await marks.hasEndedBadly('pumps001')).toBe(false);
+});
+
+test('locks that are refused count as none', async () => {
+  const request = () => Promise.reject(new DOMException('Not allowed', 'SecurityError'));
+  const marks = createCheckMarks({
+    openSlot: storage.openTab().openSlot,
+    locks: { request } as unknown as Locks,
+  });
+  marks.begin('pumps001');
+  expect(await marks.hasEndedBadly('pumps001')).toBe(true);
+});
