@@ -9,3 +9,5 @@ for (const name of ['localStorage', 'sessionStorage']) {
   // Where a browser has none of these, libraries expect as much.
   Object.defineProperty(window, name, { value: null });
 }
+// Only this document may be shown in another site's frame (src/components/FrameGuard).
+Object.defineProperty(window, 'docsIsEmbed', { value: true });

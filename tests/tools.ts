@@ -20,6 +20,7 @@ export {
   waitForState,
 } from './fixtures/framePage';
 export { ask, type HostKind, hostingProblems, readFacts, runExample } from './fixtures/hosting';
+export { get, headerOf, sendRaw } from './fixtures/rawRequest';
 export { bases, tryRedirects } from './fixtures/redirectLeaks';
 export { makeRepositoryCopy, npmRun } from './fixtures/repositoryCopy';
 export { commitAll } from './fixtures/smallRepository';
@@ -58,4 +59,5 @@ export { type Scenario, type Stage, stageSize } from './scenarios/scenario';
 export { recordRequests, requestsOf } from './scenarios/stage/requests';
 export type { Hit } from './scenarios/stage/scene';
 export { buildSuite, gate, onBuild, others, whileBuilding } from './suites';
+export { hostileRequests } from './security/servers/hostile';
 export { relevanceCases } from './searchRelevance';

@@ -1,10 +1,16 @@
-/** Runs a starter's own `npm run preview`, which serves its build with its policy. Node only. */
+/** Runs a starter's own servers: `npm start` for development, `npm run preview` for its build with its policy. Node only. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Time limit for the first response, in milliseconds. */
-const patience = 60_000;
+/** The commands, by script. `npm start` gets its port as an argument, or from the environment if it has no such argument. */
+const commands = {
+  preview: (_port: number) => ['run', 'preview'],
+  start: (port: number) => ['start', '--', '--port', String(port)],
+};
+
+/** Time limits for the first response, in milliseconds. A development server first bundles the app. */
+const patience = { preview: 60_000, start: 300_000 };
 
 export interface Preview {
   /** Origin, without a slash at its end. */
@@ -17,8 +23,10 @@ export async function startPreview(
   folder: string,
   port: number,
   env: NodeJS.ProcessEnv,
+  script: keyof typeof commands = 'preview',
 ): Promise<Preview> {
-  const child = spawn('npm', ['run', 'preview'], {
+  const args = commands[script](port);
+  const child = spawn('npm', args, {
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +43,7 @@ export async function startPreview(
     await ended;
   };
   const url = `http://localhost:${port}`;
-  const end = Date.now() + patience;
+  const end = Date.now() + patience[script];
   while (
     !(await fetch(url).then(
       ({ ok }) => ok,
@@ -45,7 +53,7 @@ export async function startPreview(
     const why = child.exitCode !== null ? 'ended' : Date.now() > end ? "didn't respond" : '';
     if (why !== '') {
       await close();
-      throw new Error(`\`npm run preview\` ${why} on port ${port}:\n${said.trim()}`);
+      throw new Error(`\`npm ${args.join(' ')}\` ${why} on port ${port}:\n${said.trim()}`);
     }
     await wait(100);
   }

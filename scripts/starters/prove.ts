@@ -28,6 +28,7 @@ const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promis
 /** The texts of all checks. */
 export const checked: readonly string[] = [
   'install, tests and build in an empty folder',
+  '`npm start` and `npm run preview` only listen on this machine, and refuse hostile requests and foreign hosts',
   'first picture under its Content Security Policy',
   ...steps.map(([words]) => words),
   'no errors, no policy violations, no requests to other hosts or without a token',

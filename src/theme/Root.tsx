@@ -1,13 +1,14 @@
-// Change: (ejected, as documented by Docusaurus) writes into each page when it loads its scripts
-// (src/deferred). Docusaurus's own Root is empty. On upgrade: Root still renders inside the router.
+// Change: (ejected, as documented by Docusaurus) writes into each page when it loads its scripts (src/deferred), and shows a
+// notice inside another site's frame. Docusaurus's own Root is empty. On upgrade: Root still renders inside the router.
 import type { ReactNode } from 'react';
+import { FrameGuard } from '@site/src/components/FrameGuard';
 import { PolicyOfPage } from '@site/src/deferred/PolicyOfPage';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <PolicyOfPage />
-      {children}
+      <FrameGuard>{children}</FrameGuard>
     </>
   );
 }

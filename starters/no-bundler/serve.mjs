@@ -17,6 +17,8 @@ const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 http
   .createServer({ requireHostHeader: false }, (request, response) => {
     if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
+    // sirv would serve the page for it.
+    if (request.url.startsWith('//')) return response.writeHead(404, headers).end('Not found');
     // Generated instead of read from the disk, if another project is set.
     if (request.url === '/app/settings.js' && process.env.CDF_BASE_URL !== undefined) {
       response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' });

@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => {
       // One copy of three.js: the ES module, also for the viewer's require('three').
       alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
     },
+    // One page: for other paths, Vite responds with 404. Remove this if you add a router.
+    appType: 'mpa',
     // The viewer is one file.
     build: {
       chunkSizeWarningLimit: 8000,

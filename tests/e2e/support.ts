@@ -1,7 +1,7 @@
 /** What the browser tests share: the pages that were built, and a watch over what a page says and asks. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import type {} from '../../src/deferred/contract';
 import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
@@ -49,7 +49,7 @@ export async function waitForHydration(page: Page, state: PageState): Promise<vo
 }
 
 /** The field of the search. While it takes over what was typed before it had loaded, the field for that is beside it. */
-export function searchField(page: Page): Locator {
+export function searchField(page: Page | Frame): Locator {
   return page.getByPlaceholder('Search docs').last();
 }
 

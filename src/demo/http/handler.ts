@@ -18,10 +18,14 @@ export interface DemoHandlerOptions extends Trouble {
 /** Maximum number of different lines of output. */
 const maxLines = 200;
 
-/** Prints each line only once. */
+/** Maximum length of a line, in characters. A request can contain a name of several kilobytes. */
+const maxLength = 300;
+
+/** Prints each line only once, up to its maximum length. */
 function onlyOnce(say: (line: string) => void): (line: string) => void {
   const said = new Set<string>();
-  return (line) => {
+  return (text) => {
+    const line = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
     if (said.has(line) || said.size >= maxLines) return;
     said.add(line);
     say(line);

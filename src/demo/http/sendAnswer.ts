@@ -33,6 +33,7 @@ export async function sendAnswer(
     ...further,
     ...(isSmaller ? { 'content-encoding': 'gzip' } : {}),
     vary: 'Origin, Accept-Encoding',
+    'x-content-type-options': 'nosniff',
     // A simulated failure must not be hidden by a cache, and must not reappear from one.
     'cache-control': 'no-store',
     'content-length': String(content.length),

@@ -1,4 +1,4 @@
-/** Sends the Content Security Policy, with a nonce for the scripts of each page. */
+/** Sends the Content Security Policy, with a nonce for the scripts of each page. On your machine, also checks `Host`. */
 import { NextResponse, type NextRequest } from 'next/server';
 
 const cluster = process.env.NEXT_PUBLIC_CDF_BASE_URL ?? 'http://localhost:4500';
@@ -6,8 +6,20 @@ const cluster = process.env.NEXT_PUBLIC_CDF_BASE_URL ?? 'http://localhost:4500';
 const isDev = process.env.NODE_ENV === 'development';
 // Hash of the style of the viewer's loading spinner, which can change with a release.
 const spinner = "'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='";
+const fixed = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+// Another site can point its own name at this machine, and Next.js has no option that refuses it. In production, your
+// platform decides which names lead to the app.
+const isLocal = isDev || process.env.LOCAL_PREVIEW === 'true';
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-export function proxy({ headers }: NextRequest): NextResponse {
+export function proxy({ headers, nextUrl }: NextRequest): NextResponse {
+  if (isLocal && !ownHost.test(headers.get('Host') ?? '')) {
+    const policy = "default-src 'none'; frame-ancestors 'none'";
+    const refusal = { ...fixed, 'Content-Security-Policy': policy };
+    return new NextResponse('Bad host', { status: 400, headers: refusal });
+  }
+  // Files of Next.js get their headers from next.config.ts.
+  if (nextUrl.pathname.startsWith('/_next/')) return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
   const policy = [
     "default-src 'none'",
@@ -27,9 +39,6 @@ export function proxy({ headers }: NextRequest): NextResponse {
   request.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers: request } });
   response.headers.set('Content-Security-Policy', policy);
-  response.headers.set('X-Content-Type-Options', 'nosniff');
-  response.headers.set('Referrer-Policy', 'no-referrer');
+  for (const [name, value] of Object.entries(fixed)) response.headers.set(name, value);
   return response;
 }
-
-export const config = { matcher: '/((?!_next/).*)' };

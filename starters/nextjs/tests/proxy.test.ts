@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { proxy } from '../src/proxy';
 
 const policyOf = () =>
@@ -13,4 +13,17 @@ test('each answer has a nonce of its own', () => {
 test('the policy allows no inline script, and no eval', () => {
   expect(policyOf()).toMatch(/^default-src 'none'/);
   expect(policyOf()).not.toContain('unsafe');
+});
+
+test('the preview refuses other hosts, also for files of Next.js', async () => {
+  vi.stubEnv('LOCAL_PREVIEW', 'true');
+  vi.resetModules();
+  const preview = await import('../src/proxy');
+  const statusOf = (host: string, path: string) =>
+    preview.proxy(new NextRequest(`http://localhost${path}`, { headers: { host } })).status;
+  expect(statusOf('localhost:4600', '/')).toBe(200);
+  for (const host of ['', 'evil.example', 'localhost.evil.example', 'localhost@evil.example']) {
+    expect(statusOf(host, '/')).toBe(400);
+    expect(statusOf(host, '/_next/static/main.js')).toBe(400);
+  }
 });

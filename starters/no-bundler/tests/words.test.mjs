@@ -9,7 +9,7 @@ const refusal = (status) => new Error(`Failed to add model: {"status":${status},
 const cases = [
   [new Error('Not signed in'), /not signed in/],
   [refusal(401), /not signed in/],
-  [refusal(403), /Ask for access/],
+  [refusal(403), /owner for access/],
   [refusal(400), /not found/],
   [refusal(404), /not found/],
   [new Error('Failed to add CAD model: Error: Unknown | code: 404'), /not found/],
@@ -17,8 +17,8 @@ const cases = [
   [new TypeError('Failed to fetch'), /npm run demo/],
   [new TypeError('NetworkError when attempting to fetch resource.'), /npm run demo/],
   [new Error('Failed to add model: {}'), /node demo\.mjs/],
-  [refusal(503), /could not be loaded/],
-  ['anything', /could not be loaded/],
+  [refusal(503), /couldn’t be loaded/],
+  ['anything', /couldn’t be loaded/],
 ];
 
 for (const [error, words] of cases) {

@@ -10,7 +10,7 @@ suite('describe', () => {
   test.each([
     [new Error('Not signed in'), /not signed in/],
     [refusal(401), /not signed in/],
-    [refusal(403), /Ask for access/],
+    [refusal(403), /owner for access/],
     [refusal(400), /not found/],
     [refusal(404), /not found/],
     [new Error('Failed to add CAD model: Error: Unknown | code: 404'), /not found/],
@@ -18,8 +18,8 @@ suite('describe', () => {
     [new TypeError('Failed to fetch'), /npm run demo/],
     [new TypeError('NetworkError when attempting to fetch resource.'), /npm run demo/],
     [new Error('Failed to add model: {}'), /node demo\.mjs/],
-    [refusal(503), /could not be loaded/],
-    ['anything', /could not be loaded/],
+    [refusal(503), /couldn’t be loaded/],
+    ['anything', /couldn’t be loaded/],
   ])('%s', (error, words) => {
     expect(describe(error)).toMatch(words);
   });

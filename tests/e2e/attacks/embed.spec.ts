@@ -5,7 +5,7 @@ import { offerOf } from '../../../src/components/Embed/iframe';
 import { mostPerSecond } from '../../../src/components/Embed/parent';
 import { encodeShare } from '../../../src/components/Example/share';
 import { escapeHtml } from '../../../src/text/escapeHtml';
-import { frameOf, startEmbedHost, tellFrame, told, type EmbedHost } from '../../fixtures/embedHost';
+import { startEmbedHost, tellFrame, told, type EmbedHost } from '../../fixtures/embedHost';
 import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
 import { latest } from '../../fixtures/workbench';
 import { expect, test } from '../support';
@@ -13,7 +13,7 @@ import { addressAttacks, forgedMessages, furtherAttacks, windowAttacks } from '.
 import { watchAttack } from './page';
 
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
-const [program, nameless, grandparent, opener, press, flood, ownProject] = furtherAttacks;
+const [program, nameless, grandparent, opener, press, flood] = furtherAttacks;
 
 let host: EmbedHost;
 /** The site without headers. */
@@ -214,18 +214,4 @@ test('addresses run nothing and lead nowhere else', async ({ page, site }) => {
     await expect.soft(page.locator('html'), name).toHaveAttribute('data-theme', /^(?:light|dark)$/);
   }
   expect(seen).toMatchObject({ errors: [], dialogs: [], outside: [] });
-});
-
-test(ownProject.name, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const address = `${plain.address}${latest.routePath}/examples/cad-basic`;
-  await page.goto(host.address(`<iframe src="${address}" width="900" height="700"></iframe>`));
-  expect(new URL(page.url()).origin).not.toBe(new URL(address).origin);
-  const frame = await frameOf(page);
-  await frame.evaluate(() => window.docsPageScript?.load());
-  await frame.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-  await frame.getByRole('button', { name: 'Your own project' }).click();
-  await expect(frame.getByText(/embedded in another page/)).toBeVisible();
-  await expect(frame.getByRole('form', { name: 'Your own project' })).toHaveCount(0);
-  await expect(frame.locator('input')).toHaveCount(0);
 });

@@ -200,9 +200,4 @@ export const furtherAttacks = [
     defends: 'src/components/Embed/parent.ts#if (!limit.spend(0))',
     before: 'succeeded',
   },
-  {
-    name: 'an example’s page in a frame, on a host without headers, offers the reader’s own project',
-    defends: 'src/components/Example/page.ts#if (isFramed())',
-    before: 'held',
-  },
 ] as const satisfies readonly Attack[];

@@ -9,8 +9,11 @@ import { startSiteServer } from '../../../scripts/helpers/server';
 import { makeZip } from '../../../scripts/helpers/zips';
 import { listenLocally, maxConnections } from '../../../src/demo/http/listen';
 import { rootDir } from '../../../src/versions';
+import { createFixtureData } from '../../fixtures/demoData';
+import { startDemoHttp } from '../../fixtures/demoHttp';
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
+import { hostileRequests, isParsersAnswer } from './hostile';
 
 const folder = temporaryFolder();
 const site = {
@@ -21,22 +24,49 @@ const site = {
 };
 const children: ChildProcess[] = [];
 const closers: (() => Promise<void>)[] = [];
-/** Ports by server, and a path that each answers with 200. */
-const servers = {
-  zip: { port: 0, page: '/base/' },
-  angular: { port: 0, page: '/' },
-  site: { port: 0, page: '/base/' },
+/** A server with a path that it answers, and the status of that answer. */
+interface Served {
+  port: number;
+  readonly page: string;
+  readonly status: number;
+}
+
+const servers: Record<'zip' | 'angular' | 'noBundler' | 'webpack' | 'site' | 'demo', Served> = {
+  zip: { port: 0, page: '/base/', status: 200 },
+  angular: { port: 0, page: '/', status: 200 },
+  noBundler: { port: 0, page: '/', status: 200 },
+  webpack: { port: 0, page: '/', status: 200 },
+  site: { port: 0, page: '/base/', status: 200 },
+  // Requests need a token.
+  demo: { port: 0, page: '/api/v1/projects/demo/3d/models', status: 401 },
 };
 
-/** Starts a program and resolves with the port of the address that it prints. */
+/** Starts a program in its folder and resolves with the port of the URL that it prints. */
 async function start(file: string, args: readonly string[], env = {}): Promise<number> {
-  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: path.dirname(file),
+    env: { ...process.env, ...env },
+  });
   children.push(child);
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').once('data', resolve);
     child.once('close', () => reject(new Error(`${file} ended.`)));
   });
   return Number(new URL(line.trim()).port);
+}
+
+/** Copies files of a starter, with more files and the site's packages, and starts one of them. */
+async function startStarter(
+  name: string,
+  files: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const from = path.join(rootDir, 'starters', name);
+  const to = path.join(folder, name);
+  const own = files.map((file) => [file, fs.readFileSync(path.join(from, file), 'utf8')] as const);
+  writeFiles(to, { ...Object.fromEntries(own), ...more });
+  fs.symlinkSync(path.join(rootDir, 'node_modules'), path.join(to, 'node_modules'), 'junction');
+  return start(path.join(to, files[0] ?? ''), [], { PORT: String(await freePort()) });
 }
 
 async function freePort(): Promise<number> {
@@ -59,15 +89,18 @@ beforeAll(async () => {
   writeFiles(path.join(folder, 'unpacked'), { 'docs/secret.txt': 'secret' });
   servers.zip.port = await start(path.join(folder, 'unpacked/docs/serve.mjs'), ['0']);
 
-  const preview = fs.readFileSync(path.join(rootDir, 'starters/angular/preview.mjs'), 'utf8');
-  writeFiles(path.join(folder, 'angular'), { 'preview.mjs': preview, 'dist/index.html': 'app' });
-  // `import.meta.dirname` is not in every release of Node 20 that tests run in.
-  const PORT = String(await freePort());
-  servers.angular.port = await start(path.join(folder, 'angular/preview.mjs'), [], { PORT });
+  const dist = { 'dist/index.html': 'app', 'secret.txt': 'secret' };
+  servers.angular.port = await startStarter('angular', ['preview.mjs'], dist);
+  servers.webpack.port = await startStarter('webpack', ['preview.mjs', 'policy.mjs'], dist);
+  const served = ['serve.mjs', 'policy.mjs', 'page.mjs', 'public/index.html'];
+  servers.noBundler.port = await startStarter('no-bundler', served, { 'dist/none.txt': '' });
 
   const own = await startSiteServer({ dir: outDir, baseUrl: '/base/', port: await freePort() });
   servers.site.port = own.port;
   closers.push(own.close);
+  const demo = await startDemoHttp(createFixtureData());
+  servers.demo.port = demo.port;
+  closers.push(demo.close);
 });
 
 afterAll(async () => {
@@ -75,43 +108,18 @@ afterAll(async () => {
   await Promise.all(closers.map((close) => close()));
 });
 
-const line = 'Connection: close\r\n\r\n';
-const hostile: readonly (readonly [string, string])[] = [
-  ['two slashes', get('//')],
-  ['three slashes and a host', get('///evil.example/')],
-  ['an invalid host after two slashes', get('//[')],
-  ['a lone percent sign', get('/%')],
-  ['a null byte', get('/%00')],
-  ['a null byte below the base', get('/base/%00')],
-  ['encoded parent folders', get('/..%2f..%2fetc/passwd')],
-  ['backslashes', get('/\\..\\')],
-  ['an address of 70 KB', get(`/base/${'a'.repeat(70_000)}`)],
-  ['a file name of 5 KB', get(`/base/${'b'.repeat(5000)}.js`)],
-  ['a path of another tool', get('/_next/none.js')],
-  ['an address in absolute form', get('http://evil.example/none.js')],
-  ['no Host', `GET /base/ HTTP/1.1\r\n${line}`],
-  ['an empty Host', `GET /base/ HTTP/1.1\r\nHost:\r\n${line}`],
-  ['a foreign Host', `GET /base/ HTTP/1.1\r\nHost: evil.example\r\n${line}`],
-  ['a Host that starts well', `GET /base/ HTTP/1.1\r\nHost: localhost.evil.example\r\n${line}`],
-  ['a Host with a user', `GET /base/ HTTP/1.1\r\nHost: localhost@evil.example\r\n${line}`],
-  ['two Hosts', `GET /base/ HTTP/1.1\r\nHost: evil.example\r\nHost: localhost\r\n${line}`],
-  ['a negative length', get('/none.js', ['Content-Length: -1'])],
-  ['two lengths', get('/none.js', ['Content-Length: 1', 'Content-Length: 2'])],
-  ['a file beside the site', get('/secret.txt')],
-];
-
 describe.each(Object.keys(servers) as (keyof typeof servers)[])('the server %s', (name) => {
-  it.each(hostile)('refuses %s and stays alive', async (_what, bytes) => {
-    const { port, page } = servers[name];
+  it.each(hostileRequests)('refuses %s and stays alive', async (_what, bytes) => {
+    const { port, page, status } = servers[name];
     const answer = await sendRaw(port, bytes);
     expect(answer.statuses).toHaveLength(1);
     // A redirect is right where it leads to the site: the site's server sends `/` to its landing page.
     const isHome = answer.statuses[0] === 301 && headerOf(answer, 'Location') === page;
-    if (!isHome) expect([400, 404, 431]).toContain(answer.statuses[0]);
-    // Node's own parser answers what is no request, before a server could add headers.
-    const isParsers = headerOf(answer, 'Content-Type') === undefined && answer.body === '';
-    if (!isParsers) expect(headerOf(answer, 'X-Content-Type-Options')).toBe('nosniff');
-    expect((await sendRaw(port, get(page))).statuses).toEqual([200]);
+    if (!isHome) expect([400, 403, 404, 431]).toContain(answer.statuses[0]);
+    if (!isParsersAnswer(answer)) {
+      expect(headerOf(answer, 'X-Content-Type-Options')).toBe('nosniff');
+    }
+    expect((await sendRaw(port, get(page))).statuses).toEqual([status]);
   });
 
   it('answers a page of an opaque origin without letting it read', async () => {

@@ -1,0 +1,37 @@
+/** Hostile requests for every server that the project hands out. Each has to be refused, and the server has to go on. */
+import { get, headerOf, type RawAnswer } from '../../fixtures/rawRequest';
+
+const line = 'Connection: close\r\n\r\n';
+
+/** Names and bytes of requests that a server has to refuse, whatever it serves. `/base/` is the path of a site. */
+export const hostileRequests: readonly (readonly [string, string])[] = [
+  ['two slashes', get('//')],
+  ['three slashes and a host', get('///evil.example/')],
+  ['an invalid host after two slashes', get('//[')],
+  ['a lone percent sign', get('/%')],
+  ['a null byte', get('/%00')],
+  ['a null byte below the base', get('/base/%00')],
+  ['encoded parent folders', get('/..%2f..%2fetc/passwd')],
+  ['backslashes', get('/\\..\\')],
+  ['an address of 70 KB', get(`/base/${'a'.repeat(70_000)}`)],
+  ['a file name of 5 KB', get(`/base/${'b'.repeat(5000)}.js`)],
+  ['a path of another tool', get('/_next/none.js')],
+  ['an address in absolute form', get('http://evil.example/none.js')],
+  ['no Host', `GET /base/ HTTP/1.1\r\n${line}`],
+  ['an empty Host', `GET /base/ HTTP/1.1\r\nHost:\r\n${line}`],
+  ['a foreign Host', `GET /base/ HTTP/1.1\r\nHost: evil.example\r\n${line}`],
+  ['a Host that starts well', `GET /base/ HTTP/1.1\r\nHost: localhost.evil.example\r\n${line}`],
+  ['a Host with a user', `GET /base/ HTTP/1.1\r\nHost: localhost@evil.example\r\n${line}`],
+  ['two Hosts', `GET /base/ HTTP/1.1\r\nHost: evil.example\r\nHost: localhost\r\n${line}`],
+  ['a negative length', get('/none.js', ['Content-Length: -1'])],
+  ['two lengths', get('/none.js', ['Content-Length: 1', 'Content-Length: 2'])],
+  ['a file beside the site', get('/secret.txt')],
+];
+
+/**
+ * Whether Node answered before a server could add headers: the request isn't valid HTTP, or names no host. Such an answer
+ * has no content.
+ */
+export function isParsersAnswer(answer: RawAnswer): boolean {
+  return headerOf(answer, 'Content-Type') === undefined && ['', '0\r\n\r\n'].includes(answer.body);
+}
