@@ -18,8 +18,8 @@ export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
 export const leftOpen = { name: 'recipe-live-colors', place: 'cookbook/live-colors' } as const;
 /** Starts per visit of an example's page: one automatic start, and one after a stop. */
 export const startsPerVisit = 2;
-/** A page without an example, where samples are taken. */
-const restPage = 'concepts';
+/** A page without an example, where samples are taken. Its category is open in the sidebar of every page. */
+const restPage = 'authentication';
 /** Time limit of a step, in milliseconds. The software renderer is slow. */
 const patience = 300_000;
 /** Milliseconds that a finished run has to free its resources. */

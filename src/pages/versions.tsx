@@ -28,7 +28,7 @@ const supportWords: Readonly<Record<Support, { readonly label: string; readonly 
 const entryPages = [
   { id: 'overview', label: 'Overview' },
   { id: 'installation', label: 'Installation' },
-  { id: 'migration-guide', label: 'Migration guide' },
+  { id: 'migration-guide', label: (version: string) => `Migrate to ${version}` },
   { id: 'api/index', label: 'API reference' },
 ] as const;
 
@@ -64,7 +64,10 @@ function Version({
         <dt>Read</dt>
         <dd>
           {entryPages
-            .map(({ id, label: name }) => ({ name, path: docs.find((doc) => doc.id === id)?.path }))
+            .map((entry) => ({
+              name: typeof entry.label === 'string' ? entry.label : entry.label(label),
+              path: docs.find(({ id }) => id === entry.id)?.path,
+            }))
             .filter(({ path }) => path !== undefined)
             .map(({ name, path }, index) => (
               <span key={name}>

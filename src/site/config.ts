@@ -53,7 +53,7 @@ const sitePages = {
   examples: 'Examples',
   playground: 'Playground',
   'demo-project': 'Demo project',
-  behavior: 'Behavior',
+  behavior: 'Verified behavior',
   versions: 'Versions',
   search: 'Search the docs',
 };
@@ -119,7 +119,7 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         type: 'custom-docsSection',
         docId: 'overview',
         section: '(?!/api(?:/|$)|/examples/).*',
-        label: 'Guides',
+        label: 'Docs',
         position: 'left',
       },
       {

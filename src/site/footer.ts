@@ -11,8 +11,8 @@ export function footer(hasStarters: boolean): ThemeConfig['footer'] {
           { label: 'Overview', to: '/docs' },
           { label: 'Installation', to: '/docs/installation' },
           { label: 'Concepts', to: '/docs/concepts' },
-          { label: 'Behavior', to: '/behavior' },
-          { label: 'Security and privacy', to: '/docs/security' },
+          { label: 'Verified behavior', to: '/behavior' },
+          { label: 'Security', to: '/docs/security' },
         ],
       },
       {

@@ -13,7 +13,7 @@ function gate(): { readonly open: () => void; readonly passed: Promise<void> } {
   return { open, passed };
 }
 
-const category = { name: /^(?:Expand|Collapse) sidebar category 'API reference'/ } as const;
+const category = { name: /^(?:Expand|Collapse) sidebar category 'API'/ } as const;
 
 test('a press on what only React handles is replayed once', async ({ page, site }) => {
   const said = watch(page, site);

@@ -60,14 +60,12 @@ test('version, kind of data and plain words each leave what fits, and stay in th
 });
 
 test('navbar and sidebars lead to it, each sidebar to its own version', async ({ page, site }) => {
-  for (const { route, label } of expectedVersions) {
-    await page.goto(`${site}${route}`);
+  for (const { route, label, examples } of expectedVersions) {
+    await page.goto(`${site}${route}/examples/${examples[0] ?? ''}`);
     await expect(
       page.locator('.navbar').getByRole('link', { name: 'Examples' }).first(),
     ).toHaveAttribute('href', /\/examples$/);
-    const link = page
-      .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', { name: 'All examples' });
+    const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Browse all' });
     await expect(link).toHaveAttribute('href', /\/examples\?version=[^&]+$/);
     const href = await link.getAttribute('href');
     expect(href?.split('=')[1]).toBe(label.toLowerCase());

@@ -18,7 +18,7 @@ test.describe('navbar and footer', () => {
       new URL(site).pathname,
     );
     await expect(navbar.locator('img').first()).toBeVisible();
-    for (const section of ['Guides', 'Examples', 'API']) {
+    for (const section of ['Docs', 'Examples', 'API']) {
       await expect(navbar.getByRole('link', { name: section, exact: true })).toBeVisible();
     }
     await expect(navbar.getByRole('button', { name: latest.label })).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('navbar and footer', () => {
 
   test('exactly one section of the navbar is the current one', async ({ page }) => {
     for (const [address, section] of [
-      [`${older.route}/concepts`, 'Guides'],
+      [`${older.route}/concepts`, 'Docs'],
       ['docs/api', 'API'],
       ['examples', 'Examples'],
     ] as const) {
@@ -52,6 +52,31 @@ test.describe('navbar and footer', () => {
   });
 });
 
+test('the sidebar groups examples under headings that take no focus', async ({ page }) => {
+  for (const { route } of expectedVersions) {
+    await page.goto(`${route}/examples/clipping`);
+    await waitForHydration(page, 'afterIntent');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const group = sidebar.getByRole('listitem').filter({ hasText: /^Camera and view/ });
+    await expect(group.getByRole('link', { name: 'Clipping planes' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(sidebar.getByRole('link', { name: 'Camera and view' })).toHaveCount(0);
+    await expect(sidebar.getByRole('button', { name: 'Camera and view' })).toHaveCount(0);
+    await expect(sidebar.locator('a[tabindex]:not([href])')).toHaveCount(0);
+  }
+});
+
+test('the tree of the API opens only in the API reference', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await page.goto('docs/concepts');
+  await expect(sidebar.getByRole('link', { name: 'API', exact: true })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: '@cognite/reveal', exact: true })).toHaveCount(0);
+  await page.goto('docs/api');
+  await expect(sidebar.getByRole('link', { name: '@cognite/reveal', exact: true })).toBeVisible();
+});
+
 test(
   'following a link changes the page without loading the document again',
   { tag: '@engines' },
@@ -61,10 +86,10 @@ test(
     await page.evaluate(() => document.documentElement.setAttribute('data-probe', 'kept'));
     await page
       .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Concepts' })
+      .getByRole('link', { name: 'Installation' })
       .click();
-    await expect(page).toHaveURL(`${site}docs/concepts`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+    await expect(page).toHaveURL(`${site}docs/installation`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
     await expect(page.locator('html')).toHaveAttribute('data-probe', 'kept');
     await page.goBack();
     await expect(page).toHaveURL(`${site}docs`);

@@ -25,7 +25,7 @@ const states = ['beforeIntent', 'afterIntent'] as const;
 test.describe('navbar', () => {
   test('collapses to a sidebar at 996 px and below, not above', async ({ page }) => {
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    const guides = page.locator('.navbar__items').getByRole('link', { name: 'Guides' });
+    const guides = page.locator('.navbar__items').getByRole('link', { name: 'Docs', exact: true });
     await page.setViewportSize({ width: desktopFrom, height: 800 });
     await openSite(page, 'docs/concepts');
     await expect(toggle).toBeHidden();

@@ -89,7 +89,7 @@ test('where there is no such page, the nearest says so and offers others', async
   await page.goto(removed);
   await choose(page, latest.label);
   await expect(page).toHaveURL(`${site}${latest.routePath}/api?from=${removed}`);
-  await expect(page.getByText(`has no page in ${latest.label}`)).toContainText('Migration guide');
+  await expect(page.getByText(`has no page in ${latest.label}`)).toContainText('Migrate to');
 });
 
 test('the notice goes with the next page, and Back takes one press', async ({ page, site }) => {

@@ -39,9 +39,9 @@ describe('a page', () => {
     await page().evaluate('window.docsPageScript?.load()');
     await page().expectResult('return document.documentElement.dataset.hasHydrated', 'true');
     await page().evaluate(`document.documentElement.dataset.probe = 'kept'`);
-    await page().click({ role: 'link', within: sidebar, name: 'Concepts', exact: true });
-    await page().expectResult(addressScript, `${page().site}docs/concepts`);
-    await page().expectText({ selector: 'h1' }, 'Concepts');
+    await page().click({ role: 'link', within: sidebar, name: 'Installation', exact: true });
+    await page().expectResult(addressScript, `${page().site}docs/installation`);
+    await page().expectText({ selector: 'h1' }, 'Installation');
     await page().expectResult('return document.documentElement.dataset.probe', 'kept');
     await page().driver.navigate().back();
     await page().expectResult(addressScript, `${page().site}docs`);

@@ -39,12 +39,12 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
   const [count, total] = [countRows(shown), countRows(topics)];
   return (
     <Layout
-      title="Behavior"
+      title="Verified behavior"
       description="What the viewer SDK does, one statement at a time, each run as a program in every release."
     >
       <main className={filtered.page}>
         <header className={filtered.header}>
-          <Heading as="h1">Behavior</Heading>
+          <Heading as="h1">Verified behavior</Heading>
           <p>
             A small program tests each statement in every release below, and these tables show the
             results. The guides rely on these statements. Statements that differ between releases

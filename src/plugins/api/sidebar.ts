@@ -1,5 +1,5 @@
 /**
- * The "API reference" part of a version's sidebar, from the front matter of the generated pages.
+ * The "API" entry of a version's sidebar, from the front matter of the generated pages.
  */
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readPlace, type ApiPlace } from './frontMatter';
@@ -8,6 +8,9 @@ type Generator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
 type GeneratorInput = Parameters<Generator>[0];
 type Items = Awaited<ReturnType<Generator>>;
 type Doc = Pick<GeneratorInput['docs'][number], 'id' | 'title' | 'frontMatter'>;
+
+/** Short, because the entry is in the category "Reference". The index page itself is titled "API reference". */
+const indexLabel = 'API';
 
 interface ApiDoc {
   readonly id: string;
@@ -95,11 +98,11 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionNa
     ...others.filter(({ place }) => place.group === undefined).map(docItem),
     ...groupNames(others).map((group) => groupItem(group, others)),
   ];
-  if (items.length === 0) return [docItem(index)];
+  if (items.length === 0) return [docItem({ ...index, title: indexLabel })];
   return [
     {
       type: 'category',
-      label: index.title,
+      label: indexLabel,
       collapsible: true,
       collapsed: true,
       link: { type: 'doc', id: index.id },

@@ -26,6 +26,19 @@ const topics = [
   'transforms',
 ];
 
+/** Categories of the sidebar, in order. An older version lacks those that it has no pages for. */
+const categories = [
+  'Get started',
+  'Understand',
+  'Build',
+  'Examples',
+  'Recipes',
+  'Extend',
+  'Ship',
+  'Help',
+  'Reference',
+];
+
 /** Ids of a version's hand-written pages: paths below its folder, without extension. */
 function pageIds(version: DocsVersion): string[] {
   return fs
@@ -46,13 +59,37 @@ function sidebarIds(items: unknown): string[] {
   return [];
 }
 
-function readSidebar(version: DocsVersion): { sidebars: string[]; ids: string[] } {
+interface SidebarItem {
+  readonly type?: string;
+  readonly label?: string;
+  readonly collapsible?: boolean;
+  readonly items?: readonly (string | SidebarItem)[];
+}
+
+/** Labels of the categories that open and close within `items`, however deep. */
+function openingCategories(items: readonly (string | SidebarItem)[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string' || item.items === undefined) return [];
+    const own = item.collapsible === false ? [] : [item.label ?? ''];
+    return [...own, ...openingCategories(item.items)];
+  });
+}
+
+function readSidebar(version: DocsVersion): {
+  sidebars: string[];
+  ids: string[];
+  items: readonly (string | SidebarItem)[];
+} {
   const file = path.join(rootDir, 'versioned_sidebars', `version-${version.name}-sidebars.json`);
   const content =
     version.name === 'current'
       ? sidebars
       : (JSON.parse(fs.readFileSync(file, 'utf8')) as typeof sidebars);
-  return { sidebars: Object.keys(content), ids: sidebarIds(content['docs']).sort() };
+  return {
+    sidebars: Object.keys(content),
+    ids: sidebarIds(content['docs']).sort(),
+    items: content['docs'] as readonly (string | SidebarItem)[],
+  };
 }
 
 async function frontMatter(version: DocsVersion, id: string): Promise<Record<string, unknown>> {
@@ -112,6 +149,17 @@ describe.each(expectedVersions)('$label', (expected) => {
     const sidebar = readSidebar(version);
     expect(sidebar.sidebars).toEqual(['docs']);
     expect(sidebar.ids).toEqual(ids.filter((id) => !expected.unlisted.includes(id)));
+  });
+
+  it('has a sidebar of two levels: categories, and their pages', () => {
+    const { items } = readSidebar(version);
+    for (const item of items) {
+      if (typeof item === 'string') throw new Error(`${item} is in no category.`);
+      expect(item.items?.length, item.label).toBeGreaterThan(0);
+      expect(openingCategories(item.items ?? []), item.label).toEqual([]);
+    }
+    const labels = items.map((item) => (typeof item === 'string' ? item : item.label));
+    expect(labels).toEqual(categories.filter((label) => labels.includes(label)));
   });
 
   it('shows each program with a scenario in its guide', () => {

@@ -149,7 +149,8 @@ describe('apiSidebarItems', () => {
     expect(items).toMatchObject([
       {
         type: 'category',
-        label: 'API reference',
+        label: 'API',
+        collapsed: true,
         link: { type: 'doc', id: 'api/index' },
         items: [
           {
@@ -168,7 +169,7 @@ describe('apiSidebarItems', () => {
 
   it('is a plain link where the reference is one page', () => {
     expect(apiSidebarItems('api', [doc('api/index', 'API reference', {})], '2.x')).toEqual([
-      { type: 'doc', id: 'api/index', label: 'API reference' },
+      { type: 'doc', id: 'api/index', label: 'API' },
     ]);
   });
 

@@ -1,0 +1,27 @@
+// Change: (wrapped) a category that neither opens nor leads to a page is a heading. The theme makes it a link without an address,
+// which takes the focus of the keyboard. On upgrade: such a category is still a list item with a nested list.
+import type { ReactNode } from 'react';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import OriginalCategory from '@theme-original/DocSidebarItem/Category';
+import type { Props } from '@theme/DocSidebarItem/Category';
+
+/** A category of the sidebar. */
+export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
+  // `item` and `index` must not reach the list: it would pass them to each of its items.
+  const { item, level, activePath, onItemClick, tabIndex } = props;
+  if (item.collapsible || item.href !== undefined) return <OriginalCategory {...props} />;
+  return (
+    <li className="menu__list-item">
+      <div className="menu__heading">{item.label}</div>
+      <ul className="clean-list">
+        <DocSidebarItems
+          items={item.items}
+          level={level + 1}
+          activePath={activePath}
+          onItemClick={onItemClick}
+          tabIndex={tabIndex}
+        />
+      </ul>
+    </li>
+  );
+}
