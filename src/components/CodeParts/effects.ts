@@ -1,14 +1,17 @@
-/** What invisible characters do to the text around them. Apart from `invisible.ts`, which pages with code load. Pure. */
+/**
+ * Effects of invisible characters on the text around them. Separate from `invisible.ts`, which all pages with code load.
+ * Pure.
+ */
 import { invisible } from './invisible';
 import { lineBreaks } from './lines';
 
-/** Makes text read in another order than it runs (https://trojansource.codes). */
+/** Displays text in a different order than it runs (https://trojansource.codes). */
 const bidiControl = /^\p{Bidi_Control}$/u;
 
-/** Everything that ends a line for JavaScript (https://tc39.es/ecma262/#sec-line-terminators). */
+/** All line terminators of JavaScript (https://tc39.es/ecma262/#sec-line-terminators). */
 const lineEnds = /\r\n|[\r\n\u2028\u2029]/g;
 
-/** What an invisible character does to the text around it. */
+/** Effect of an invisible character on the text around it. */
 export type Effect = 'reorders' | 'breaks' | 'hides';
 
 export function effectOf(character: string): Effect {
@@ -16,12 +19,12 @@ export function effectOf(character: string): Effect {
   return character.search(lineBreaks) === 0 ? 'breaks' : 'hides';
 }
 
-/** Whether nothing of `text` can be seen. */
+/** Whether the whole text is invisible. */
 export function isBlank(text: string): boolean {
   return text.replaceAll(invisible, '').trim() === '';
 }
 
-/** Offset at which line `line` begins for a JavaScript engine, the first being 1. For one after the end, the last line's. */
+/** Offset of a line as a JavaScript engine counts them, from 1. After the end, returns the offset of the last line. */
 export function lineStart(code: string, line: number): number {
   let start = 0;
   let count = 1;

@@ -1,16 +1,16 @@
-/** Lines of code as a JavaScript engine reads them. Apart from `invisible.ts`, because every page loads it. Pure. */
+/** Splits code into lines like a JavaScript engine. Separate from `invisible.ts`, because every page loads it. Pure. */
 
-/** Ends a line for JavaScript, but not for everything that shows code. LF and CRLF end one everywhere. */
+/** Line terminators of JavaScript that not every tool recognizes. All tools recognize LF and CRLF. */
 export const lineBreaks = /[\r\u2028\u2029]/g;
 
-/** `code` with an LF for each CRLF. */
+/** Replaces each CRLF with an LF. */
 export function withoutCrLf(code: string): string {
   return code.replaceAll('\r\n', '\n');
 }
 
 /**
- * The lines of `code` as a JavaScript engine reads them. A line keeps its CR, U+2028 or U+2029 at its end, so that it can
- * be marked there; LF and CRLF are left out.
+ * Splits code into lines like a JavaScript engine. A line keeps the CR, U+2028 or U+2029 at its end, so that it can be
+ * marked there. LF and CRLF are removed.
  */
 export function splitLines(code: string): string[] {
   return withoutCrLf(code).replace(lineBreaks, '$&\n').split('\n');

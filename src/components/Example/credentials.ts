@@ -6,22 +6,22 @@ export const tokenPlaceholder = 'token-left-out';
 const demoToken = 'demo-token';
 
 /**
- * The patterns of the scan. Code of any size passes it, so each takes linear time by its form: the only part without an
- * upper limit is the last one, after which nothing can fail and make the engine go back.
+ * Patterns of credentials. Code can have any size, so each pattern must take linear time. Only its last part has no upper
+ * limit, because nothing after it can fail and make the engine backtrack.
  */
 export const patterns = {
-  /** What can contain JSON web tokens. */
+  /** Text that can contain JSON Web Tokens. */
   dotted: /[\w.-]+/g,
-  /** The beginning of a JSON web token. */
+  /** Start of a JSON Web Token. */
   tokenStart: /\beyJ[\w-]{8}/,
-  /** What follows the word of an authorization header, whatever its form. */
+  /** A token of any format after `Bearer`, as in an authorization header. */
   bearer: /\b(Bearer(?:\s|%20){1,4})([\w.~+/=-]{6,})/gi,
-  /** A quoted text that something named as a credential is set to, in the same line: `authorization: '…'`. */
+  /** A string in the same line as the name of a credential, such as `authorization: '…'`. */
   named:
     /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s{0,60}[:,]\s{0,60})?)(['"`])(?=([^'"`\n]*))/gi,
 };
 
-/** `text`, of letters, digits, `_`, `-` and dots, without JSON web tokens. Each part between dots is read once. */
+/** Removes JSON Web Tokens from text that consists of letters, digits, `_`, `-` and dots. Reads each part once. */
 function withoutTokens(text: string): string {
   const parts = text.split('.');
   const kept: string[] = [];
@@ -39,7 +39,7 @@ function withoutTokens(text: string): string {
   return kept.join('.');
 }
 
-/** `text` without what something named as a credential is set to. */
+/** Removes strings that are assigned to names of credentials. */
 function withoutNamed(text: string): string {
   const kept: string[] = [];
   let end = 0;
@@ -49,7 +49,7 @@ function withoutNamed(text: string): string {
     const isText = text[from + value.length] === quote;
     if (from < end || !isText || value === '' || value === demoToken) continue;
     if (value.includes(tokenPlaceholder)) continue;
-    // What is computed elsewhere is not in the text.
+    // A value that is only a template expression contains no secret.
     if (/^(?:Bearer|Basic)?\s*(?:\$\{[^}]*\})?$/i.test(value)) continue;
     kept.push(text.slice(end, from), tokenPlaceholder);
     end = from + value.length;

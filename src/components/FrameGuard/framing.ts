@@ -1,7 +1,7 @@
 /**
- * Which pages other sites can frame. Headers say it, too (deploy/headers.ts), but a header belongs to a document: a host that
- * sets headers by path sends none with its not-found page, which can then navigate to every other page without a new
- * document. Some hosts send no headers at all.
+ * Decides which pages other sites can frame. The headers (deploy/headers.ts) aren't enough, because they apply to a document.
+ * A host that sets headers by path sends none with its not-found page, which can then navigate to every other page without
+ * loading a new document. Some hosts send no headers at all.
  */
 declare global {
   interface Window {

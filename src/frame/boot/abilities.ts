@@ -9,7 +9,7 @@ const { exec } = RegExp.prototype;
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Puts `value` in the place of a property, if the browser has it. */
+/** Replaces a property, if the browser has it. */
 function replace(owner: object | undefined, name: string, value: unknown): void {
   if (owner === undefined || !(name in owner)) return;
   defineProperty(owner, name, { configurable: true, writable: true, value });
@@ -27,7 +27,7 @@ async function reject(): Promise<never> {
 
 const clipboardCommand = /^(?:copy|cut|paste)$/i;
 
-/** Commands that change text stay. */
+/** Commands that edit text still work. */
 function refuseClipboardCommands(): void {
   const { execCommand } = Document.prototype as { readonly execCommand: Method };
   replace(
@@ -41,7 +41,7 @@ function refuseClipboardCommands(): void {
   );
 }
 
-/** To be called before any module is imported. elements.ts keeps a program from getting them back from another window. */
+/** Call it before any module is imported. elements.ts prevents a program from restoring them from another window. */
 export function removeAbilities(): void {
   const classes = window as unknown as Readonly<
     Record<string, { readonly prototype: object } | undefined>

@@ -6,7 +6,7 @@
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
-/** Events of a press. One of touch can give the focus only after it ended. */
+/** Events of a press. A touch can move the focus only after it ended. */
 const presses = ['pointerdown', 'pointerup', 'click'] as const;
 /** Further input that the browser counts as the reader's activity. */
 const others = ['keydown', 'mousedown', 'touchend'] as const;
@@ -14,7 +14,7 @@ const others = ['keydown', 'mousedown', 'touchend'] as const;
 /** Longer than browsers count the reader as active after an input, in milliseconds. */
 const activeTime = 10_000;
 
-/** Reports presses from here on. To be called before a program begins, and before its listeners. */
+/** Starts to report presses. Call it before the program starts and adds listeners. */
 export function reportPresses(port: MessagePort): void {
   const post = port.postMessage.bind(port);
   const now = performance.now.bind(performance);

@@ -15,18 +15,18 @@
  * between two elements, in milliseconds.
  */
 const grace = 1000;
-/** Time between two looks at the focus, which can move without an event, in milliseconds. */
+/** How often to check the focus, which can move without an event, in milliseconds. */
 const interval = 100;
 
 export interface KeyboardInput {
   readonly element: HTMLIFrameElement;
   /** The page's end of the port for presses. */
   readonly port: MessagePort;
-  /** Called when the frame took the keyboard; `giveBack` is to be called once the frame is removed. */
+  /** Called when the frame took the focus. Call `giveBack` once the frame is removed. */
   readonly onTaken: (giveBack: () => void) => void;
 }
 
-/** Where the keyboard is when the frame doesn't have it. */
+/** Where the focus is while the frame doesn't have it. */
 interface Place {
   /** Whether it's in this page. */
   readonly isHere: boolean;
@@ -53,7 +53,7 @@ const isRecent = (time: number) => performance.now() - time < grace;
 
 interface PlaceKeeper {
   readonly place: Place;
-  /** Looks where the keyboard is; to be called when the frame doesn't have it. */
+  /** Records where the focus is. Call only while the frame doesn't have it. */
   look(): void;
 }
 
@@ -95,7 +95,7 @@ function watchTab(signal: AbortSignal): () => boolean {
  */
 type State = 'away' | 'asked' | 'granted' | 'held';
 
-/** Calls `onTime` when it has been asked or held for too long. */
+/** Creates the state. Calls `onTime` when it stays `asked` or `held` for too long. */
 function createState(onTime: () => void) {
   let deadline: number | undefined;
   let state: State = 'away';
@@ -151,7 +151,7 @@ function watchFocus(
   signal.addEventListener('abort', () => window.clearInterval(timer));
 }
 
-/** Starts to watch; returns what ends it. */
+/** Watches the keyboard focus. Returns a function that stops watching. */
 export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => void {
   const control = new AbortController();
   const { signal } = control;

@@ -1,20 +1,20 @@
-/** Ends the type checker when it doesn't answer in time, so that hostile types cost a deadline and not the tab. */
+/** Stops the type checker when it doesn't answer in time, so that hostile types can't block the tab. */
 import type { TypeClient } from '@site/src/frame/types/client';
 import type { FileProblem } from '@site/src/frame/types/protocol';
 
-/** How long a question may take by itself, in seconds. */
+/** Time limit of one question, in seconds. */
 export const deadline = 5;
 
-/** Stands for the problems of code that isn't checked because it takes too long. */
+/** Replaces the list of problems if checking the code takes too long. */
 export const tooComplex = 'too complex';
 
-/** The problems of the text as it is; undefined while they aren't known. */
+/** Problems of the current text. Undefined until known. */
 export type Problems = readonly FileProblem[] | typeof tooComplex | undefined;
 
-/** For the reader. */
+/** Message for the reader. */
 export const tooComplexWords = 'This code is too complex to check';
 
-/** Why a question has no answer: the checker didn't find one in time. */
+/** Thrown when the checker didn't answer in time. */
 export class TooComplexError extends Error {
   override readonly name = 'TooComplexError';
 }
@@ -23,15 +23,15 @@ export class TooComplexError extends Error {
 const outOfRange = /^RangeError|^InternalError: too much recursion/;
 
 export interface Limit {
-  /** Seconds that a question may take. */
+  /** Time limit of one question, in seconds. */
   readonly seconds: number;
-  /** Called once, after the checker was stopped. All questions without an answer reject. */
+  /** Called once, after the checker was stopped. All pending questions reject. */
   onTooComplex(): void;
 }
 
 /**
- * The same checker with a time limit for each question. The checker answers one question after another, so time counts
- * from the answer before. It's counted in single seconds: while a computer sleeps or the page is frozen, none passes.
+ * Adds a time limit to each question. The checker answers one question at a time, so the time of a question starts with the
+ * previous answer. Time is counted in seconds, because a long timer would expire after the computer slept.
  */
 export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit): TypeClient {
   const waiting = new Set<(reason: Error) => void>();
@@ -68,7 +68,7 @@ export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit):
         waiting.add(reject);
         if (waiting.size === 1) watch(seconds);
         const settle = () => {
-          // After the end, the others don't wait any more.
+          // Once the checker is stopped, no question is pending.
           if (!waiting.delete(reject) || isOver) return;
           watch(seconds);
         };

@@ -95,7 +95,7 @@ describe('lines of code', () => {
     expect(lineStart(code, 1)).toBe(0);
     expect(code.slice(lineStart(code, 2))).toMatch(/^run/);
     expect(code.slice(lineStart(code, 9))).toBe('end');
-    // What a static block shows.
+    // The parts that a static code block shows.
     expect(tokensOf(code, []).map((line) => line.map(({ content }) => content).join(''))).toEqual(
       splitLines(code),
     );

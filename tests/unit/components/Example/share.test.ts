@@ -204,7 +204,7 @@ describe('withoutCredentials', () => {
     ['quotes that end with others', `api_key'a"b`],
   ])('reads 4 MB of %s', (_, part) => {
     const source = part.repeat(Math.ceil(4_000_000 / part.length));
-    // What follows is still found.
+    // Credentials after it are still found.
     expect(left(`${source}\n"${token}"`).endsWith('\n"token-left-out"')).toBe(true);
   });
 
