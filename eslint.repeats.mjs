@@ -94,7 +94,30 @@ function create(context) {
     if (name !== undefined) context.report({ node: test, messageId: 'loop', data: { name } });
   }
 
+  /** Whether a loop can end before its last round: a `break` or `return` of its own, not one of a nested loop or function. */
+  function endsEarly(node, isNested = false) {
+    if (isFunction(node)) return false;
+    if (node.type === 'ReturnStatement') return true;
+    if (node.type === 'BreakStatement') return !isNested || node.label !== null;
+    const nested = isNested || /^(?:For|While|DoWhile|Switch)\w*Statement$/.test(node.type);
+    return (sourceCode.visitorKeys[node.type] ?? []).some((key) =>
+      [node[key]].flat().some((child) => child && endsEarly(child, nested)),
+    );
+  }
+
+  /** A loop that counts tries ends early, at the first one that works. A loop over steps goes to its last step. */
+  function onTries(node) {
+    const { body, test } = node;
+    if (!test) {
+      onLoop({ body, test: node });
+      return;
+    }
+    const name = endsEarly(body) ? actionIn(body, true) : undefined;
+    if (name !== undefined) context.report({ node: test, messageId: 'loop', data: { name } });
+  }
+
   return {
+    ForStatement: onTries,
     CallExpression(call) {
       if (call.callee.type === 'MemberExpression' && calledName(call) === 'toPass') {
         context.report({ node: call.callee.property, messageId: 'toPass' });

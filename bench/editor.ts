@@ -1,32 +1,28 @@
 /**
- * `npm run bench -- editor`: measures the time from a key press to the updated type errors, in the editor of the latest
+ * `npm run bench -- editor`: measures the time from a key press to the updated type errors, in the playground with the latest
  * version's largest example. For comparison, it also measures the language service alone in Node.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
-import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
-import { startSiteServer } from '../scripts/helpers/server';
+import type { Page } from '@playwright/test';
 import type { TypePack, TypesManifest } from '../src/frame/types/protocol';
 import { createTypeService } from '../src/frame/types/service';
-import { readVersions, rootDir, type DocsVersion } from '../src/versions';
-import { median } from './median';
-import type { BenchPart, Table } from './part';
+import { rootDir, type DocsVersion } from '../src/versions';
+import { median, quantile } from './numbers';
+import { progress, type BenchPart } from './part';
+import { latestVersion, onBuiltSite } from './site';
 import { hydrate } from './transfer';
 
-/** First port to try. */
-const firstPort = 4890;
 /** Number of key presses per measurement. */
 const keys = 30;
 /** Time limit, in milliseconds. */
-const timeout = 180_000;
+const timeout = 120_000;
 /** Text to type at the end of the program. With one more letter, the name doesn't exist. */
 const probe = '\nconsole.log(viewer';
 const wrongLetter = 'x';
 
-/** Programs of a version that have their own page. */
+/** The name of the longest program of a version that has its own page. */
 function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
   const sizes = fs
     .readdirSync(path.join(contentDir, 'examples'))
@@ -92,53 +88,23 @@ async function keyTimes(page: Page): Promise<number[]> {
   return times;
 }
 
-async function editorTimes(browser: Browser, version: DocsVersion, name: string) {
-  const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
-  const server = await startSiteServer({ dir: buildDir, baseUrl, port: firstPort });
-  // With reduced motion, the example doesn't start automatically.
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  try {
-    const page = await context.newPage();
+/** Opens a program in the playground, where it doesn't run, and measures key presses at its end. */
+function editorTimes({ folder }: DocsVersion, name: string): Promise<number[]> {
+  return onBuiltSite(async (browser, address) => {
+    // With reduced motion, the program doesn't start automatically.
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     page.setDefaultTimeout(timeout);
-    await page.goto(`${server.address}${version.routePath}/examples/${name}`);
+    await page.goto(`${address}playground?example=${name}&version=${folder}`);
     await hydrate(page);
-    const view = page.locator(`[data-example="${name}"]`);
-    await view.getByRole('button', { name: 'Edit', exact: true }).first().click();
-    await view.locator('.cm-content:visible').click();
-    await view.getByText('Code completion and type checking are on.').waitFor();
-    return await keyTimes(page);
-  } finally {
-    await context.close();
-    await server.close();
-  }
+    await page.locator('.cm-content:visible').click();
+    await page.getByText('Code completion and type checking are on.').waitFor();
+    return keyTimes(page);
+  });
 }
 
 function row(name: string, times: readonly number[]): (string | number)[] {
-  const sorted = [...times].sort((one, other) => one - other);
-  const slow = sorted[Math.floor(sorted.length * 0.9)] ?? NaN;
-  return [name, Math.round(median(times)), Math.round(slow), Math.round(sorted.at(-1) ?? NaN)];
-}
-
-async function measure(): Promise<Table> {
-  const version = readVersions().find(({ isLast }) => isLast);
-  if (version === undefined) throw new Error('versions.json is empty. Add at least one version.');
-  const name = largestExample(version);
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  try {
-    return {
-      title: `${name} of ${version.label}, ${keys} keys: milliseconds to the errors`,
-      columns: ['where', 'median', '90 %', 'longest'],
-      rows: [
-        row(
-          'a key press in the editor, until errors are marked',
-          await editorTimes(browser, version, name),
-        ),
-        row('a change in the language service alone, in Node', bareTimes(version, name)),
-      ],
-    };
-  } finally {
-    await browser.close();
-  }
+  const values = [median(times), quantile(times, 0.9), Math.max(...times)];
+  return [name, ...values.map(Math.round)];
 }
 
 export const editorPart: BenchPart = {
@@ -146,5 +112,22 @@ export const editorPart: BenchPart = {
   about:
     'time from a key press in the editor to its errors, compared with the language service alone',
   needsBuild: true,
-  run: async () => [await measure()],
+  async run() {
+    const version = latestVersion();
+    const name = largestExample(version);
+    progress(`language service: ${name}`);
+    const bare = bareTimes(version, name);
+    progress('playground');
+    const typed = await editorTimes(version, name);
+    return [
+      {
+        title: `${name} of ${version.label}, ${keys} keys: milliseconds to the errors`,
+        columns: ['where', 'median', '90 %', 'longest'],
+        rows: [
+          row('a key press in the editor, until errors are marked', typed),
+          row('a change in the language service alone, in Node', bare),
+        ],
+      },
+    ];
+  },
 };

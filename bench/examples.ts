@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
+import type { Browser } from '@playwright/test';
 import { generate } from '../scripts/generate';
+import { readJson } from '../src/files/readJson';
 import { modulesNeeded, type SdkManifest } from '../src/frame/sdkManifest';
 import { rootDir, type DocsVersion } from '../src/versions';
 import {
@@ -16,14 +16,14 @@ import {
   versionsByRelease,
   waitForState,
 } from '../tests/tools';
-import { median } from './median';
-import type { BenchPart, Table } from './part';
-import { readJson } from '../src/files/readJson';
+import { median } from './numbers';
+import { progress, type BenchPart, type Table } from './part';
+import { launchBrowser } from './site';
 
 /** The measured program. */
-export const example = 'cad-basic';
+const example = 'cad-basic';
 /** Runs per measurement. The result is the median. */
-const rounds = 5;
+const rounds = 3;
 
 /** Folders with the generated files that the site serves. */
 const staticDir = path.join(rootDir, '.generated', 'static');
@@ -86,7 +86,7 @@ async function startInFrame(
 }
 
 /** Milliseconds from the start of the program to its first complete picture, on a page without anything else. */
-export async function startBare(
+async function startBare(
   browser: Browser,
   server: FramePageServer,
   version: DocsVersion,
@@ -100,39 +100,51 @@ export async function startBare(
   return milliseconds;
 }
 
+/** Compressed kilobytes of the modules that the program imports, directly or not. Each file counts once. */
+function moduleSize(manifest: SdkManifest, version: DocsVersion): number {
+  const release = manifest[version.folder];
+  if (release === undefined) return 0;
+  const { imports } = compileFor(version, exampleSource(version, example)).program;
+  const sizes = new Map(
+    modulesNeeded(release, imports).map((name) => {
+      const module = release.modules[name];
+      return [module?.file, module?.gzip ?? 0];
+    }),
+  );
+  return kilobytes([...sizes.values()].reduce((sum, size) => sum + size, 0));
+}
+
+async function timesRow(
+  browser: Browser,
+  server: FramePageServer,
+  version: DocsVersion,
+): Promise<(string | number)[]> {
+  const framed: Awaited<ReturnType<typeof startInFrame>>[] = [];
+  const bare: number[] = [];
+  // Take turns, so that changes of the machine's load affect both.
+  for (let round = 1; round <= rounds; round++) {
+    progress(`SDK ${version.release}, round ${round} of ${rounds}`);
+    framed.push(await startInFrame(browser, server, version));
+    bare.push(await startBare(browser, server, version));
+  }
+  const first = median(framed.map((run) => run.first.milliseconds));
+  return [
+    version.release,
+    kilobytes(median(framed.map((run) => run.first.bytes))),
+    moduleSize(readSdkManifest(), version),
+    Math.round(first),
+    Math.round(median(framed.map((run) => run.again.milliseconds))),
+    Math.round(median(bare)),
+    Number((first / median(bare)).toFixed(2)),
+  ];
+}
+
 async function timesTable(versions: readonly DocsVersion[]): Promise<Table> {
-  const manifest = readSdkManifest();
   const server = await startFramePageServer();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await launchBrowser();
   const rows: (string | number)[][] = [];
   try {
-    for (const version of versions) {
-      const framed: Awaited<ReturnType<typeof startInFrame>>[] = [];
-      const bare: number[] = [];
-      // Take turns, so that changes of the machine's load affect both.
-      for (let round = 0; round < rounds; round++) {
-        framed.push(await startInFrame(browser, server, version));
-        bare.push(await startBare(browser, server, version));
-      }
-      const release = manifest[version.folder];
-      const { imports } = compileFor(version, exampleSource(version, example)).program;
-      const moduleFiles = new Map(
-        (release === undefined ? [] : modulesNeeded(release, imports)).map((name) => {
-          const module = release?.modules[name];
-          return [module?.file, module?.gzip ?? 0];
-        }),
-      );
-      const first = median(framed.map((run) => run.first.milliseconds));
-      rows.push([
-        version.release,
-        kilobytes(median(framed.map((run) => run.first.bytes))),
-        kilobytes([...moduleFiles.values()].reduce((sum, size) => sum + size, 0)),
-        Math.round(first),
-        Math.round(median(framed.map((run) => run.again.milliseconds))),
-        Math.round(median(bare)),
-        Number((first / median(bare)).toFixed(2)),
-      ]);
-    }
+    for (const version of versions) rows.push(await timesRow(browser, server, version));
   } finally {
     await browser.close();
     await server.close();

@@ -1,6 +1,6 @@
 /** Lists the files that a page loads, with the modules in each. Pure. */
 import type { Holdings } from '../src/plugins/chunks/holdings';
-import { kilobytes } from './kilobytes';
+import { kilobytes } from './numbers';
 import type { Table } from './part';
 import type { LoadedFile } from './transfer';
 

@@ -1,16 +1,13 @@
-/** `npm run bench -- lighthouse`: measures Lighthouse scores per kind of page, on its emulated phone. */
-import { chromium } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
-import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
-import { startSiteServer } from '../scripts/helpers/server';
+/**
+ * `npm run bench -- lighthouse [-- <rounds>]`: measures Lighthouse scores per kind of page, on its emulated phone. Scores are
+ * medians of the rounds, of which there's one by default.
+ */
+import { median } from './numbers';
 import { measuredPages } from './pages';
-import { median } from './median';
-import type { BenchPart } from './part';
+import { progress, type BenchPart } from './part';
+import { onBuiltSite } from './site';
 
-const port = 4240;
 const debuggingPort = 4279;
-/** Runs per page. The result is the median. */
-const rounds = 5;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -26,16 +23,8 @@ const performanceAims: Readonly<Record<string, number>> = {
   example: 80,
 };
 
-/** Lighthouse's error code for a trace without the start of a navigation, which has no measurements. */
-const nothingRecorded = 'NO_NAVSTART';
-/** Maximum number of retries if a trace is empty. */
-const repeats = 2;
-
-/**
- * Runs Lighthouse once. Throws if the page didn't load, if a category has no score, or if the trace is still empty after
- * {@link repeats} retries.
- */
-async function score(url: string, left = repeats): Promise<Scores> {
+/** Runs Lighthouse once. Throws if the page didn't load, or if a category has no score. */
+async function score(url: string): Promise<Scores> {
   // Imported dynamically, because the package only has ES modules and this file is compiled to CommonJS.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
@@ -44,10 +33,6 @@ async function score(url: string, left = repeats): Promise<Scores> {
     logLevel: 'error',
   });
   const { lhr } = result ?? {};
-  if (lhr?.runtimeError?.code === nothingRecorded && left > 0) {
-    console.log(`The trace of ${url} is empty. Trying again.`);
-    return score(url, left - 1);
-  }
   if (lhr === undefined || lhr.runtimeError !== undefined) {
     throw new Error(`Lighthouse failed for ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
   }
@@ -64,41 +49,41 @@ async function score(url: string, left = repeats): Promise<Scores> {
   };
 }
 
+/** The number of rounds from the arguments. Throws if it isn't a whole number above 0. */
+function readRounds([text = '1']: readonly string[]): number {
+  const rounds = Number(text);
+  if (Number.isInteger(rounds) && rounds > 0) return rounds;
+  throw new Error(`Invalid number of rounds ${JSON.stringify(text)}. Use a whole number above 0.`);
+}
+
 export const lighthousePart: BenchPart = {
   name: 'lighthouse',
-  about: "Lighthouse's scores per kind of page, mobile, median of five",
+  about: "Lighthouse's scores per kind of page, mobile",
   needsBuild: true,
-  async run() {
-    const info = readBuildInfo();
-    if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
-    const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port });
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: [...chromiumArgs, `--remote-debugging-port=${debuggingPort}`],
-    });
-    try {
+  run(args) {
+    const rounds = readRounds(args);
+    const measure = async (address: string) => {
       const rows: (string | number)[][] = [];
       for (const { kind, path } of measuredPages()) {
         const runs: Scores[] = [];
-        for (let round = 0; round < rounds; round += 1) {
-          runs.push(await score(server.address + path));
+        for (let round = 1; round <= rounds; round += 1) {
+          runs.push(await score(address + path));
+          progress(`${kind}, round ${round} of ${rounds}: ${JSON.stringify(runs.at(-1))}`);
         }
-        rows.push([
-          kind,
-          ...categories.map((category) => median(runs.map((run) => run[category]))),
-          performanceAims[kind] ?? '',
-        ]);
+        const medians = categories.map((category) => median(runs.map((run) => run[category])));
+        rows.push([kind, ...medians, performanceAims[kind] ?? '']);
       }
-      return [
+      return rows;
+    };
+    return onBuiltSite(
+      async (_, address) => [
         {
           title: `Lighthouse, mobile, median of ${rounds} (the last column is the target for performance)`,
-          columns: ['page', ...categories, 'aim'],
-          rows,
+          columns: ['page', ...categories, 'target'],
+          rows: await measure(address),
         },
-      ];
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+      ],
+      [`--remote-debugging-port=${debuggingPort}`],
+    );
   },
 };

@@ -1,5 +1,5 @@
 /** The measured kinds of page, with one page for each. */
-import { readVersions } from '../src/versions';
+import { latestVersion } from './site';
 
 export interface MeasuredPage {
   /** Key in the budgets. */
@@ -11,9 +11,8 @@ export interface MeasuredPage {
 
 /** Pages of the latest version, and pages that don't belong to a version. */
 export function measuredPages(): MeasuredPage[] {
-  const latest = readVersions().find(({ isLast }) => isLast);
-  if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
-  const below = (path: string): string => `${latest.routePath}${path}`;
+  const { routePath } = latestVersion();
+  const below = (path: string): string => `${routePath}${path}`;
   return [
     { kind: 'landing', path: '' },
     { kind: 'overview', path: below('') },

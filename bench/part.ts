@@ -14,10 +14,13 @@ export interface BenchPart {
   readonly about: string;
   /** Whether it needs an up-to-date site in `build/`. */
   readonly needsBuild: boolean;
-  /** Whether it only runs if it's named, because it takes long. */
-  readonly onlyByName?: boolean;
   /** Runs the benchmark with the arguments after `--`. */
   readonly run: (args: readonly string[]) => Promise<readonly Table[]>;
+}
+
+/** Prints a line of progress to stderr, so that stdout has only the tables. */
+export function progress(line: string): void {
+  console.error(line);
 }
 
 function pad(text: string, width: number, isNumber: boolean): string {

@@ -2,10 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Response } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
-import { chromiumArgs, findChromium } from '../scripts/helpers/chromium';
-import { startSiteServer } from '../scripts/helpers/server';
+import type { Response } from '@playwright/test';
+import { buildDir } from '../scripts/helpers/buildInfo';
 import { createEngine, type Engine } from '../src/search/engine/engine';
 import {
   fileRecords,
@@ -14,8 +12,10 @@ import {
   type SearchRecord,
 } from '../src/search/records';
 import { relevanceCases } from '../tests/tools';
+import { quantile } from './numbers';
+import { progress, type BenchPart, type Table } from './part';
+import { onBuiltSite } from './site';
 import { hydrate } from './transfer';
-import type { BenchPart, Table } from './part';
 
 /** Records of the version with the most records. */
 function largestRecords(): SearchRecord[] {
@@ -48,11 +48,7 @@ function multiply(records: readonly SearchRecord[], times: number): SearchRecord
   ).flat();
 }
 
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-/** Sorted times of all searches while queries are typed key by key, in milliseconds. */
+/** Times of all searches while queries are typed key by key, in milliseconds. */
 function typingTimes(engine: Engine): number[] {
   const times: number[] = [];
   for (const { query } of relevanceCases) {
@@ -62,7 +58,7 @@ function typingTimes(engine: Engine): number[] {
       times.push(performance.now() - start);
     }
   }
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -71,6 +67,7 @@ async function engineRow(
   name: string,
   records: readonly SearchRecord[],
 ): Promise<(string | number)[]> {
+  progress(`search engine: records of ${name}`);
   const start = performance.now();
   const engine = await createEngine(records);
   const built = performance.now() - start;
@@ -80,8 +77,8 @@ async function engineRow(
     name,
     records.length,
     round(built),
-    round(percentile(times, 0.5)),
-    round(percentile(times, 0.95)),
+    round(quantile(times, 0.5)),
+    round(quantile(times, 0.95)),
   ];
 }
 
@@ -101,13 +98,10 @@ function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer
 }
 
 /** Opens the overlay on a page of the latest version, and measures the time until the first result shows. */
-async function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
-  const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
-  const server = await startSiteServer({ dir: buildDir, baseUrl, port: 4600 });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-  try {
+function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
+  return onBuiltSite(async (browser, address) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${server.address}docs/concepts`);
+    await page.goto(`${address}docs/concepts`);
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     const responses: Response[] = [];
@@ -123,10 +117,7 @@ async function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
         .map(async (response) => ({ url: response.url(), body: await response.body() })),
     );
     return { sizes: sumSizes(loaded), milliseconds };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 export const searchPart: BenchPart = {
@@ -144,6 +135,7 @@ export const searchPart: BenchPart = {
         await engineRow('ten times as many', multiply(records, 10)),
       ],
     };
+    progress('first result in the overlay');
     const { sizes, milliseconds } = await firstResult();
     const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
     const firstTable: Table = {

@@ -1,7 +1,6 @@
 /** Reads the sizes of the built site from its files. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 /** Sizes in bytes on disk. */
 export interface SiteSize {
@@ -35,11 +34,4 @@ export function measureSite(outDir: string): SiteSize {
     if (entry.name.endsWith('.html')) pages += 1;
   }
   return { pages, files, bytes, folders };
-}
-
-/** Compressed bytes that inline scripts add to a page: the size with them minus the size without. */
-export function inlineBytes(html: string): number {
-  const bare = html.replace(/<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/gi, '');
-  const sent = (text: string) => gzipSync(text, { level: 9 }).length;
-  return sent(html) - sent(bare);
 }

@@ -1,24 +1,21 @@
 /**
  * `npm run bench -- soak [-- --minutes 60 --starts 200 --shared]`: checks for leaks of heap, nodes, graphics contexts, workers
  * and blobs. One page stays open with its example running, and another tab starts and stops examples many times. Prints each
- * sample. Fails if a value keeps growing (`soak/limits.ts`).
+ * sample. Fails if a value keeps growing (`soak/limits.ts`). Slow leaks need an hour and 200 starts. The defaults only find
+ * large ones.
  */
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
-import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
-import { startSiteServer } from '../scripts/helpers/server';
-import { readVersions } from '../src/versions';
-import type { BenchPart, Table } from './part';
+import { progress, type BenchPart, type Table } from './part';
+import { latestVersion, onBuiltSite } from './site';
 import { openLimits, problemsOf, startLimits, tableOf, warmUp } from './soak/limits';
 import { probeScript } from './soak/probe';
 import { openMeter, type Sample } from './soak/sample';
 import { leaveOpen, leftOpen, startAndStop, visited, type Ground, type Walked } from './soak/walks';
 
-/** First port to try. */
-const firstPort = 4970;
-/** Milliseconds between two samples of the open page. */
-const interval = 60_000;
+/** Samples of the open page, not counting the first. */
+const openSamples = 60;
+/** Milliseconds between two samples of the open page, at least. */
+const shortestInterval = 10_000;
 /** Makes Chromium run sandboxed frames in the page's process, as some browsers do. Their heap then counts with the page's. */
 const sharedArgs = ['--disable-features=IsolateSandboxedIframes'];
 
@@ -39,8 +36,8 @@ export function readWanted(args: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      minutes: { type: 'string', default: '60' },
-      starts: { type: 'string', default: '200' },
+      minutes: { type: 'string', default: '1' },
+      starts: { type: 'string', default: '12' },
       shared: { type: 'boolean', default: false },
     },
     allowPositionals: false,
@@ -53,30 +50,22 @@ export function readWanted(args: readonly string[]): Wanted {
 }
 
 /** Opens a page of the latest version below `docs` in a new browser, and runs a walk there. */
-async function walkFrom(
+function walkFrom(
   place: string,
   { shared }: Wanted,
   walk: (ground: Ground) => Promise<Walked>,
 ): Promise<Walked> {
-  const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
-  const version = readVersions().find(({ isLast }) => isLast);
-  const server = await startSiteServer({ dir: buildDir, baseUrl, port: firstPort });
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, ...(shared ? sharedArgs : [])],
-  });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    await page.addInitScript({ content: probeScript });
-    await page.goto(`${server.address}${version?.routePath}/${place}`);
-    const onSample = ({ at, figures }: Sample) =>
-      console.log(`${at.toFixed(1)}: ${JSON.stringify(figures)}`);
-    return await walk({ page, meter: await openMeter(browser, page), onSample });
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  return onBuiltSite(
+    async (browser, address) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript({ content: probeScript });
+      await page.goto(`${address}${latestVersion().routePath}/${place}`);
+      const onSample = ({ at, figures }: Sample) =>
+        progress(`${at.toFixed(1)}: ${JSON.stringify(figures)}`);
+      return walk({ page, meter: await openMeter(browser, page), onSample });
+    },
+    shared ? sharedArgs : [],
+  );
 }
 
 async function soak(wanted: Wanted): Promise<Table[]> {
@@ -85,8 +74,10 @@ async function soak(wanted: Wanted): Promise<Table[]> {
   const tables: Table[] = [];
   const problems: string[] = [];
   if (minutes > 0) {
+    const time = minutes * 60_000;
+    const every = Math.max(shortestInterval, time / openSamples);
     const walked = await walkFrom(leftOpen.place, wanted, (ground) =>
-      leaveOpen(ground, leftOpen.name, { time: minutes * 60_000, every: interval }),
+      leaveOpen(ground, leftOpen.name, { time, every }),
     );
     const title = `${leftOpen.name}, ${minutes} minutes open${where}`;
     tables.push(tableOf(title, 'minute', walked.samples, openLimits));
@@ -109,6 +100,5 @@ export const soakPart: BenchPart = {
   name: 'soak',
   about: 'leaks of a page that stays open, and of many starts and stops in one tab',
   needsBuild: true,
-  onlyByName: true,
   run: (args) => soak(readWanted(args)),
 };

@@ -159,7 +159,8 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
     return { ...result, failure: error instanceof Error ? error.message : String(error) };
   }
   if (options.check) return result;
-  for (const version of scenario === undefined ? [] : versions) {
+  // The oldest first: newer versions then use its file.
+  for (const version of scenario === undefined ? [] : [...versions].reverse()) {
     await writeFile(goldenFile(version, name), await now.toPng());
   }
   if (options.goldens) return result;

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { projectFile } from '../src/frame/program/projectFile';
 import { compareSurfaces } from '../src/plugins/apiChanges/compare';
 import { readSurface } from '../src/plugins/apiChanges/surface';
 import { releasesDir } from '../src/plugins/apiHistory/releases';
@@ -83,7 +84,7 @@ async function checkPages(version: DocsVersion): Promise<string[]> {
  */
 async function checkStatements(version: DocsVersion): Promise<string[]> {
   const nameProject = ({ workspaceDir }: DocsVersion) =>
-    path.relative(rootDir, path.join(workspaceDir, 'project.ts'));
+    path.relative(rootDir, path.join(workspaceDir, projectFile));
   const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
   try {
     return await statementsBrokenIn(version);

@@ -1,5 +1,4 @@
 /** What commands and benchmarks use of the tests: the only door that `scripts/` and `bench/` have into `tests/`. */
-export { type DevServer, startDevServer, waitForDevServer } from './fixtures/devServer';
 export {
   faultFiles,
   nextRecord,
@@ -14,7 +13,6 @@ export {
   type FramePageServer,
   openFramePage,
   programFrame,
-  runProgram,
   startFramePageServer,
   versionsByRelease,
   waitForState,
@@ -22,8 +20,6 @@ export {
 export { ask, type HostKind, hostingProblems, readFacts, runExample } from './fixtures/hosting';
 export { get, headerOf, sendRaw } from './fixtures/rawRequest';
 export { bases, tryRedirects } from './fixtures/redirectLeaks';
-export { makeRepositoryCopy, npmRun } from './fixtures/repositoryCopy';
-export { commitAll } from './fixtures/smallRepository';
 export { kinds } from './looks/kinds';
 export { strayFiles } from './looks/kept';
 export { reportFile } from './looks/report';

@@ -1,5 +1,5 @@
 /** Defines how much each value can grow, and checks samples. Pure. */
-import { median } from '../median';
+import { median } from '../numbers';
 import type { Table } from '../part';
 import { startsPerVisit, visited, type Walked } from './walks';
 import type { Figures, Sample } from './sample';

@@ -7,10 +7,9 @@ import type { Traffic } from './perSecond';
 
 /**
  * A little more than ten times the busiest second of any example, because timing varies on a busy
- * machine. `tests/e2e/scenarios.spec.ts` keeps every example's page below a tenth of this, and
- * `npm run bench -- traffic` prints how much each example sends. The boot script stays within the
- * budget: `logLimit` limits its console messages and `requestPace` its requests. Only a program
- * that forges messages exceeds it.
+ * machine. `tests/e2e/scenarios.spec.ts` keeps every example's page below a tenth of this. The
+ * boot script stays within the budget: `logLimit` limits its console messages and `requestPace` its
+ * requests. Only a program that forges messages exceeds it.
  */
 export const frameBudget: Traffic = { messages: 1500, bytes: 300_000 };
 

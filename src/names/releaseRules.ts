@@ -37,6 +37,6 @@ export const namedReleases: readonly NamedRelease[] = [
   {
     page: 'performance',
     heading: 'Measurements',
-    reason: 'measured with that release, by `npm run bench`',
+    reason: 'measured with that release',
   },
 ];

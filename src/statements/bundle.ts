@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { CompiledProgram } from '../frame/program/compile';
+import { projectFile } from '../frame/program/projectFile';
 import { importsOf } from '../plugins/sdk/bundle';
 import { statementsDir } from './read';
 import { lastUpTo, type StatementSpec } from './spec';
@@ -43,7 +44,7 @@ function ownProject(workspaceDir: string): Plugin {
     name: 'own-project',
     setup(plugin) {
       plugin.onResolve({ filter: /^\.\.?\/project$/ }, () => ({
-        path: path.join(workspaceDir, 'project.ts'),
+        path: path.join(workspaceDir, projectFile),
       }));
     },
   };

@@ -1,6 +1,7 @@
 /** Lanes of statements: each release that a version of the docs runs, once. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectFile } from '../frame/program/projectFile';
 import {
   readVersions,
   resolvePackageDir,
@@ -81,7 +82,7 @@ export function pinsOf({ release, interfaceRelease, version }: Lane): string {
         .sort()
     : [];
   const texts = [
-    path.join(workspaceDir, 'project.ts'),
+    path.join(workspaceDir, projectFile),
     ...files.map((name) => path.join(adapter, name)),
   ]
     .filter((file) => fs.statSync(file).isFile())

@@ -3,6 +3,7 @@
  * and a main file. Pure.
  */
 import type { SourceFile } from '../frame/program/compile';
+import { projectFile } from '../frame/program/projectFile';
 import { isSame, type Json } from './json';
 
 /** Files that all statements share, and the connection of each version, by its folder. */
@@ -35,7 +36,7 @@ export function fileOf(id: string): string {
  * Returns the files that every statement imports, with the connection of the version in `folder`.
  */
 export function filesBehind({ files, connections }: LiveKit, folder: string): SourceFile[] {
-  return [...files, { file: 'project.ts', source: connections[folder] ?? '' }];
+  return [...files, { file: projectFile, source: connections[folder] ?? '' }];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Checks each statement against the types of each release that it runs in. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectFile } from '../frame/program/projectFile';
 import { compileBlocks, type BlockModule, type Compilation } from '../plugins/blocks/compiler';
 import { rootDir } from '../versions';
 import type { Lane } from './lanes';
@@ -16,8 +17,8 @@ function sharedModules(lane: Lane): BlockModule[] {
     title,
     code: fs.readFileSync(path.join(dir, title), 'utf8'),
   }));
-  const project = fs.readFileSync(path.join(lane.version.workspaceDir, 'project.ts'), 'utf8');
-  return [...texts, { title: 'project.ts', code: project }].map(({ title, code }, index) => ({
+  const project = fs.readFileSync(path.join(lane.version.workspaceDir, projectFile), 'utf8');
+  return [...texts, { title: projectFile, code: project }].map(({ title, code }, index) => ({
     page: 'statements',
     index,
     extension: 'ts',

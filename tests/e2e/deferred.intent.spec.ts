@@ -89,10 +89,7 @@ test.describe('search', () => {
       else await page.keyboard.press(keys);
       await page.keyboard.type('addMo');
       open();
-      for (const letter of 'del') {
-        await page.waitForTimeout(150);
-        await page.keyboard.type(letter);
-      }
+      await page.keyboard.type('del', { delay: 150 });
       const input = page.locator('.DocSearch-Input');
       await expect(input).toBeFocused();
       await expect(page.locator('#page-search')).toHaveCount(0);

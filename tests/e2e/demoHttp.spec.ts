@@ -2,35 +2,23 @@
  * The demo server under a reader's own application: the SDK as it is published, in a page of another origin on this
  * machine, with nothing of this site around it.
  */
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { failureRule } from '../../src/demo/http/failures';
 import { readDemoData, readDemoManifest } from '../../src/demo/read';
 import { readVersions } from '../../src/versions';
 import { startDemoHttp } from '../fixtures/demoHttp';
+import { serveLocally, type LocalServer } from '../fixtures/localServer';
 import { appFiles, bundleApp } from '../fixtures/viewerApp';
 import { expect, test } from './support';
 
 /** Serves the application from a port of its own: requests to the demo server then cross origins, with preflights. */
-async function startApp(bundle: string): Promise<{ address: string; close: () => void }> {
+function startApp(bundle: string): Promise<LocalServer> {
   const files = appFiles(bundle);
-  const server = http.createServer((request, response) => {
+  return serveLocally((request, response) => {
     const [type, body] = files[request.url?.split('?')[0] ?? ''] ?? [];
     if (type === undefined) response.writeHead(404).end();
     else response.writeHead(200, { 'Content-Type': type }).end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 /** Runs in the page: shows the CAD model; resolves with nothing, or with the SDK's words for what failed. */
@@ -86,7 +74,7 @@ test('an application gets over 401 and failures of the demo server, and draws th
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(3);
     expect(demo.said).toEqual([]);
   } finally {
-    app.close();
+    await app.close();
     await demo.close();
   }
 });

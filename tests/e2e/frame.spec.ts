@@ -1,9 +1,6 @@
 /** The frame: every release draws in it, programs cannot leave it, and it says what goes wrong. */
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { DemoManifest, PackedNodes } from '../../src/demo/manifest';
 import { unpackNodes } from '../../src/demo/manifest';
@@ -19,6 +16,7 @@ import {
   versionsByRelease,
   waitForState,
 } from '../fixtures/framePage';
+import { serveLocally } from '../fixtures/localServer';
 import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
@@ -197,14 +195,11 @@ test.describe('a program', () => {
   /** A host that is not the site's, and what reached it. */
   async function startOtherHost() {
     const hits: string[] = [];
-    const host = http.createServer((request, response) => {
+    const { address, close } = await serveLocally((request, response) => {
       hits.push(request.url ?? '');
       response.setHeader('Access-Control-Allow-Origin', '*').end('here');
     });
-    host.listen(0, '127.0.0.1');
-    await once(host, 'listening');
-    const { port } = host.address() as AddressInfo;
-    return { hits, url: `http://127.0.0.1:${port}/`, close: () => host.close() };
+    return { hits, url: address, close };
   }
 
   test('reaches neither storage, cookies nor DOM of the site, nor any other host', async ({
@@ -287,7 +282,7 @@ test.describe('a program', () => {
       'module: refused',
     ]);
     expect(other.hits).toEqual(['/control']);
-    other.close();
+    await other.close();
   });
 
   test('makes no window in its own, where peer connections would be back', async ({ page }) => {

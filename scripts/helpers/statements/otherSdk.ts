@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectFile } from '../../../src/frame/program/projectFile';
 import { buildRelease } from '../../../src/plugins/sdk/release';
 import {
   findSdk,
@@ -84,10 +85,7 @@ function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersio
     ['install', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps'],
     workspaceDir,
   );
-  fs.copyFileSync(
-    path.join(base.workspaceDir, 'project.ts'),
-    path.join(workspaceDir, 'project.ts'),
-  );
+  fs.copyFileSync(path.join(base.workspaceDir, projectFile), path.join(workspaceDir, projectFile));
   const { version: release } = manifest;
   return { ...base, folder, workspaceDir, release, interfaceRelease: release };
 }

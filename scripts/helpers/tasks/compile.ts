@@ -6,6 +6,7 @@ import {
   compileProgram,
   type CompiledProgram,
 } from '../../../src/frame/program/compile';
+import { projectFile } from '../../../src/frame/program/projectFile';
 import type { SdkManifest } from '../../../src/frame/sdkManifest';
 import { readJson } from '../../../src/files/readJson';
 import { compileBlocks, type BlockModule } from '../../../src/plugins/blocks/compiler';
@@ -31,10 +32,10 @@ function packagesOf({ folder }: DocsVersion): string[] {
 
 /** Compiles a program as a page compiles code from a link: with known packages and guarded loops. */
 function compileForFrame({ task, source }: Answer, version: DocsVersion): CompiledAnswer {
-  const project = fs.readFileSync(path.join(version.workspaceDir, 'project.ts'), 'utf8');
+  const project = fs.readFileSync(path.join(version.workspaceDir, projectFile), 'utf8');
   const files = [
     { file: `${task}.ts`, source },
-    { file: 'project.ts', source: project },
+    { file: projectFile, source: project },
   ];
   const packages = packagesOf(version);
   try {

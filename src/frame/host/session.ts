@@ -58,7 +58,7 @@ export interface Session {
   watchClicks(on: boolean): void;
   /** Resolves with a picture of the view, or null if it shows nothing. */
   takePicture(): Promise<Blob | null>;
-  /** The highest traffic of the frame within one second, for benchmarks. */
+  /** The highest traffic of the frame within one second, for tests. */
   readonly peak: Traffic;
   /** Requests to endpoints that the demo project doesn't have. */
   readonly unknownEndpoints: readonly string[];

@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { Code, Heading, Node, Parent, Root } from 'mdast';
+import type { Code, Heading, Root } from 'mdast';
 import type { DocsVersion } from '../../versions';
 import { isApiPage, locatePage } from '../../names/pageContext';
+import { findShows } from '../programs/shows';
+import { descendants, textOf } from './nodes';
 import { parsePage } from './parsePage';
 
 /** A code block of a page. */
@@ -43,18 +45,6 @@ export function listPageFiles(version: DocsVersion): string[] {
     .sort();
 }
 
-function* descendants(parent: Parent): Iterable<Node> {
-  for (const node of parent.children) {
-    yield node;
-    if ('children' in node) yield* descendants(node as Parent);
-  }
-}
-
-function textOf(node: Node): string {
-  if ('value' in node && typeof node.value === 'string') return node.value;
-  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
-}
-
 function findBlocks(root: Root): PageBlock[] {
   const blocks: PageBlock[] = [];
   for (const node of descendants(root)) {
@@ -69,17 +59,6 @@ function findBlocks(root: Root): PageBlock[] {
     });
   }
   return blocks;
-}
-
-function findPrograms(root: Root): string[] {
-  const names = new Set<string>();
-  for (const node of descendants(root)) {
-    if (!('name' in node) || node.name !== 'Example' || !('attributes' in node)) continue;
-    const attributes = node.attributes as { name?: string; value?: unknown }[];
-    const name = attributes.find((attribute) => attribute.name === 'name')?.value;
-    if (typeof name === 'string') names.add(name);
-  }
-  return [...names];
 }
 
 function pageUrl(version: DocsVersion, id: string, slug: unknown): string {
@@ -118,6 +97,6 @@ export async function makePage(version: DocsVersion, file: string, content: stri
     url: pageUrl(version, id, frontMatter.slug),
     root,
     blocks: findBlocks(root),
-    programs: findPrograms(root),
+    programs: [...new Set(findShows(root).map(({ name }) => name))],
   };
 }

@@ -4,13 +4,11 @@ import path from 'node:path';
 import { posterPath } from '../../addresses/poster';
 import { compileProgram, type SourceFile } from '../../frame/program/compile';
 import type { ExampleProgram } from '../../frame/program/example';
+import { projectFile } from '../../frame/program/projectFile';
 import { type DocsVersion, rootDir } from '../../versions';
 import { runCached } from '../cache';
 import { encodeTokens } from '../../code/encodeTokens';
 import { ownProjectFile, readOwnProjects } from './ownProject';
-
-/** The connection: the only file of each workspace that isn't an example. */
-const projectFile = 'project.ts';
 
 /** Returns the folder of a version's generated programs. */
 function outputDir(version: DocsVersion): string {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SourceFile } from '../../frame/program/compile';
+import { projectFile } from '../../frame/program/projectFile';
 import type { DocsVersion } from '../../versions';
 
 /**
@@ -36,6 +37,6 @@ export function readPictureProgram(
           ? read(dir, 'variant.ts')
           : `export const variant = ${JSON.stringify(variant)};`,
     },
-    { file: 'project.ts', source: read(version.workspaceDir, 'project.ts') },
+    { file: projectFile, source: read(version.workspaceDir, projectFile) },
   ];
 }

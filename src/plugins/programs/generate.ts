@@ -10,6 +10,7 @@ import type {
   ProgramsManifest,
   VersionPrograms,
 } from '../../frame/program/programsManifest';
+import { projectFile } from '../../frame/program/projectFile';
 import { readJson } from '../../files/readJson';
 import { type DocsVersion, rootDir } from '../../versions';
 import { listPageFiles } from '../blocks/pages';
@@ -22,8 +23,8 @@ const output = path.join(rootDir, '.generated', 'programs', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'programs');
 
 /** The connection, which every program of a version uses. */
-function projectFile({ workspaceDir }: DocsVersion): string {
-  return path.join(workspaceDir, 'project.ts');
+function projectPath({ workspaceDir }: DocsVersion): string {
+  return path.join(workspaceDir, projectFile);
 }
 
 /** Writes the file of a program, and returns its path below the site's base. */
@@ -48,7 +49,7 @@ async function describeVersion(version: DocsVersion): Promise<VersionPrograms> {
     isLast: version.isLast,
     release: version.release,
     interfaceRelease: version.interfaceRelease,
-    project: fs.readFileSync(projectFile(version), 'utf8'),
+    project: fs.readFileSync(projectPath(version), 'utf8'),
     examples,
     templates: readTemplates(version),
   };
@@ -71,7 +72,7 @@ export async function generatePrograms(versions: readonly DocsVersion[]): Promis
       ]),
       code: [__filename],
       inputs: versions.flatMap((version) => [
-        projectFile(version),
+        projectPath(version),
         ...exampleNames(version).map((name) => exampleFile(version, name)),
         ...(fs.existsSync(templatesDir(version)) ? [templatesDir(version)] : []),
         ...listPageFiles(version),

@@ -1,5 +1,6 @@
 /** Finds the programs on a page. Pure. */
-import type { Heading, Node, Parent, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
+import { descendants, textOf } from '../blocks/nodes';
 
 /** A place on a page that shows a program. */
 export interface ProgramShow {
@@ -15,16 +16,11 @@ interface Attribute {
   readonly value?: unknown;
 }
 
-function textOf(node: Node): string {
-  if ('value' in node && typeof node.value === 'string') return node.value;
-  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
-}
-
 /** Returns the programs on a page, from its `<Example name="…" />`, in order. */
 export function findShows(root: Root): ProgramShow[] {
   const shows: ProgramShow[] = [];
   let heading: string | undefined;
-  for (const node of root.children as Node[]) {
+  for (const node of descendants(root)) {
     if (node.type === 'heading' && (node as Heading).depth > 1) heading = textOf(node);
     if (!('name' in node) || node.name !== 'Example' || !('attributes' in node)) continue;
     const attributes = node.attributes as readonly Attribute[];

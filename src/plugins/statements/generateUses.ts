@@ -1,6 +1,7 @@
 /** Writes the statements that use each member of a version's API, for its API pages. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectFile } from '../../frame/program/projectFile';
 import { laneOf } from '../../statements/known';
 import { pinsOf } from '../../statements/lanes';
 import { readStatements, statementsDir } from '../../statements/read';
@@ -14,7 +15,7 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
     name: `statement-uses-${version.folder}`,
     key: pinsOf(laneOf(version)),
     code: [__filename],
-    inputs: [statementsDir(), path.join(version.workspaceDir, 'project.ts')],
+    inputs: [statementsDir(), path.join(version.workspaceDir, projectFile)],
     outputs: [statementUsesFile(version.folder)],
   };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { projectFile } from '../../frame/program/projectFile';
 import { readKnown } from '../../statements/known';
 import { fileOf, inOneFolder, type LiveKit } from '../../statements/liveProgram';
 import { nameLane, readLanes, type Lane } from '../../statements/lanes';
@@ -82,12 +83,12 @@ export function readLiveKit(root: string): LiveKit {
     file: path.basename(file),
     source: inOneFolder(fs.readFileSync(path.join(dir, file), 'utf8')),
   }));
-  const taken = new Set(['main.ts', 'project.ts', ...files.map(({ file }) => file)]);
+  const taken = new Set(['main.ts', projectFile, ...files.map(({ file }) => file)]);
   const clash = statements.find(({ id }) => taken.has(fileOf(id)));
   if (clash !== undefined) throw new Error(`"${clash.id}" has the same name as a file of the kit.`);
   const connections = readLanes(root).map(({ version: { folder, workspaceDir } }) => [
     folder,
-    fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8'),
+    fs.readFileSync(path.join(workspaceDir, projectFile), 'utf8'),
   ]);
   return { files, connections: Object.fromEntries(connections) as LiveKit['connections'] };
 }

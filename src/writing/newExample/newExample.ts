@@ -21,10 +21,20 @@ const model = 'cad-basic';
 const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;
+const goldenFile = (folder: string, name: string): string => `tests/golden/${folder}/${name}.png`;
 const pictureFiles = (name: string): string[] => [
   `static/${posterPath('next', name)}`,
-  `tests/golden/next/${name}.png`,
+  goldenFile('next', name),
 ];
+
+/** The pictures of the model, in the order of {@link pictureFiles}. Next can use the golden image of an older version. */
+function modelPictures(root: string): (string | undefined)[] {
+  const folders = ['next', ...readJson<string[]>(path.join(root, 'versions.json'))];
+  const goldens = folders.map((folder) => goldenFile(folder, model));
+  return [pictureFiles(model).slice(0, 1), goldens].map((files) =>
+    files.find((file) => fs.existsSync(path.join(root, file))),
+  );
+}
 
 /** The command as a writer types it. */
 function newExampleCommand(name: string): string {
@@ -104,9 +114,9 @@ export async function addExample(
     await writeFormatted(path.join(staging, file), text);
   }
   writeText(path.join(staging, pageFile(name)), page(name));
-  const pictures = pictureFiles(model).flatMap((from, index): string[] => {
+  const pictures = modelPictures(root).flatMap((from, index): string[] => {
     const to = pictureFiles(name)[index];
-    if (to === undefined || !fs.existsSync(path.join(root, from))) return [];
+    if (to === undefined || from === undefined) return [];
     fs.mkdirSync(path.dirname(path.join(staging, to)), { recursive: true });
     fs.copyFileSync(path.join(root, from), path.join(staging, to));
     return [to];

@@ -119,7 +119,7 @@ it('the table has first, last and most of each figure, and says what is flat', (
 });
 
 it('has two parts, which can be shorter or left out', () => {
-  expect(readWanted([])).toEqual({ minutes: 60, starts: 200, shared: false });
+  expect(readWanted([])).toEqual({ minutes: 1, starts: 12, shared: false });
   expect(readWanted(['--minutes', '0', '--starts=60', '--shared'])).toEqual({
     minutes: 0,
     starts: 60,

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { posterPath } from '../../../src/addresses/poster';
 import { readVersions, rootDir, type DocsVersion } from '../../../src/versions';
 import { expectedVersions } from '../../expectedPages';
-import { goldenFile } from '../../scenarios/golden';
+import { goldenFile, ownGoldenFile } from '../../scenarios/golden';
 import { differenceLimit, Picture } from '../../scenarios/picture';
 import { stageSize } from '../../scenarios/scenario';
 
@@ -69,6 +69,20 @@ describe.each(versions)('$label', ({ version, names }) => {
       const poster = await sharp(posterFile(version, name)).metadata();
       expect([poster.format, poster.width, poster.height], name).toEqual(['webp', 1280, 720]);
     }
+  });
+
+  it('uses the golden image of an older version instead of a copy', () => {
+    const all = readVersions();
+    const older = all.slice(1 + all.findIndex(({ folder }) => folder === version.folder));
+    const copies = names.filter((name) => {
+      const own = ownGoldenFile(version, name);
+      if (!fs.existsSync(own)) return false;
+      const content = fs.readFileSync(own);
+      return older
+        .map((other) => ownGoldenFile(other, name))
+        .some((file) => fs.existsSync(file) && fs.readFileSync(file).equals(content));
+    });
+    expect(copies).toEqual([]);
   });
 
   it('has golden images that fail for the plain model and for the next example', async () => {

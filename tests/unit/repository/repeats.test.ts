@@ -54,6 +54,26 @@ it.each([
     'do { await page.keyboard.press("a"); await page.waitForTimeout(50); } while (!isThere());',
     'The loop calls press()',
   ],
+  [
+    'a loop of tries that breaks at the first that works',
+    'for (let tries = 0; tries < 5; tries++) { await button.click(); if (await isThere()) break; }',
+    'The loop calls click()',
+  ],
+  [
+    'a loop of tries that returns',
+    'async function act() { for (let i = 0; i < 5; i++) { await page.reload(); if (await isThere()) return true; } }\nvoid act;',
+    'The loop calls reload()',
+  ],
+  [
+    'a loop of tries of a named function',
+    'const act = () => button.click();\nfor (let i = 0; i < 5; i++) { await act(); if (await isThere()) break; }',
+    'The loop calls click()',
+  ],
+  [
+    'an endless loop that acts and pauses',
+    'for (;;) { mouse.click(3, 2); await sleep(9); if (seen) break; }',
+    'The loop calls click()',
+  ],
 ])('%s is refused', async (_name, code, message) => {
   expect(await messages(code)).toEqual([expect.stringContaining(message)]);
 });
@@ -74,6 +94,14 @@ it.each([
     'async function act(look: () => number) { await clickAt(page); await expect.poll(look).toBe(1); }\nvoid act;',
   ],
   ['a walk', 'while (!(await isThere())) await page.keyboard.press("ArrowRight");'],
+  [
+    'a loop over steps',
+    'for (let step = 0; step < 5; step++) { await page.keyboard.press("Tab"); await sleep(9); }',
+  ],
+  [
+    'a loop over steps with a loop that looks',
+    'for (let i = 0; i < 5; i++) { await button.click(); for (const row of rows) if (row.id === i) break; }',
+  ],
   ['a loop that waits', 'while (!isThere()) await sleep(20);'],
 ])('%s may be', async (_name, code) => {
   expect(await messages(code)).toEqual([]);
