@@ -157,7 +157,7 @@ export default {
     'tests/**/*.ts',
     'statements/**/*.ts',
     'tasks/**/*.ts',
-    'scripts/{starters,firstProgram}/**/*.ts',
+    'scripts/helpers/{starters,firstProgram}/**/*.ts',
   ],
   plugins: { repeats: { rules: { 'no-repeated-actions': rule } } },
   rules: { 'repeats/no-repeated-actions': 'error' },

@@ -2,6 +2,7 @@
  * The list of a built site's files with a hash in their names. It decides which files of previous builds stay in a new one,
  * so that open pages keep working. Pure.
  */
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { kindOf } from './headers';
 
@@ -79,9 +80,9 @@ const schema: v.GenericSchema<unknown, SignedFiles> = v.object({
   signature: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 
-/** Returns the text to sign. */
-export function signedText({ built, files, kept }: DeployedFiles): string {
-  return JSON.stringify({ built, files, kept });
+/** HMAC-SHA256 of the list, in hexadecimal. */
+export function signature({ built, files, kept }: DeployedFiles, key: string): string {
+  return createHmac('sha256', key).update(JSON.stringify({ built, files, kept })).digest('hex');
 }
 
 /** Parses a list. Throws with the problem if it's invalid. */

@@ -23,19 +23,10 @@ main(async () => {
   }
   // These checks read few files, so they run beside the type check, which keeps one core busy.
   const texts = async () => {
-    await check('format', 'prettier', [
-      '--check',
-      '--ignore-unknown',
-      '--log-level',
-      'warn',
-      ...files,
-    ]);
-    await check('spelling', 'cspell', [
-      '--no-progress',
-      '--no-summary',
-      '--no-must-find-files',
-      ...files,
-    ]);
+    const quiet = ['--ignore-unknown', '--log-level', 'warn'];
+    await check('format', 'prettier', ['--check', ...quiet, ...files]);
+    const spelling = ['--no-progress', '--no-summary', '--no-must-find-files'];
+    await check('spelling', 'cspell', [...spelling, ...files]);
     if (lint.length > 0)
       await check('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...lint]);
     if (pages) await check('pages', 'tsx', ['scripts/checkBlocks.ts']);
@@ -45,23 +36,11 @@ main(async () => {
       await check(`types of ${project}`, 'tsc', ['--noEmit', '-p', project]);
   };
   await Promise.all([texts(), types()]);
-  if (related.length > 0) {
-    await check('unit', 'vitest', [
-      'related',
-      '--run',
-      '--passWithNoTests',
-      '--reporter',
-      'dot',
-      ...related,
-    ]);
-  }
+  const brief = ['--run', '--passWithNoTests', '--reporter', 'dot'];
+  if (related.length > 0) await check('unit', 'vitest', ['related', ...brief, ...related]);
   if (reading.length > 0) {
-    await check('unit tests that read pages', 'vitest', [
-      'run',
-      '--reporter',
-      'dot',
-      ...reading.map((name) => `tests/unit/${name}`),
-    ]);
+    const tests = reading.map((name) => `tests/unit/${name}`);
+    await check('unit tests that read pages', 'vitest', [...brief, ...tests]);
   }
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
 });

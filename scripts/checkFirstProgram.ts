@@ -13,10 +13,11 @@ import type { Page } from '@playwright/test';
 import { readJson } from '../src/files/readJson';
 import { readEnvironment } from '../src/site/environment';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '../src/versions';
-import { openProgram } from './firstProgram/browser';
-import { driveApp } from './firstProgram/driveApp';
-import { fillIn, readFirstProgram, type FirstProgram } from './firstProgram/pages';
-import { startDemoServer } from './firstProgram/server';
+import { writeText } from '../src/writing/files';
+import { openProgram } from './helpers/firstProgram/browser';
+import { driveApp } from './helpers/firstProgram/driveApp';
+import { fillIn, readFirstProgram, type FirstProgram } from './helpers/firstProgram/pages';
+import { startDemoServer } from './helpers/firstProgram/server';
 import { main, run } from './helpers/run';
 
 /** three.js: npm installs it with SDK 3.x as a dependency, and later pages install it themselves. */
@@ -58,10 +59,7 @@ function indexPage(program: string): string {
 }
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), content);
-  }
+  for (const [name, content] of Object.entries(files)) writeText(path.join(folder, name), content);
 }
 
 /** The page's files, with the demo project filled in for the placeholders. */
@@ -141,7 +139,7 @@ async function tryProgram(
     }
     return entries;
   } finally {
-    server.close();
+    await server.close();
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -4,16 +4,14 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { renderNginx } from '../deploy/render';
 import { ask, bases, hostingProblems, readFacts, runExample, tryRedirects } from '../tests/tools';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';
-import { chromiumArgs, ensureChromium } from './helpers/chromium';
+import { launchChromium } from './helpers/chromium';
 import { main } from './helpers/run';
-import { freePort } from './helpers/freePort';
+import { freePort, waitForPort } from './helpers/ports';
 
 /** Longest wait for nginx to listen, in milliseconds. */
 const startTimeout = 10_000;
@@ -53,20 +51,6 @@ ${site}
 `;
 }
 
-async function untilListening(port: number): Promise<void> {
-  const end = Date.now() + startTimeout;
-  while (Date.now() < end) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1');
-      socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('close', () => socket.destroy());
-    });
-    if (isOpen) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("nginx doesn't respond. See its output above.");
-}
-
 /** Starts nginx, calls `action` with the site's URL and port, then stops nginx. */
 async function withNginx(
   baseUrl: string,
@@ -85,7 +69,7 @@ async function withNginx(
   const nginx = spawn('nginx', ['-p', dir, '-c', file], { stdio: 'inherit' });
   const ended = new Promise((resolve) => nginx.on('close', resolve));
   try {
-    await untilListening(port);
+    await waitForPort(port, 'nginx', startTimeout);
     await action(`http://127.0.0.1:${port}${baseUrl}`, port);
   } finally {
     nginx.kill();
@@ -115,7 +99,7 @@ main(async () => {
     const problems = await hostingProblems(site, buildDir);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     console.log('nginx: pages, redirects, caching, headers and the not-found page are correct.');
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+    const browser = await launchChromium();
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const refused = await runExample(page, `${site}docs/examples/cad-basic`);

@@ -8,10 +8,10 @@
  */
 import type { Tested } from '../src/plugins/starters/tested';
 import { main } from './helpers/run';
-import { proveStarter } from './starters/proveStarter';
-import { chooseStarters, readStarters } from './starters/read';
-import { readOptions } from './starters/options';
-import { testedTable, updateTested } from './starters/tested';
+import { proveStarter } from './helpers/starters/proveStarter';
+import { chooseStarters, readStarters } from './helpers/starters/read';
+import { readOptions } from './helpers/starters/options';
+import { testedTable, updateTested } from './helpers/starters/tested';
 
 main(async () => {
   const options = readOptions(process.argv.slice(2));

@@ -4,11 +4,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { pictureArgs, ensureChromium } from './helpers/chromium';
+import { launchChromium, pictureArgs } from './helpers/chromium';
+import { main } from './helpers/run';
 import { designPlant } from '../src/demo/plant/layout/site';
 import { designSkid } from '../src/demo/plant/layout/skid';
 import type { NumberedNode } from '../src/demo/plant/number';
@@ -161,7 +161,7 @@ async function takeAll(
   }
 }
 
-async function main(): Promise<void> {
+main(async () => {
   const plant = numberNodes(designPlant().root);
   const skid = numberNodes(designSkid().root);
   const around = numberNodes(surroundings());
@@ -173,7 +173,7 @@ async function main(): Promise<void> {
     versions.set(name, prepareScene(nodes, tessellate(nodes)));
   }
   const script = await bundlePage();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: pictureArgs });
+  const browser = await launchChromium(pictureArgs);
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(0);
@@ -215,9 +215,4 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

@@ -2,7 +2,6 @@
  * `npx tsx scripts/deployFiles.ts`: writes the hosts' configurations in deploy/ from the table of headers there. Values that
  * depend on the build are placeholders. After a build, it also writes the files with those values to `.generated/deploy/`.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { policyFile, type PolicyFacts } from '../deploy/headers';
 import { renderAll } from '../deploy/render';
@@ -10,12 +9,12 @@ import { rootDir } from '../src/versions';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';
 import { main } from './helpers/run';
 import { readJson } from '../src/files/readJson';
+import { writeText } from '../src/writing/files';
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(rootDir, folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
+    writeText(file, text);
     console.log(path.relative(rootDir, file));
   }
 }

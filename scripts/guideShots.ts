@@ -6,13 +6,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { compileProgram, type CompiledProgram } from '../src/frame/program/compile';
 import { picturesDir, readPictureProgram } from '../src/plugins/examples/pictureProgram';
 import { readVersions, rootDir, type DocsVersion } from '../src/versions';
 import { openFramePage, startFramePageServer, waitForState } from '../tests/tools';
-import { pictureArgs, ensureChromium } from './helpers/chromium';
+import { launchChromium, pictureArgs } from './helpers/chromium';
 import { main } from './helpers/run';
 import { encodeWithin, resizeStage } from './helpers/shots';
 import { readJson } from '../src/files/readJson';
@@ -84,7 +84,7 @@ async function write(version: DocsVersion, item: Picture, picture: Buffer): Prom
 main(async () => {
   const wanted = process.argv.slice(2);
   const server = await startFramePageServer();
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: pictureArgs });
+  const browser = await launchChromium(pictureArgs);
   /** Draws a picture once for all versions with the same release and program. */
   const drawn = new Map<string, Buffer>();
   try {

@@ -26,8 +26,8 @@ import {
 } from '../src/writing/sdkNext/sdkReport';
 import { runNpm } from '../src/writing/sdkNext/sdkSource';
 import { proveStarters, sdkOfWorkspace } from '../src/writing/sdkNext/starters';
-import { proveStarter } from './starters/proveStarter';
-import { readStarter } from './starters/read';
+import { proveStarter } from './helpers/starters/proveStarter';
+import { readStarter } from './helpers/starters/read';
 import { formatBytes } from '../src/text/formatBytes';
 import { statementsBrokenIn } from './helpers/statements/brokenByMove';
 import { clientRelease, connectionFor } from './helpers/statements/connection';

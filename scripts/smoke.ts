@@ -5,11 +5,10 @@
  * (GitHub Pages) skip checks of features that these hosts lack.
  */
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { metaPolicy, type PageKind } from '../deploy/headers';
 import { ask, hostingProblems, readFacts, runExample, type HostKind } from '../tests/tools';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';
-import { chromiumArgs, ensureChromium } from './helpers/chromium';
+import { launchChromium } from './helpers/chromium';
 import { main } from './helpers/run';
 import { startSiteServer } from './helpers/server';
 
@@ -50,7 +49,7 @@ async function pageProblems(site: string): Promise<string[]> {
 }
 
 async function exampleProblems(site: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await launchChromium();
   try {
     const problems: string[] = [];
     for (const name of examples) {

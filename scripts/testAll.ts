@@ -2,7 +2,7 @@
  * `npm run test:all`: every suite that isn't part of `npm test`. Needs a built site.
  *
  *     npm run test:all                          all suites
- *     npm run test:all -- engines starters      only these suites
+ *     npm run test:all -- starters tasks        only these suites
  *     npm run test:all -- --shard 3/8           one of eight parts of about the same length
  *     npm run test:all -- --list                lists what each suite protects, and its recorded time
  *     npm run test:all -- --allow-missing       exits with 0 even if a suite couldn't run here

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../src/versions';
 import { gate, others } from '../tests/tools';
+import { replaceBetween } from './helpers/markers';
 import { main } from './helpers/run';
 import { readDurations } from './helpers/testing/durations';
 import { suiteTable } from './helpers/testing/report';
@@ -14,13 +15,8 @@ main(async () => {
     { command: 'npm test', suites: gate },
     { command: 'npm run test:all', suites: others },
   ];
-  const [start, end] = ['<!-- suites -->\n', '<!-- /suites -->'];
   const text = fs.readFileSync(file, 'utf8');
-  const [from, to] = [text.indexOf(start) + start.length, text.indexOf(end)];
-  if (to < from)
-    throw new Error(
-      `tests/README.md lacks ${start.trim()} and ${end}. Add both where the table belongs.`,
-    );
+  const markers = ['<!-- suites -->', '<!-- /suites -->'] as const;
   const table = suiteTable(groups, readDurations());
-  fs.writeFileSync(file, `${text.slice(0, from)}\n${table}\n\n${text.slice(to)}`);
+  fs.writeFileSync(file, replaceBetween(text, markers, table, 'tests/README.md'));
 });

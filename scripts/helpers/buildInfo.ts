@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../src/versions';
 import { readJson } from '../../src/files/readJson';
+import { writeNpmJson } from '../../src/writing/files';
 
 export const buildDir = path.join(rootDir, 'build');
 const infoFile = path.join(rootDir, '.generated', 'build.json');
@@ -84,8 +85,7 @@ export function readBuildInfo(): BuildInfo | undefined {
 }
 
 export function writeBuildInfo(info: BuildInfo): void {
-  fs.mkdirSync(path.dirname(infoFile), { recursive: true });
-  fs.writeFileSync(infoFile, `${JSON.stringify(info, null, 2)}\n`);
+  writeNpmJson(infoFile, info);
 }
 
 export function forgetBuildInfo(): void {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { bin } from './run';
 
 const systemPaths = [
@@ -81,11 +81,11 @@ function run(command: string, args: string[]): boolean {
 }
 
 /** Whether Debian's packages can be installed. */
-export function canInstall(): boolean {
+function canInstall(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 }
 
-export function install(...packages: string[]): void {
+function install(...packages: string[]): void {
   void (
     run('apt-get', ['update', '-qq']) &&
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
@@ -93,27 +93,45 @@ export function install(...packages: string[]): void {
 }
 
 /**
+ * Returns what `find` finds. If it finds nothing, installs Debian's packages if possible. If it still finds nothing, throws
+ * with the instructions.
+ */
+export function ensureInstalled<Found>(
+  name: string,
+  find: () => Found | undefined,
+  { packages, instructions }: { readonly packages: string[]; readonly instructions: string },
+): Found {
+  const found = find();
+  if (found !== undefined) return found;
+  if (canInstall()) {
+    console.log(`${name} not found. Installing the Debian packages.`);
+    install(...packages);
+  }
+  const installed = find();
+  if (installed === undefined) throw new Error(instructions);
+  return installed;
+}
+
+/**
  * Path of Chromium. If there is none, downloads Playwright's, and if that fails, installs Debian's package. If both fail,
  * throws with instructions.
  */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  console.log("Chromium not found. Downloading Playwright's.");
-  const args = [bin('playwright'), 'install', 'chromium'];
-  const downloaded = spawnSync(process.execPath, args, { encoding: 'utf8' }).status === 0;
-  if (!downloaded && canInstall()) {
-    console.log('The download failed. Installing the Debian package.');
-    install('chromium', 'fonts-liberation2', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri');
+  if (findChromium() === undefined) {
+    console.log("Chromium not found. Downloading Playwright's.");
+    spawnSync(process.execPath, [bin('playwright'), 'install', 'chromium'], { encoding: 'utf8' });
   }
-  const installed = findChromium();
-  if (installed === undefined) {
-    throw new Error(
+  return ensureInstalled('Chromium', findChromium, {
+    packages: ['chromium', 'fonts-liberation2', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri'],
+    instructions:
       'Chromium is missing. Install it with `npx playwright install --with-deps chromium` or your package manager ' +
-        '(Debian: `apt-get install chromium`), or set CHROMIUM_PATH.',
-    );
-  }
-  return installed;
+      '(Debian: `apt-get install chromium`), or set CHROMIUM_PATH.',
+  });
+}
+
+/** Starts Chromium, installed like in `ensureChromium`, with these switches. */
+export function launchChromium(args: string[] = chromiumArgs): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(), args });
 }
 
 /**

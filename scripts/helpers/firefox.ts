@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { firefox, type LaunchOptions, type Project } from '@playwright/test';
-import { canInstall, install } from './chromium';
+import { ensureInstalled } from './chromium';
 
 const systemPaths = [
   '/usr/bin/firefox-esr',
@@ -73,18 +73,10 @@ export function firefoxUse(): NonNullable<Project['use']> {
  */
 export function ensureFirefox(): string {
   if (hasOwnFirefox()) return firefox.executablePath();
-  const found = findFirefox();
-  if (found !== undefined) return found;
-  if (canInstall()) {
-    console.log('Firefox not found. Installing the Debian package.');
-    install('firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri', 'libpci3');
-  }
-  const installed = findFirefox();
-  if (installed === undefined) {
-    throw new Error(
+  return ensureInstalled('Firefox', findFirefox, {
+    packages: ['firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri', 'libpci3'],
+    instructions:
       'no Firefox; install it with `npx playwright install firefox` or your system (Debian: `apt-get install firefox-esr`), ' +
-        'or set FIREFOX_PATH.',
-    );
-  }
-  return installed;
+      'or set FIREFOX_PATH.',
+  });
 }

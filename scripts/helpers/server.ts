@@ -6,7 +6,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import send from 'send';
+import compression from 'compression';
+import sirv from 'sirv';
 import {
   cachingOf,
   commonHeaders,
@@ -18,8 +19,6 @@ import {
   policyFile,
   type PolicyFacts,
 } from '../../deploy/headers';
-import { createCompression } from './serverCompression';
-import { createLimitedServer, type ConnectionLimits } from './serverLimits';
 
 export interface ServerOptions {
   /** Folder of the built site. */
@@ -32,8 +31,6 @@ export interface ServerOptions {
   readonly names?: readonly string[];
   /** More hosts that pages can connect to, in addition to their policy. Tests use their own clusters. */
   readonly connect?: readonly string[];
-  /** Replaces `connectionLimits`, for tests that can't wait as long. */
-  readonly limits?: Partial<ConnectionLimits>;
 }
 
 /** Number of consecutive ports to try if the requested one is in use. */
@@ -95,38 +92,26 @@ async function findFile(dir: string, name: string): Promise<string | undefined> 
   return undefined;
 }
 
-/**
- * A suffix range that is longer than the file means the whole file (RFC 9110, 14.1.2), but `send` rejects it. Without the
- * header, the response is the whole file.
- */
-function dropLongSuffix(request: http.IncomingMessage, size: number): void {
-  const [, suffix] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-  if (suffix !== undefined && Number(suffix) > size) delete request.headers.range;
-}
-
-function setHeaders(
-  response: http.ServerResponse,
-  headers: Readonly<Record<string, string | undefined>>,
-): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-}
-
-/** Responds without a file. Removes the headers of a file that was about to be sent. */
+/** Responds without a file. */
 function answerStatus(
   response: http.ServerResponse,
   status: number,
-  headers: Readonly<Record<string, string | undefined>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  setHeaders(response, {
+  response.writeHead(status, {
     ...commonHeaders,
     'Content-Type': 'text/plain; charset=utf-8',
     ...headers,
   });
-  response.statusCode = status;
   response.end(`${http.STATUS_CODES[status] ?? status}\n`);
+}
+
+/** Adds headers to a response. */
+function setHeaders(
+  response: http.ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.setHeaders(new Map(Object.entries(headers)));
 }
 
 /** Reads a file of the site on each call, because a build can replace it. While the file is missing, returns the last contents. */
@@ -142,16 +127,49 @@ function rereads<Content>(file: string, parse: (text: string) => Content): () =>
   };
 }
 
-/** Error of `send`: a status, and the system's error code if that is the cause. */
-interface SendError {
-  readonly status?: number;
-  readonly code?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+/**
+ * Whether sirv can answer the range of a request: `bytes=first-last` without a condition, and with safe integers. A server
+ * may ignore others (RFC 9110, 14.2).
+ */
+function hasRange({ range = '', 'if-range': condition }: http.IncomingHttpHeaders): boolean {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return condition === undefined && !!first && (!last || Number(first) <= Number(last));
+}
+
+/** Compresses whole files. It has the types of Express, but only uses Node's request and response. */
+const compress = compression({
+  filter: (request, response) => !request.headers.range && compression.filter(request, response),
+}) as unknown as (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  next: () => void,
+) => void;
+
+/** Types of text that browsers would otherwise read in another encoding. sirv only names the encoding of pages. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Prepares a response for a file. sirv reads the file without handling errors, and reads on when the client is gone. If a
+ * build removes or truncates the file meanwhile, breaks the connection off. Otherwise, the browser would wait for the rest.
+ */
+function watchFile(response: http.ServerResponse, name: string, { size }: fs.Stats): void {
+  const type = textTypes[path.extname(name)];
+  if (type !== undefined) response.setHeader('Content-Type', type);
+  response.once('pipe', (stream: fs.ReadStream) => {
+    // Compressed responses have no length. They contain the whole file.
+    const length = Number(response.getHeader('Content-Length') ?? size);
+    stream.on('error', () => response.destroy());
+    stream.on('end', () => stream.bytesRead < length && response.destroy());
+    response.on('close', () => stream.destroy());
+  });
 }
 
 /** Handles one request to the site. Used by `createSiteServer` and by tests. */
 export function createSiteHandler(
-  options: Omit<ServerOptions, 'port' | 'host' | 'limits'>,
+  options: Omit<ServerOptions, 'port' | 'host'>,
 ): http.RequestListener {
   const { dir, baseUrl, connect = [], names = [] } = options;
   for (const file of ['404.html', policyFile]) {
@@ -160,7 +178,8 @@ export function createSiteHandler(
   }
   const readNotFoundPage = rereads(path.join(dir, '404.html'), (text) => text);
   const readFacts = rereads(path.join(dir, policyFile), (text) => JSON.parse(text) as PolicyFacts);
-  const compress = createCompression();
+  // In its `dev` mode, sirv looks for a file at each request, because a build can replace it.
+  const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], setHeaders: watchFile });
 
   function redirect(response: http.ServerResponse, location: string): void {
     answerStatus(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
@@ -193,34 +212,6 @@ export function createSiteHandler(
     sendHtml(response, readNotFoundPage());
   }
 
-  function sendFile(
-    request: http.IncomingMessage,
-    response: http.ServerResponse,
-    file: string,
-  ): void {
-    send(request, file.split('/').map(encodeURIComponent).join('/'), {
-      root: dir,
-      index: false,
-      cacheControl: false,
-    })
-      .on('file', (_path: string, { size }: fs.Stats) => dropLongSuffix(request, size))
-      .on('directory', () => notFound(response))
-      .on('stream', (stream: fs.ReadStream) => {
-        const length = Number(response.getHeader('Content-Length'));
-        // If a build truncates the file meanwhile, the browser would wait for the rest.
-        stream.on('end', () => {
-          if (stream.bytesRead < length) response.destroy();
-        });
-      })
-      .on('error', (error: SendError) => {
-        if (response.headersSent) response.destroy();
-        // A build has just removed the file, or replaced it with a folder.
-        else if (error.status === 404 || error.code === 'EISDIR') notFound(response);
-        else answerStatus(response, error.status ?? 500, error.headers);
-      })
-      .pipe(response);
-  }
-
   async function answer(
     request: http.IncomingMessage,
     response: http.ServerResponse,
@@ -246,7 +237,8 @@ export function createSiteHandler(
       const html = await fs.promises.readFile(path.join(dir, file), 'utf8').catch(() => undefined);
       return html === undefined ? notFound(response) : sendHtml(response, html);
     }
-    sendFile(request, response, file);
+    request.url = `/${encodeURI(file)}`;
+    sendFile(request, response, () => notFound(response));
   }
 
   return (request, response) => {
@@ -258,6 +250,7 @@ export function createSiteHandler(
       answerStatus(response, 405, { Allow: 'GET, HEAD' });
       return;
     }
+    if (!hasRange(request.headers)) delete request.headers.range;
     compress(request, response, () => {
       answer(request, response).catch((error: unknown) => {
         console.error(error);
@@ -267,10 +260,21 @@ export function createSiteHandler(
     });
   };
 }
-async function listen(server: http.Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
-  await once(server, 'listening');
-}
+
+/**
+ * Limits for clients, in milliseconds, so that slow and vanished ones don't use up sockets and files. A request without a
+ * host gets a response with the site's headers, from the handler.
+ */
+const limits: http.ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2000,
+  requireHostHeader: false,
+};
+/** Milliseconds without progress after which a connection is closed. */
+const stallTime = 120_000;
+/** Maximum number of connections. Each can also need an open file, and systems allow at least 4096. */
+export const maxConnections = 1000;
 
 /** A running server. */
 export interface RunningServer {
@@ -283,10 +287,12 @@ export interface RunningServer {
 /** Serves a built site. If the requested port is in use, prints a message and uses the next free one. */
 export async function startSiteServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? 'localhost';
-  const server = createLimitedServer(createSiteHandler(options), options.limits);
+  const server = http.createServer(limits, createSiteHandler(options));
+  server.setTimeout(stallTime);
+  server.maxConnections = maxConnections;
   for (let port = options.port; port < options.port + portAttempts; port += 1) {
     try {
-      await listen(server, port, host);
+      await once(server.listen(port, host), 'listening');
       return {
         port,
         address: `http://${host}:${port}${options.baseUrl}`,

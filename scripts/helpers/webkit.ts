@@ -5,12 +5,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { webkit } from '@playwright/test';
-import { canInstall, install } from './chromium';
+import { ensureInstalled } from './chromium';
 import { findProgram } from './findProgram';
-import { freePort } from './freePort';
+import { freePort, waitForPort } from './ports';
 
 /** Programs that a test in WebKit needs. */
 interface WebKit {
@@ -18,9 +17,6 @@ interface WebKit {
   readonly browser: string;
   readonly display: string;
 }
-
-/** Debian's packages with these programs, and with fonts and a software renderer for text and views. */
-const packages = ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri'];
 
 /** Time limit for a program to start on a busy machine, in milliseconds. */
 const startTime = 30_000;
@@ -50,20 +46,12 @@ export function hasOwnWebKit(): boolean {
 
 /** Installs Debian's packages if possible. Throws with instructions if programs are still missing. */
 export function ensureWebKit(): WebKit {
-  const found = findWebKit();
-  if (found !== undefined) return found;
-  if (canInstall()) {
-    console.log('WebKit not found. Installing the Debian packages.');
-    install(...packages);
-  }
-  const installed = findWebKit();
-  if (installed === undefined) {
-    throw new Error(
+  return ensureInstalled('WebKit', findWebKit, {
+    packages: ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri'],
+    instructions:
       'no WebKit; install it with `npx playwright install webkit` or, on Linux, your system (Debian: ' +
-        '`apt-get install webkit2gtk-driver xvfb`).',
-    );
-  }
-  return installed;
+      '`apt-get install webkit2gtk-driver xvfb`).',
+  });
 }
 
 /** Starts a display, which chooses its own number. Resolves with the number. */
@@ -76,21 +64,6 @@ async function startDisplay(display: string): Promise<{ process: ChildProcess; n
     signal: AbortSignal.timeout(startTime),
   })) as [Buffer];
   return { process: child, name: `:${String(number).trim()}` };
-}
-
-async function waitForPort(port: number): Promise<void> {
-  const end = performance.now() + startTime;
-  while (performance.now() < end) {
-    const socket = net.connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`WebKitWebDriver doesn't listen on port ${port}.`);
 }
 
 /** A running WebKit. */
@@ -126,7 +99,7 @@ export async function startWebKit(webKit: WebKit = ensureWebKit()): Promise<Runn
     };
     const port = await freePort();
     children.push(spawn(webKit.driver, [`--port=${port}`], { env, stdio: 'ignore' }));
-    await waitForPort(port);
+    await waitForPort(port, 'WebKitWebDriver', startTime);
     return { browser: webKit.browser, driver: `http://127.0.0.1:${port}`, env, stop };
   } catch (error) {
     stop();

@@ -84,24 +84,6 @@ export const maxQueryLength = 64;
 /** Results per page. */
 export const defaultHitsPerPage = 20;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Parses a request's body. Throws when it is invalid. */
-export function parseRequest(body: string): SearchRequest {
-  const parsed: unknown = JSON.parse(body);
-  if (!isRecord(parsed) || !Array.isArray(parsed.requests)) {
-    throw new Error('The search request has no "requests".');
-  }
-  for (const request of parsed.requests) {
-    if (!isRecord(request) || typeof request.indexName !== 'string') {
-      throw new Error('A search request has no "indexName".');
-    }
-  }
-  return parsed as unknown as SearchRequest;
-}
-
 /** Returns the filters of a query as a list. All of them must hold. */
 export function filterList(query: SearchQuery): readonly FacetFilter[] {
   const filters = query.facetFilters;

@@ -6,11 +6,11 @@ import {
   deployedFile,
   maxListBytes,
   parseDeployedFiles,
+  signature,
   type DeployedFiles,
   type SignedFiles,
 } from '../../../deploy/deployedFiles';
 import { linkFiles } from './folders';
-import { signature } from './signature';
 
 /** The previous build. */
 export interface Former {

@@ -6,12 +6,12 @@ import {
   keptDays,
   parseDeployedFiles,
   planKept,
+  signature,
   type DeployedFiles,
   type KeptFiles,
 } from '../../../deploy/deployedFiles';
 import { hashFiles, sha256 } from './folders';
 import type { Former } from './former';
-import { signature } from './signature';
 
 export { openFormer } from './former';
 

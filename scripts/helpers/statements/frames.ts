@@ -1,6 +1,6 @@
 /** Runs statements in frames of a browser. Statements of a topic share a frame until it has too many viewers. Node only. */
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../chromium';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '../chromium';
 import {
   openFramePage,
   programFrame,
@@ -36,10 +36,7 @@ export class StatementFrames {
   /** Starts the browser. Rejects if there is none, or if generated files are missing. */
   static async open(root: string = rootDir): Promise<StatementFrames> {
     const server = await startFramePageServer(root);
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: chromiumArgs,
-    });
+    const browser = await launchChromium();
     const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
     await openFramePage(page, server);
     return new StatementFrames(browser, server, page);

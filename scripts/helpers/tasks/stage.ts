@@ -1,5 +1,5 @@
 /** Runs compiled answers one after another in frames of a browser, and calls their judges. Node only. */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { CompiledProgram } from '../../../src/frame/program/compile';
 import type { DocsVersion } from '../../../src/versions';
 import type { Task } from '../../../tasks/task';
@@ -11,7 +11,7 @@ import {
   startProgram,
   type FramePageServer,
 } from '../../../tests/tools';
-import { chromiumArgs, ensureChromium } from '../chromium';
+import { launchChromium } from '../chromium';
 import type { Verdict } from './table';
 
 /** Time limit of an answer from start to verdict, in milliseconds. The software renderer is slow. */
@@ -54,7 +54,7 @@ export class TaskStage {
   /** Starts the browser. Rejects if there is none, or if generated files are missing. */
   static async open(): Promise<TaskStage> {
     const server = await startFramePageServer();
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+    const browser = await launchChromium();
     return new TaskStage(server, browser);
   }
 

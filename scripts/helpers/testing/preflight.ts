@@ -5,7 +5,7 @@ import { rootDir } from '../../../src/versions';
 import { hashSources, readBuildInfo } from '../buildInfo';
 import { chromiumArgs, ensureBrowsers } from '../chromium';
 import { ensureFirefox } from '../firefox';
-import { freePort } from '../freePort';
+import { freePort } from '../ports';
 import { findProgram } from '../findProgram';
 import { ensureWebKit, hasOwnWebKit } from '../webkit';
 import type { Need } from './suite';

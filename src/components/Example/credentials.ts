@@ -25,16 +25,18 @@ export const patterns = {
 function withoutTokens(text: string): string {
   const parts = text.split('.');
   const kept: string[] = [];
-  for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index] ?? '';
+  /** Index after the parts of the last token. */
+  let end = 0;
+  for (const [index, part] of parts.entries()) {
+    if (index < end) continue;
     const start = part.search(patterns.tokenStart);
     if (start === -1 || !parts[index + 1]) {
       kept.push(part);
-      continue;
+    } else {
+      kept.push(part.slice(0, start) + tokenPlaceholder);
+      // The header, the payload, and the signature if there is one.
+      end = index + 3;
     }
-    kept.push(part.slice(0, start) + tokenPlaceholder);
-    // The payload, and the signature if there is one.
-    index += 2;
   }
   return kept.join('.');
 }

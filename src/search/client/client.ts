@@ -1,77 +1,62 @@
 /**
- * The search client of the overlay and of the search page. It is the provider's client, connected
- * to the provider or, by default, to the index in the browser.
+ * The search client of the overlay and of the search page. The hosted provider or the records of
+ * this site answer. Both answer the same requests with the same shapes.
  */
-import type { Requester } from '@algolia/client-common';
-import { liteClient } from 'algoliasearch/lite';
-import { createHostsCache } from './hostsCache';
-import { toFailure, type SearchFailure } from './failure';
-import type { SearchRequest, SearchResponse } from '../protocol';
 import type { SitePlace } from '../../addresses/sitePath';
-import { safeResponse } from './safeHits';
+import type { SearchRequest, SearchResponse } from '../protocol';
+import { recordsFolder } from '../records';
+import type { SearchFailure } from './failure';
+import { createHostedClient } from './hosted';
+import { createLoader, fetchJson } from './loader';
+import { createLocalClient } from './local';
 
 /** An answer, or the reason why there is none. */
 export type SearchOutcome =
   | { readonly type: 'answered'; readonly response: SearchResponse }
   | { readonly type: 'failed'; readonly failure: SearchFailure };
 
-/** Sends requests. Never rejects. */
+/** Answers searches. */
 export interface SearchClient {
-  send(request: SearchRequest): Promise<SearchOutcome>;
+  /**
+   * Loads the data for a search of these tags, so that the first answer is immediate. Never
+   * rejects.
+   */
+  prepare(tags: readonly string[]): Promise<void>;
+  /** Answers a request. Never rejects. */
+  search(request: SearchRequest): Promise<SearchOutcome>;
 }
 
-/** Decides where requests go. */
-export interface ClientOptions {
+/** Decides where this site's searches are answered. */
+export interface SearchConfig {
   readonly appId: string;
   readonly apiKey: string;
-  /** Location of this site. Hits have to lead there. */
-  readonly place: SitePlace;
-  /** Answers in the browser. If absent, the provider answers. */
-  readonly requester?: Requester;
-  /** Replaces the network for requests to the provider, in tests. */
-  readonly hostedRequester?: Requester;
+  /**
+   * Whether a hosted provider answers. Otherwise the browser answers from the records of this site.
+   */
+  readonly isHosted: boolean;
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly baseUrl: string;
 }
 
+function createClient({ appId, apiKey, isHosted, siteUrl, baseUrl }: SearchConfig): SearchClient {
+  // Hosted records have absolute URLs, of the origin that the site was built for.
+  const place: SitePlace = { origin: siteUrl, baseUrl };
+  if (isHosted) return createHostedClient({ appId, apiKey, place });
+  return createLocalClient(
+    createLoader({ baseUrl: `${baseUrl}${recordsFolder}/`, fetchJson }),
+    place,
+  );
+}
+
+let shared: { readonly key: string; readonly client: SearchClient } | undefined;
+
 /**
- * Creates a client. It tries the next host after a timeout, without a network, and on statuses
- * other than 2xx and 4xx. A failed host isn't used for 2 minutes. Timeouts are in milliseconds, and
- * grow with the number of hosts that timed out.
+ * Returns the page's only client for this configuration, created on first use. Call it only from
+ * lazily loaded code, because it includes the engine and the provider's client.
  */
-export function createSearchClient({
-  appId,
-  apiKey,
-  place,
-  requester,
-  hostedRequester,
-}: ClientOptions): SearchClient {
-  const client = liteClient(appId, apiKey, {
-    authMode: 'WithinQueryParameters',
-    timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
-    hostsCache: createHostsCache(),
-    // A 4xx status, including 429, is final: the reader sees the failure and can retry.
-    maxRateLimitRetries: 0,
-    // Requests contain the key and the application ID, but no request ID.
-    requestIdChannel: undefined,
-    ...(hostedRequester && { requester: hostedRequester }),
-    ...(requester && {
-      requester,
-      hosts: [
-        { url: 'in-browser.invalid', accept: 'readWrite' as const, protocol: 'https' as const },
-      ],
-    }),
-  });
-  return {
-    async send(request) {
-      try {
-        const response: unknown = await client.search(
-          request as Parameters<typeof client.search>[0],
-        );
-        return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
-      } catch (error) {
-        // The client caches every JSON answer, so Retry would return an invalid one again.
-        await client.clearCache();
-        return { type: 'failed', failure: toFailure(error) };
-      }
-    },
-  };
+export function getSearchClient(config: SearchConfig): SearchClient {
+  const key = JSON.stringify(config);
+  if (shared?.key !== key) shared = { key, client: createClient(config) };
+  return shared.client;
 }

@@ -40,7 +40,7 @@ export async function findInOtherVersions(
       facetFilters: [`language:${where.language}`, `docusaurus_tag:${tag}`],
     })),
   };
-  const outcome = await client.send(request);
+  const outcome = await client.search(request);
   if (outcome.type === 'failed') return undefined;
   const found = outcome.response.results
     .map((result, index) => ({ version: others[index], result }))

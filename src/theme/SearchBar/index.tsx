@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { PartFailure } from '@site/src/components/LazyPart/PartFailure';
-import type SearchOverlayComponent from '@site/src/search/ui/SearchOverlay';
+import type SearchOverlayComponent from '@site/src/components/Search/SearchOverlay';
 import { isTextField, isWriting, shortcutAction, write } from './shortcuts';
 import { SearchButton } from './SearchButton';
 import { useTakeOver } from './useTakeOver';
@@ -22,7 +22,7 @@ let overlayPromise: Promise<Overlay> | undefined;
 
 /** Loads the overlay once. After a failure, the next call tries again. */
 function loadOverlay(): Promise<Overlay> {
-  overlayPromise ??= import('@site/src/search/ui/SearchOverlay').then(
+  overlayPromise ??= import('@site/src/components/Search/SearchOverlay').then(
     (module) => module.default,
     (error: unknown) => {
       overlayPromise = undefined;

@@ -3,9 +3,9 @@
 // hosted provider.
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
-import { SearchPageContent } from '@site/src/search/ui/SearchPageContent';
-import styles from '@site/src/search/ui/searchPage.module.css';
-import { useSearchPageState } from '@site/src/search/ui/useSearchPageState';
+import { SearchPageContent } from '@site/src/components/Search/SearchPageContent';
+import styles from '@site/src/components/Search/searchPage.module.css';
+import { useSearchPageState } from '@site/src/components/Search/useSearchPageState';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

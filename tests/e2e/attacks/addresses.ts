@@ -16,7 +16,7 @@ const fragments = 'src/addresses/readableAddress.ts#readableFragment';
 const text = 'src/components/NotFoundHelp/index.tsx#decodePath(pathname)';
 const leftPage = 'src/components/MovedPage/index.tsx#counterpart(map';
 const filters = 'src/components/Gallery/GalleryPage.tsx#candidate.folder === folder';
-const search = 'src/search/ui/useSearchPageState.ts#slice(0, maxQueryLength)';
+const search = 'src/components/Search/useSearchPageState.ts#slice(0, maxQueryLength)';
 
 /** Markup that would run; the attribute tells the test that it became an element. */
 const markup = '<img data-attack src=x onerror="window.attacked=true">';
@@ -110,7 +110,8 @@ export const queries: readonly Address[] = [
     name: 'a version to search that every object inherits',
     address: 'search?q=__proto__&version=__proto__',
     heading: 'Search results for',
-    defends: 'src/search/ui/useSearchPageState.ts#name === parameters.get(versionParameter)',
+    defends:
+      'src/components/Search/useSearchPageState.ts#name === parameters.get(versionParameter)',
     before: 'held',
   },
   {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { deployedFile, parseDeployedFiles } from '../../../deploy/deployedFiles';
 import { keepFormer, openFormer } from '../../../scripts/helpers/kept';
-import { signature } from '../../../scripts/helpers/kept/signature';
+import { signature } from '../../../deploy/deployedFiles';
 import type { ServerAttack } from './attack';
 
 const key = 'k'.repeat(32);

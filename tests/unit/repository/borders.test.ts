@@ -28,7 +28,7 @@ describe('an import over a border is refused', () => {
     ['src/theme/A/index.tsx', "import '../../remark/release';", toBuild],
     ['src/frame/host/a.ts', "export { a } from '../../plugins/cache';", toBuild],
     ['src/client/a.ts', "export * from '../names/apiIndex';", toBuild],
-    ['src/search/ui/a.ts', "void import('../../plugins/search/collect');", toBuild],
+    ['src/search/client/a.ts', "void import('../../plugins/search/collect');", toBuild],
     ['src/demo/service/a.ts', "import { a } from '../../writing/git';", toBuild],
     ['src/pages/a.ts', "import { a, type B } from '../plugins/cache';", toBuild],
     ['src/plugins/a.ts', "import { a } from '../remark';", fromPlugins],

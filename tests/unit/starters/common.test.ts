@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../../../src/files/readJson';
 import { rootDir } from '../../../src/versions';
-import { readStarters } from '../../../scripts/starters/read';
+import { readStarters } from '../../../scripts/helpers/starters/read';
 
 const maxLines = 200;
 const isCode = /\.(?:ts|tsx|mts|js|mjs|vue|html)$/;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenLocally, type LocalServer } from '../../../src/demo/http/listen';
-import { readStarters } from '../../../scripts/starters/read';
+import { readStarters } from '../../../scripts/helpers/starters/read';
 
 const files = readStarters()
   .map(({ dir }) => path.join(dir, 'ready.mjs'))

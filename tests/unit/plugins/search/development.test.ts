@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
 import searchPlugin from '../../../../src/plugins/search';
 import { defaultHitsPerPage, type SearchRequest } from '../../../../src/search/protocol';
-import { getSiteClient, type SiteSearchClient } from '../../../../src/search/client/siteClient';
+import { getSearchClient } from '../../../../src/search';
 
 const request: SearchRequest = {
   requests: [{ query: 'viewer', indexName: 'docs', hitsPerPage: defaultHitsPerPage }],
@@ -11,9 +11,9 @@ const request: SearchRequest = {
 
 /** A client of its own for each test: pages keep one per configuration. */
 let sites = 0;
-function makeClient(): SiteSearchClient {
+function makeClient(): ReturnType<typeof getSearchClient> {
   sites += 1;
-  return getSiteClient({
+  return getSearchClient({
     appId: 'app',
     apiKey: 'key',
     isHosted: false,
@@ -42,7 +42,7 @@ describe('in development', () => {
     [404, 'application/json', '{}'],
   ])('says that there are no records: %i, %s', async (status, type, body) => {
     answerWith(status, type, body);
-    expect(await makeClient().send(request)).toEqual({
+    expect(await makeClient().search(request)).toEqual({
       type: 'failed',
       failure: { type: 'no-records' },
     });
@@ -66,7 +66,7 @@ describe('in development', () => {
 it('a built site without its records has a failure like any other', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   answerWith(404, 'text/html', '');
-  const outcome = await makeClient().send(request);
+  const outcome = await makeClient().search(request);
   expect(outcome).toMatchObject({ type: 'failed' });
   expect(outcome).not.toMatchObject({ failure: { type: 'no-records' } });
 });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { TestedStarters } from '../../../../src/plugins/starters/tested';
 import { listenLocally } from '../../../../src/demo/http/listen';
-import { readOptions } from '../../../../scripts/starters/options';
-import { freePort } from '../../../../scripts/helpers/freePort';
-import { chooseStarters, readStarters } from '../../../../scripts/starters/read';
-import { withTable } from '../../../../scripts/starters/tested';
-import { assertNode, emptyFolder } from '../../../../scripts/starters/workshop';
+import { readOptions } from '../../../../scripts/helpers/starters/options';
+import { freePort } from '../../../../scripts/helpers/ports';
+import { chooseStarters, readStarters } from '../../../../scripts/helpers/starters/read';
+import { withTable } from '../../../../scripts/helpers/starters/tested';
+import { assertNode, emptyFolder } from '../../../../scripts/helpers/starters/workshop';
 
 const [first] = readStarters();
 if (first === undefined) throw new Error('There are no starters.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyMistakes } from '../../../../scripts/starters/policy';
+import { policyMistakes } from '../../../../scripts/helpers/starters/policy';
 
 test.each([
   "default-src 'none'; script-src 'self'; connect-src http://localhost:4500",

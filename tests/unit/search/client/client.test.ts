@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Requester } from '@algolia/client-common';
-import { createSearchClient } from '../../../../src/search/client/client';
+import { createHostedClient } from '../../../../src/search/client/hosted';
 import { failureHelp } from '../../../../src/search/client/failure';
 import { createLoader, type LoaderOptions } from '../../../../src/search/client/loader';
+import { createLocalClient } from '../../../../src/search/client/local';
 import { findInOtherVersions } from '../../../../src/search/client/otherVersions';
 import type { RecordsFile } from '../../../../src/search/records';
-import { createEmbeddedRequester } from '../../../../src/search/client/requester';
 
 const place = { origin: 'https://docs.invalid', baseUrl: '/' };
 const request = { requests: [{ query: 'node', indexName: 'docs' }] };
@@ -24,43 +24,39 @@ const files: Record<string, unknown> = {
   '/i/old.1.json': file('old', 'Map'),
 };
 
-function embedded(fetchJson: LoaderOptions['fetchJson']) {
-  const requester = createEmbeddedRequester(
-    createLoader({ baseUrl: '/i/', fetchJson }),
-    (path) => `https://docs.invalid/${path}`,
-  );
-  return createSearchClient({ appId: 'local', apiKey: 'local', place, requester });
+function local(fetchJson: LoaderOptions['fetchJson']) {
+  return createLocalClient(createLoader({ baseUrl: '/i/', fetchJson }), place);
 }
 
 const fromFiles = () => vi.fn((url: string) => Promise.resolve(files[url]));
 
 describe('search in the browser', () => {
-  it('answers the request of the provider’s client, with safe texts', async () => {
-    const outcome = await embedded(fromFiles()).send(request);
+  it('answers with safe texts and paths of this site', async () => {
+    const outcome = await local(fromFiles()).search(request);
     expect(outcome).toMatchObject({
       type: 'answered',
-      response: { results: [{ nbHits: 1, hits: [{ content: 'a &lt;b&gt;' }] }] },
+      response: { results: [{ nbHits: 1, hits: [{ content: 'a &lt;b&gt;', url: '/docs/Node' }] }] },
     });
   });
 
   it('fetches only the files of the tags that are asked for, and each once', async () => {
     const fetchJson = fromFiles();
-    const client = embedded(fetchJson);
+    const client = local(fetchJson);
     const old = {
       requests: [{ query: 'map', indexName: 'docs', facetFilters: [['docusaurus_tag:old']] }],
     };
-    await client.send(old);
-    await client.send({ requests: old.requests.map((query) => ({ ...query, query: 'ma' })) });
+    await client.search(old);
+    await client.search({ requests: old.requests.map((query) => ({ ...query, query: 'ma' })) });
     expect(fetchJson.mock.calls.map(([url]) => url)).toEqual(['/i/manifest.json', '/i/old.1.json']);
   });
 
   it('says that it cannot reach the records, and recovers with the next search', async () => {
     const fetchJson = fromFiles();
     fetchJson.mockRejectedValueOnce(new Error('offline'));
-    const client = embedded(fetchJson);
-    const failed = await client.send(request);
+    const client = local(fetchJson);
+    const failed = await client.search(request);
     expect(failed).toEqual({ type: 'failed', failure: { type: 'unreachable' } });
-    expect(await client.send(request)).toMatchObject({ type: 'answered' });
+    expect(await client.search(request)).toMatchObject({ type: 'answered' });
   });
 
   it('takes the files of a new build when those of the one it began with are gone', async () => {
@@ -95,11 +91,11 @@ describe('search in the browser', () => {
     fetchJson.mockReturnValueOnce(
       new Promise((_resolve, reject) => (breakFile = () => reject(new Error('broken')))),
     );
-    const client = embedded(fetchJson);
-    const first = client.send(request);
+    const client = local(fetchJson);
+    const first = client.search(request);
     const [query] = request.requests;
     const next = ['nod', 'no'].map((text) =>
-      client.send({ requests: [{ ...query, indexName: 'docs', query: text }] }),
+      client.search({ requests: [{ ...query, indexName: 'docs', query: text }] }),
     );
     breakFile();
     expect(await first).toMatchObject({ type: 'failed' });
@@ -135,11 +131,11 @@ const good = JSON.stringify({ results: [{ hits: [], nbHits: 0, page: 0, nbPages:
 
 describe('search by a hosted provider', () => {
   const client = (requester: Requester) =>
-    createSearchClient({ appId: 'APP', apiKey: 'key', place, hostedRequester: requester });
+    createHostedClient({ appId: 'APP', apiKey: 'key', place, requester });
 
   it('sends credentials as query parameters and the body as it is', async () => {
     const { asked, requester } = hosts(() => ({ status: 200, content: good }));
-    await client(requester).send(request);
+    await client(requester).search(request);
     const [call] = asked;
     expect(call?.url.pathname).toBe('/1/indexes/*/queries');
     expect(call?.host).toBe('app-dsn.algolia.net');
@@ -162,15 +158,15 @@ describe('search by a hosted provider', () => {
       host.includes('-dsn') ? failure : { status: 200, content: good },
     );
     const one = client(requester);
-    expect(await one.send(request)).toMatchObject({ type: 'answered' });
+    expect(await one.search(request)).toMatchObject({ type: 'answered' });
     expect(asked).toHaveLength(2);
-    await one.send({ requests: [{ query: 'other', indexName: 'docs' }] });
+    await one.search({ requests: [{ query: 'other', indexName: 'docs' }] });
     expect(asked.slice(2).map(({ host }) => host)).not.toContain('app-dsn.algolia.net');
   });
 
   it('is unreachable when all hosts are', async () => {
     const { asked, requester } = hosts(() => ({ status: 500 }));
-    const outcome = await client(requester).send(request);
+    const outcome = await client(requester).search(request);
     expect(outcome).toEqual({ type: 'failed', failure: { type: 'unreachable' } });
     expect(new Set(asked.map(({ host }) => host)).size).toBe(4);
   });
@@ -183,7 +179,7 @@ describe('search by a hosted provider', () => {
         isDown && host.includes('-dsn') ? { status: 500 } : { status: 200, content: good },
       );
       const one = client(requester);
-      const ask = (query: string) => one.send({ requests: [{ query, indexName: 'docs' }] });
+      const ask = (query: string) => one.search({ requests: [{ query, indexName: 'docs' }] });
       await ask('a');
       isDown = false;
       vi.advanceTimersByTime(119_000);
@@ -199,7 +195,7 @@ describe('search by a hosted provider', () => {
 
   it.each([400, 403, 404, 429])('takes %i as the last word', async (status) => {
     const { asked, requester } = hosts(() => ({ status, content: '{"message":"no"}' }));
-    const outcome = await client(requester).send(request);
+    const outcome = await client(requester).search(request);
     expect(outcome).toEqual({ type: 'failed', failure: { type: 'refused', status } });
     expect(asked).toHaveLength(1);
   });
@@ -208,7 +204,7 @@ describe('search by a hosted provider', () => {
     'reports an answer that is not one: %j',
     async (content) => {
       const { requester } = hosts(() => ({ status: 200, content }));
-      const outcome = await client(requester).send(request);
+      const outcome = await client(requester).search(request);
       expect(outcome).toEqual({ type: 'failed', failure: { type: 'malformed' } });
     },
   );
@@ -232,7 +228,7 @@ describe('findInOtherVersions', () => {
   };
 
   it('offers the first version that has hits, the latest before others', async () => {
-    const client = embedded(fromFiles());
+    const client = local(fromFiles());
     const newHits = await findInOtherVersions(client, 'node', where);
     expect(newHits?.version.name).toBe('new');
     const oldHits = await findInOtherVersions(client, 'map', where);
@@ -241,7 +237,7 @@ describe('findInOtherVersions', () => {
   });
 
   it('stays silent when the request fails', async () => {
-    const client = embedded(() => Promise.reject(new Error('offline')));
+    const client = local(() => Promise.reject(new Error('offline')));
     expect(await findInOtherVersions(client, 'node', where)).toBeUndefined();
   });
 });

@@ -1,0 +1,70 @@
+/** Opens a reader's program in a browser and waits until it renders a model. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { launchChromium } from '../chromium';
+
+/** Time limit for the first complete frame, in milliseconds. The software renderer is slow. */
+const pictureTimeout = 180_000;
+
+/** Size of the window, large enough for the views of the pages. */
+const viewport = { width: 640, height: 360 };
+
+/** Colors in the middle of a screenshot. A model has many, and an empty scene has one. */
+async function countColors(screenshot: Buffer): Promise<number> {
+  const { width, height } = await sharp(screenshot).metadata();
+  const middle = await sharp(screenshot)
+    .extract({
+      left: Math.floor(width / 4),
+      top: Math.floor(height / 4),
+      width: Math.floor(width / 2),
+      height: Math.floor(height / 2),
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const colors = new Set<number>();
+  for (let at = 0; at + 2 < middle.length; at += 3) colors.add(middle.readUIntBE(at, 3));
+  return colors.size;
+}
+
+/** Resolves when the page renders a model. Rejects with the page's errors, or if nothing is rendered. */
+export async function untilDrawn(page: Page, errors: readonly string[] = []): Promise<void> {
+  const end = Date.now() + pictureTimeout;
+  while ((await countColors(await page.screenshot({ timeout: pictureTimeout }))) <= 100) {
+    if (errors.length > 0) break;
+    if (Date.now() > end) throw new Error(`The page rendered nothing within ${pictureTimeout} ms.`);
+    await page.waitForTimeout(500);
+  }
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}
+
+/**
+ * Opens `url`, waits until it renders a model, and calls `drive`. Rejects on errors, on a second copy of three.js, on alerts of
+ * the program, and if nothing is rendered.
+ */
+export async function openProgram(
+  url: string,
+  drive?: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      const isWrong = message.type() === 'error' || /Multiple instances/.test(message.text());
+      if (isWrong) errors.push(`${message.text()} (${message.location().url})`);
+    });
+    await page.goto(url);
+    await untilDrawn(page, errors);
+    const view = await page.locator('canvas').first().boundingBox();
+    const height = view?.height ?? 0;
+    if (height > viewport.height) throw new Error(`The view is ${height} px high.`);
+    await drive?.(page);
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+    const alerts = await page.getByRole('alert').allTextContents();
+    if (alerts.length > 0) throw new Error(`The page shows: ${alerts.join('; ')}`);
+  } finally {
+    await browser.close();
+  }
+}

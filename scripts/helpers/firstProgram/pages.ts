@@ -1,0 +1,92 @@
+/** Reads what the pages tell readers to add to their project: files, packages, and placeholders to fill in. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readFence } from '../../../src/plugins/blocks/fence';
+import { readPage, type PageBlock } from '../../../src/plugins/blocks/pages';
+import type { DocsVersion } from '../../../src/versions';
+
+/** Pages from the first program to a production app, in sidebar order. A version can lack some. */
+const pageIds = ['overview', 'installation', 'authentication', 'concepts', 'react', 'production'];
+const filePattern = /^[\w./-]+\.(?:ts|tsx|json|css|html)$/;
+const firstFiles = ['src/main.ts', 'vite.config.ts'];
+
+/** The instructions of a version's pages. */
+export interface FirstProgram {
+  /** Install commands of the installation page, one per line. */
+  readonly install: string;
+  /** Exact releases by package, from `install`. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** File contents by path in the reader's project. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+function titleOf(block: PageBlock): string | undefined {
+  const check = readFence(block.lang, block.meta);
+  return check.type === 'compile' ? check.title : /title="([^"]*)"/.exec(block.meta)?.[1];
+}
+
+/** The packages in `npm install name@release …`. Throws if one isn't pinned to a release. */
+function readPackages(commands: string): Record<string, string> {
+  const names = commands
+    .split(/\s+/)
+    .filter((word) => !['npm', 'install', ''].includes(word) && !word.startsWith('--'));
+  return Object.fromEntries(
+    names.map((word) => {
+      const [, name, release] = /^(@?[^@]+)@(\d+\.\d+\.\d+)$/.exec(word) ?? [];
+      if (name === undefined || release === undefined) {
+        throw new Error(`"${word}" in the install command has no exact release. Add one.`);
+      }
+      return [name, release];
+    }),
+  );
+}
+
+/**
+ * The packages and files that a version's pages tell readers to add. Undefined if its installation page doesn't set up a
+ * bundler. Throws if pages set up Vite without a first program, or have different contents for the same file.
+ */
+export async function readFirstProgram(version: DocsVersion): Promise<FirstProgram | undefined> {
+  const files: Record<string, string> = {};
+  let install: string | undefined;
+  for (const id of pageIds) {
+    const file = path.join(version.contentDir, `${id}.mdx`);
+    if (!fs.existsSync(file)) continue;
+    for (const block of (await readPage(version, file)).blocks) {
+      const title = titleOf(block);
+      if (title !== undefined && filePattern.test(title)) {
+        if (files[title] !== undefined && files[title] !== block.code) {
+          throw new Error(
+            `${file}:${block.line} has other contents for ${title} than an earlier block. Make them equal.`,
+          );
+        }
+        files[title] = block.code;
+      } else if (block.lang === 'bash' && block.code.includes('npm install ')) {
+        install ??= block.code;
+      }
+    }
+  }
+  if (files['vite.config.ts'] === undefined) return undefined;
+  const missing = firstFiles.filter((name) => files[name] === undefined);
+  if (install === undefined || missing.length > 0) {
+    throw new Error(
+      `The pages of ${version.label} set up Vite but lack ${missing.join(', ') || 'the npm command'}.`,
+    );
+  }
+  return { install, packages: readPackages(install), files };
+}
+
+/**
+ * Fills in placeholders: sets the values of `const name = …;` and `name: '…',` at the start of a line. Throws if a name has no
+ * such line.
+ */
+export function fillIn(program: string, values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values).reduce((text, [name, value]) => {
+    const line = new RegExp(`^(?:(const ${name} = ).*;|( +${name}: )'.*',)$`, 'm');
+    if (!line.test(text)) throw new Error(`The program doesn't set ${name}. Add a line that does.`);
+    return text.replace(line, (_match, start?: string, property?: string) =>
+      start === undefined
+        ? `${property}${JSON.stringify(value)},`
+        : `${start}${JSON.stringify(value)};`,
+    );
+  }, program);
+}

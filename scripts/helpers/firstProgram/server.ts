@@ -1,0 +1,22 @@
+/** A small server for a reader's built program and the demo service, at the same origin. */
+import sirv from 'sirv';
+import { createDemoHandler } from '../../../src/demo/http/handler';
+import { listenLocally } from '../../../src/demo/http/listen';
+import { readDemoData, readDemoManifest } from '../../../src/demo/read';
+
+export interface DemoServer {
+  /** Origin of both, without a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the folder `dist`, which can still be empty, and the demo project under `/api/`. */
+export async function startDemoServer(dist: string): Promise<DemoServer> {
+  const demo = createDemoHandler(readDemoData(readDemoManifest()));
+  const program = sirv(dist, { dev: true });
+  const { port, close } = await listenLocally(0, (request, response) => {
+    if (request.url?.startsWith('/api/')) demo(request, response);
+    else program(request, response, () => void response.writeHead(404).end());
+  });
+  return { url: `http://localhost:${port}`, close };
+}

@@ -1,0 +1,34 @@
+/** Ports of this machine. Node only. */
+import { once } from 'node:events';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from '../../src/demo/http/listen';
+
+/** A free port: the requested one, or any. Rejects if the requested one is in use. */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = await listenLocally(wanted, () => {});
+  await server.close();
+  return server.port;
+}
+
+/** Whether a server accepts a connection. */
+export async function isOpen(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const socket = net.connect(port, host);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Waits until a program listens. Rejects with its name after `limit` milliseconds. */
+export async function waitForPort(port: number, program: string, limit: number): Promise<void> {
+  const end = performance.now() + limit;
+  while (!(await isOpen(port))) {
+    if (performance.now() > end) throw new Error(`${program} doesn't listen on port ${port}.`);
+    await sleep(50);
+  }
+}

@@ -1,0 +1,61 @@
+/** The demo project over HTTP for the starter test. It can be told to fail, and records its requests. */
+import fs from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createDemoHandler, type DemoHandlerOptions } from '../../../src/demo/http/handler';
+import { listenLocally } from '../../../src/demo/http/listen';
+import { demoManifestFile, readDemoData, readDemoManifest } from '../../../src/demo/read';
+import { generateDemo } from '../../../src/plugins/demoData/generate';
+
+export interface ProofDemo {
+  /** Origin, without a slash at its end. */
+  readonly url: string;
+  /** Tokens of the requests, in order. */
+  readonly tokens: readonly string[];
+  /** Paths that were requested without a token. */
+  readonly bare: readonly string[];
+  /** URLs that were requested while a failure was set. */
+  readonly troubled: ReadonlySet<string>;
+  /** Sets the failure of all following requests, or none. */
+  fail(failures?: DemoHandlerOptions['failures']): void;
+  /** Delays all responses until the returned function is called. */
+  hold(): () => void;
+  close(): Promise<void>;
+}
+
+/** Serves the demo project, and generates it first if necessary. Rejects if it can't be served. */
+export async function startProofDemo(): Promise<ProofDemo> {
+  if (!fs.existsSync(demoManifestFile)) await generateDemo();
+  const data = readDemoData(readDemoManifest());
+  const plain = createDemoHandler(data);
+  let handler = plain;
+  let held = Promise.resolve();
+  const tokens: string[] = [];
+  const bare: string[] = [];
+  const troubled = new Set<string>();
+  const listener: RequestListener = (request, response) => {
+    const { method, url = '', headers } = request;
+    const token = /^Bearer (\S+)/.exec(headers.authorization ?? '')?.[1];
+    if (token !== undefined) tokens.push(token);
+    else if (method !== 'OPTIONS') bare.push(url);
+    void held.then(() => {
+      if (handler !== plain) troubled.add(`http://${headers.host}${url}`);
+      handler(request, response);
+    });
+  };
+  const server = await listenLocally(0, listener);
+  return {
+    url: `http://localhost:${server.port}`,
+    tokens,
+    bare,
+    troubled,
+    fail(failures) {
+      handler = failures === undefined ? plain : createDemoHandler(data, { failures });
+    },
+    hold() {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
+    close: server.close,
+  };
+}

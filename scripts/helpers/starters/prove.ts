@@ -1,0 +1,61 @@
+/** Tests a built starter in a real browser. */
+import type { Page } from '@playwright/test';
+import { launchChromium } from '../chromium';
+import type { ProofDemo } from './demo';
+import { closeAndOpen, failAndRetry, openPage, pickPart } from './drive';
+import { watchPage } from './watch';
+
+/** A small window, because the software renderer computes each pixel. */
+const viewport = { width: 640, height: 420 };
+
+/** Measurements from the test. */
+export interface Measured {
+  /** Milliseconds from navigation to the first picture of the model. */
+  readonly firstPictureMs: number;
+  /** Compressed bytes of the scripts that the page loads until then. */
+  readonly scriptBytes: number;
+}
+
+/** The steps in order, with their texts in the list of checks. */
+const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promise<void>])[] = [
+  ['a pick colors and names a part', pickPart],
+  ['closed and reopened five times, once while loading, without leaks', closeAndOpen],
+  ['401 and Retry', (page, demo) => failAndRetry(page, demo, 401, /sign/i)],
+  ['no response and Retry', (page, demo) => failAndRetry(page, demo, 'drop', /npm run demo/)],
+  ['503 and Retry', (page, demo) => failAndRetry(page, demo, 503, /\S{3}/)],
+];
+
+/** The texts of all checks. */
+export const checked: readonly string[] = [
+  'install, tests and build in an empty folder',
+  '`npm start` and `npm run preview` only listen on this machine, and refuse hostile requests and foreign hosts',
+  'first picture under its Content Security Policy',
+  ...steps.map(([words]) => words),
+  'no errors, no policy violations, no requests to other hosts or without a token',
+];
+
+/** Tests the page at `url`. Rejects with the failed step and all problems that the page reported. */
+export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Measured> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport });
+    const watch = await watchPage(page, { origins: [url, demo.url], troubled: demo.troubled });
+    const attempt = async <Result>(words: string, step: () => Promise<Result>): Promise<Result> => {
+      const result = await step().catch(async (error: unknown) => {
+        const said = error instanceof Error ? error.message : String(error);
+        const mistakes = await watch.mistakes().catch(() => []);
+        throw new Error([`${words}: ${said}`, ...mistakes].join('\n'), { cause: error });
+      });
+      const mistakes = await watch.mistakes();
+      if (mistakes.length > 0) throw new Error([`${words}:`, ...mistakes].join('\n'));
+      return result;
+    };
+    const firstPictureMs = await attempt('first picture', () => openPage(page, url));
+    const scriptBytes = await watch.scriptBytes();
+    for (const [words, step] of steps) await attempt(words, () => step(page, demo));
+    if (demo.bare.length > 0) throw new Error(`Requests without a token: ${demo.bare.join(', ')}`);
+    return { firstPictureMs: Math.round(firstPictureMs), scriptBytes };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,51 @@
+/** Tests one starter: installs, tests and builds it in an empty folder, then uses it in a browser. */
+import fs from 'node:fs';
+import type { Tested } from '../../../src/plugins/starters/tested';
+import { copyStarter } from '../../../src/plugins/starters/files';
+import { freePort } from '../ports';
+import { startProofDemo } from './demo';
+import type { CheckOptions } from './options';
+import { hostileMistakes } from './hostile';
+import { startPreview } from './preview';
+import { proveInBrowser } from './prove';
+import type { Starter } from './read';
+import { testedStarter } from './tested';
+import { assertNode, buildStarter, emptyFolder } from './workshop';
+
+/** Rejects with all problems of a server of the starter under hostile requests. */
+async function proveServer(port: number, script: string): Promise<void> {
+  const mistakes = await hostileMistakes(port);
+  if (mistakes.length > 0) throw new Error([`\`npm ${script}\`:`, ...mistakes].join('\n'));
+}
+
+/** Tests one starter. Rejects with the problem. */
+export async function proveStarter(
+  starter: Starter,
+  { port, folder: named }: Pick<CheckOptions, 'port' | 'folder'>,
+): Promise<Tested> {
+  assertNode(starter);
+  const ownPort = await freePort(port);
+  const folder = emptyFolder(named);
+  const demo = await startProofDemo();
+  try {
+    const env = { [starter.starter.baseUrl]: demo.url };
+    copyStarter(starter.dir, folder);
+    await buildStarter(folder, env);
+    const development = await startPreview(folder, ownPort, env, 'start');
+    try {
+      await proveServer(ownPort, 'start');
+    } finally {
+      await development.close();
+    }
+    const preview = await startPreview(folder, ownPort, env);
+    try {
+      await proveServer(ownPort, 'run preview');
+      return testedStarter(starter, await proveInBrowser(preview.url, demo), new Date());
+    } finally {
+      await preview.close();
+    }
+  } finally {
+    await demo.close();
+    if (named === undefined) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+/** Reads the `package.json` of a starter, which has all settings of the starter test. Node only. */
+import path from 'node:path';
+import * as v from 'valibot';
+import { readJson } from '../../../src/files/readJson';
+import { starterNames, startersDir } from '../../../src/plugins/starters/files';
+import { rootDir } from '../../../src/versions';
+
+const exactRelease = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d+\.\d+\.\d+$/,
+    ({ input }) => `is ${JSON.stringify(input)}, which isn't an exact release`,
+  ),
+);
+const dependencies = v.record(v.string(), exactRelease);
+const script = v.pipe(v.string('is missing'), v.minLength(1, 'is empty'));
+
+const packageSchema = v.object({
+  description: v.pipe(v.string('is missing'), v.maxLength(150)),
+  engines: v.object({ node: v.string() }),
+  scripts: v.object({ start: script, build: script, preview: script, test: script }),
+  dependencies,
+  devDependencies: v.optional(dependencies, {}),
+  starter: v.object({
+    /** Packages whose releases are shown beside the SDK's: framework and bundler. */
+    versions: v.array(v.string()),
+    /** Files that only demonstrate the starter, such as a page around an element. */
+    around: v.optional(v.array(v.string()), []),
+    /** The environment variable with the project's URL, for `build` and `preview`. */
+    baseUrl: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name")),
+  }),
+});
+
+export interface Starter extends v.InferOutput<typeof packageSchema> {
+  /** Name of its folder. */
+  readonly name: string;
+  readonly dir: string;
+}
+
+/** Reads the starter in a folder. Throws with the wrong field of its `package.json`. */
+export function readStarter(dir: string): Starter {
+  const name = path.basename(dir);
+  const result = v.safeParse(packageSchema, readJson<unknown>(path.join(dir, 'package.json')));
+  if (result.success) return { ...result.output, name, dir };
+  const [issue] = result.issues;
+  throw new Error(`starters/${name}/package.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}
+
+/** All starters, by name. Throws like `readStarter`. */
+export function readStarters(): Starter[] {
+  return starterNames(rootDir).map((name) => readStarter(path.join(startersDir(rootDir), name)));
+}
+
+/** The starters with these names, or all without names. Throws for an unknown name. */
+export function chooseStarters<Named extends { readonly name: string }>(
+  starters: readonly Named[],
+  names: readonly string[],
+): readonly Named[] {
+  const known = new Map(starters.map((starter) => [starter.name, starter]));
+  const chosen = names.map((name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    throw new Error(`Unknown starter "${name}". Choose from: ${[...known.keys()].join(', ')}.`);
+  });
+  return chosen.length === 0 ? starters : chosen;
+}

@@ -1,0 +1,80 @@
+/** The latest results of the starter test: `tested.json` for the site, and a table in `README.md`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { startersDir } from '../../../src/plugins/starters/files';
+import {
+  readTested,
+  testedFile,
+  type Tested,
+  type TestedStarters,
+} from '../../../src/plugins/starters/tested';
+import { rootDir } from '../../../src/versions';
+import { replaceBetween } from '../markers';
+import type { Starter } from './read';
+import { checked, type Measured } from './prove';
+
+/** Packages of every starter whose releases must match. */
+const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
+
+/** The stored result of a test. Throws if a starter names a package that it doesn't install. */
+export function testedStarter(
+  { name, dependencies, devDependencies, starter }: Omit<Starter, 'dir'>,
+  measured: Measured,
+  date: Date,
+): Tested {
+  const all = { ...devDependencies, ...dependencies };
+  const versions = [...sdkPackages, ...starter.versions].map((item): [string, string] => {
+    const release = all[item];
+    if (release === undefined)
+      throw new Error(
+        `starters/${name} doesn't install ${item}, which its package.json lists in "versions".`,
+      );
+    return [item, release];
+  });
+  return {
+    date: date.toISOString().slice(0, 10),
+    versions: Object.fromEntries(versions),
+    ...measured,
+  };
+}
+
+const markers = [
+  '<!-- tested: written by `npx tsx scripts/checkStarters.ts --update` -->',
+  '<!-- /tested -->',
+] as const;
+
+/** The table, with one row per starter. */
+export function testedTable(tested: TestedStarters): string {
+  const rows = Object.entries(tested).map(
+    ([name, { date, scriptBytes, firstPictureMs, versions }]) => {
+      const releases = Object.entries(versions).map(([item, release]) => `${item} ${release}`);
+      const size = `${(scriptBytes / 1000).toFixed(0)} kB`;
+      const picture = `${(firstPictureMs / 1000).toFixed(1)} s`;
+      return `| [${name}](${name}) | ${releases.join(', ')} | ${size} | ${picture} | ${date} |`;
+    },
+  );
+  return [
+    '| starter | versions | scripts, gzip | first picture | tested |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** The text with the table and the list of checks between its markers. Throws if the markers are missing. */
+export function withTable(text: string, tested: TestedStarters): string {
+  const list = checked.map((words) => `- ${words}`).join('\n');
+  const content = `${testedTable(tested)}\n\nChecks of each starter:\n\n${list}`;
+  return replaceBetween(text, markers, content, 'starters/README.md');
+}
+
+/** Merges new results into those of the other existing starters, sorted by name. */
+export function updateTested(results: TestedStarters, names: readonly string[]): void {
+  const merged = { ...readTested(rootDir), ...results };
+  const tested = Object.fromEntries(
+    names.flatMap((name) => (merged[name] === undefined ? [] : [[name, merged[name]] as const])),
+  );
+  const readme = path.join(startersDir(rootDir), 'README.md');
+  const text = withTable(fs.readFileSync(readme, 'utf8'), tested);
+  fs.writeFileSync(testedFile(rootDir), `${JSON.stringify(tested, null, 2)}\n`);
+  fs.writeFileSync(readme, text);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { failureHelp, failureTitle, type SearchFailure } from '../../search';
+
+interface Props {
+  readonly failure: SearchFailure;
+  readonly onRetry: () => void;
+}
+
+/** The overlay's error screen. Its style sheet hides the results while it is visible. */
+export function FailureScreen({ failure, onRetry }: Props): ReactNode {
+  return (
+    <div className="DocSearch-ErrorScreen search-failure" role="alert">
+      <p className="DocSearch-Title">{failureTitle}</p>
+      <p className="DocSearch-Help">{failureHelp(failure)}</p>
+      <button type="button" className="button button--outline button--primary" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { MarkedText } from '../../search/protocol';
+
+interface Props {
+  readonly text: MarkedText | undefined;
+}
+
+/** A hit's text with marked matches. The client has escaped everything except `<mark>`. */
+export function Marked({ text }: Props): ReactNode {
+  return text === undefined ? null : <span dangerouslySetInnerHTML={{ __html: text.value }} />;
+}

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useState, type ReactNode } from 'react';
+import { findInOtherVersions, getSearchClient, type OtherVersionHits } from '../../search';
+import { useSiteSearch } from './useSiteSearch';
+import { searchPageUrl, type SearchVersion } from '../../search/versions';
+
+interface Props {
+  readonly query: string;
+  readonly current: SearchVersion;
+  readonly versions: readonly SearchVersion[];
+  /** Called when the reader follows a link. */
+  readonly onFollow?: () => void;
+}
+
+/**
+ * Delay after the last key, in milliseconds, so that not every key fetches other versions' records.
+ */
+const settleTime = 400;
+
+/** A line with results from another version, for a query without results in this one. */
+export function OtherVersions({ query, current, versions, onFollow }: Props): ReactNode {
+  const { client, indexName, searchPage } = useSiteSearch();
+  const { i18n } = useDocusaurusContext();
+  const [found, setFound] = useState<{ query: string; hits: OtherVersionHits | undefined }>();
+  const language = i18n.currentLocale;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void findInOtherVersions(getSearchClient(client), query, {
+        indexName,
+        language,
+        current,
+        versions,
+      }).then((hits) => {
+        if (isCurrent) setFound({ query, hits });
+      });
+    }, settleTime);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // Versions are the same data in a new array at every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, indexName, language, query, current.name]);
+
+  if (found?.hits === undefined || found.query !== query) return null;
+  const { version, result } = found.hits;
+  return (
+    <p className="search-other-version" role="status">
+      {`No results in ${current.label}, but ${version.label} has some: `}
+      {result.hits.map((hit, index) => (
+        <span key={hit.objectID}>
+          {index > 0 && ', '}
+          <Link to={hit.url} onClick={onFollow}>
+            {/* Only `lvl0` of an answer is plain text. */}
+            {hit.hierarchy.lvl0}
+          </Link>
+        </span>
+      ))}
+      {result.nbHits > result.hits.length && (
+        <>
+          {'; '}
+          <Link
+            to={searchPageUrl(searchPage, query, version)}
+            onClick={onFollow}
+          >{`all ${result.nbHits} results in ${version.label}`}</Link>
+        </>
+      )}
+    </p>
+  );
+}

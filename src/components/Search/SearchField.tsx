@@ -1,0 +1,88 @@
+import { useHistory } from '@docusaurus/router';
+import { useId, useReducer, type KeyboardEvent, type ReactNode } from 'react';
+import { maxQueryLength, type SearchHit } from '../../search/protocol';
+import { closedPanel, nextPanel } from './resultPanel';
+import { FirstResults } from './FirstResults';
+import styles from './searchPage.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** First results of the query. The panel shows some of them. */
+  readonly hits: readonly SearchHit[];
+}
+
+/** Number of results in the panel. The list below contains all results. */
+const panelSize = 5;
+
+/** The search page's field with its result panel, as a combobox. */
+export function SearchField({ query, onQuery, hits }: Props): ReactNode {
+  const [panel, dispatch] = useReducer(nextPanel, closedPanel);
+  const history = useHistory();
+  const listId = useId();
+  const entries = query.trim() === '' ? [] : hits.slice(0, panelSize);
+  const isShown = panel.isOpen && entries.length > 0;
+  const active = isShown ? entries[panel.active] : undefined;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const direction = event.key === 'ArrowDown' ? 1 : -1;
+      dispatch({ type: 'arrow', direction, entries: entries.length });
+    } else if (event.key === 'Escape') {
+      // By default, Escape would clear the search field immediately.
+      event.preventDefault();
+      if (isShown) dispatch({ type: 'closed' });
+      else onQuery('');
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'closed' });
+        if (active !== undefined) history.push(active.url);
+      }}
+    >
+      <input
+        type="search"
+        name="q"
+        className={styles.input}
+        placeholder="Search docs"
+        aria-label="Search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={active === undefined ? undefined : `${listId}-${panel.active}`}
+        autoComplete="off"
+        // The page is for searching: whoever opens it wants to type.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        maxLength={maxQueryLength}
+        value={query}
+        onChange={(event) => {
+          onQuery(event.target.value.slice(0, maxQueryLength));
+          dispatch({ type: 'typed' });
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => dispatch({ type: 'closed' })}
+      />
+      <FirstResults
+        id={listId}
+        entries={entries}
+        active={panel.active}
+        isShown={isShown}
+        onHover={(index) => dispatch({ type: 'hovered', index })}
+        onOpen={(hit) => {
+          dispatch({ type: 'closed' });
+          history.push(hit.url);
+        }}
+      />
+    </form>
+  );
+}

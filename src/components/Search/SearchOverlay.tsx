@@ -1,0 +1,147 @@
+/**
+ * The search overlay: DocSearch's modal with our client and additional states. A separate chunk.
+ */
+import '@docsearch/css/dist/modal.css';
+import './overlay.css';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { useEvent } from '@docusaurus/theme-common';
+import translations from '@theme/SearchTranslations';
+import { useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { firstClick } from '../../search/overlay';
+import { maxQueryLength } from '../../search/protocol';
+import { FailureScreen } from './FailureScreen';
+import { useModalParts, type HitProps } from './modalParts';
+import { OtherVersions } from './OtherVersionsLine';
+import { Redraw } from './Redraw';
+import { useDialog } from './useDialog';
+import { useInsights } from './useInsights';
+import { useOverlaySearch, type Outcome } from './useOverlaySearch';
+import { useSearchParameters } from './useSearchParameters';
+import { useSearchVersions } from './useSearchVersions';
+import { useSiteSearch } from './useSiteSearch';
+import { useStoredSearches } from './storedSearches';
+
+type Props = Readonly<{
+  onClose: () => void;
+  /** Text that was typed before the overlay opened. */
+  initialQuery: string;
+}>;
+
+const modalTranslations: DocSearchModalProps['translations'] = {
+  ...translations.modal,
+  noResultsScreen: { ...translations.modal?.noResultsScreen, noResultsText: 'No results for' },
+};
+
+interface LackingProps {
+  readonly outcome: Outcome | undefined;
+  readonly slowIn: Element | null;
+  readonly onRetry: (query: string) => void;
+  readonly onFollow: () => void;
+}
+
+/**
+ * Screens that the modal lacks, in place of its results: a slow search, a failed search, and
+ * results in other versions.
+ */
+function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): ReactNode {
+  const { versions, current } = useSearchVersions();
+  if (slowIn !== null) {
+    return createPortal(
+      <p className="search-slow" role="status">
+        Still searching. Results appear here when ready.
+      </p>,
+      slowIn,
+    );
+  }
+  if (outcome === undefined || outcome.dropdown === null) return null;
+  const { query, failure, hits, dropdown } = outcome;
+  if (failure !== undefined) {
+    return createPortal(
+      <FailureScreen failure={failure} onRetry={() => onRetry(query)} />,
+      dropdown,
+    );
+  }
+  return hits > 0
+    ? null
+    : createPortal(
+        <OtherVersions query={query} current={current} versions={versions} onFollow={onFollow} />,
+        dropdown,
+      );
+}
+
+/** The open overlay. `onClose` is called once, regardless of how it closes. */
+export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNode {
+  const site = useSiteSearch();
+  const searchParameters = useSearchParameters();
+  const close = useEvent(onClose);
+  const [initialScrollY] = useState(() => window.scrollY);
+  const [retry, setRetry] = useState({ count: 0, redrawn: 0, query: initialQuery });
+  const typed = useRef(initialQuery);
+  const stored = useStoredSearches(site.indexName);
+  const { outcome, slowIn, forget, search, positionOf } = useOverlaySearch(site, searchParameters);
+  const insights = useInsights(site.insights, site.indexName, positionOf);
+  const reportFirst = useEvent((hit: HitProps['hit']) => {
+    const call = positionOf(hit.objectID) === 1 ? firstClick(hit, site.client) : undefined;
+    if (typeof insights !== 'object' || call === undefined) return;
+    const send = insights.insightsClient as ((...call: unknown[]) => unknown) | undefined;
+    send?.(...call);
+  });
+  const parts = useModalParts({ search, onOpen: reportFirst, onClose: close });
+  useDialog('Search', close, insights === undefined ? -1 : retry.count);
+  const drawAgain = (query: string, redrawn: number) => {
+    setRetry(({ count }) => ({ count: count + 1, redrawn, query }));
+    forget();
+  };
+  const redraw = useEvent(() => {
+    stored.tidy();
+    drawAgain(typed.current, retry.redrawn + 1);
+  });
+
+  if (insights === undefined) return null;
+  const { repoUrl } = site;
+  return (
+    <div
+      className={site.client.isHosted ? undefined : 'search-overlay--embedded'}
+      onInputCapture={({ target }) => {
+        if (target instanceof HTMLInputElement) typed.current = target.value;
+      }}
+      onResetCapture={() => {
+        typed.current = '';
+      }}
+    >
+      <ErrorBoundary
+        key={retry.count}
+        fallback={({ error }) => <Redraw error={error} times={retry.redrawn} onRedraw={redraw} />}
+      >
+        <DocSearchModal
+          appId={site.client.appId}
+          apiKey={site.client.apiKey}
+          indexName={stored.indexName}
+          maxResultsPerGroup={site.maxResultsPerGroup}
+          placeholder="Search docs"
+          translations={modalTranslations}
+          initialScrollY={initialScrollY}
+          initialQuery={retry.query.slice(0, maxQueryLength)}
+          searchParameters={searchParameters}
+          getMissingResultsUrl={
+            repoUrl === undefined
+              ? undefined
+              : ({ query }: { query: string }) =>
+                  `${repoUrl}/issues/new?title=${encodeURIComponent(`No search results for "${query}"`)}`
+          }
+          onClose={close}
+          insights={insights}
+          {...parts}
+        />
+      </ErrorBoundary>
+      <LackingScreens
+        outcome={outcome}
+        slowIn={slowIn}
+        onRetry={(query) => drawAgain(query, retry.redrawn)}
+        onFollow={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { failureHelp, failureTitle, narrowScreen } from '../../search';
+import { OtherVersions } from './OtherVersionsLine';
+import type { PageKind } from '../../search/records';
+import { ResultList } from './ResultList';
+import { SearchField } from './SearchField';
+import { usePagedSearch, type Found, type PagedState } from './usePagedSearch';
+import type { SearchPageState } from './useSearchPageState';
+import { useSiteSearch } from './useSiteSearch';
+import styles from './searchPage.module.css';
+
+const kinds: readonly { readonly kind: PageKind; readonly label: string }[] = [
+  { kind: 'guide', label: 'Guides' },
+  { kind: 'example', label: 'Examples' },
+  { kind: 'api', label: 'API' },
+];
+
+function useSnippetWords(): number {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(narrowScreen);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => (matchMedia(narrowScreen).matches ? 5 : 10),
+    () => 10,
+  );
+}
+
+function statusText(state: PagedState, query: string, label: string): string {
+  switch (state.type) {
+    case 'idle':
+      return `Search the ${label} docs.`;
+    case 'loading':
+      return state.isStalled ? 'Still searching…' : 'Searching…';
+    case 'failed':
+      return '';
+    case 'found':
+      if (state.count === 0) return `No results for "${query}" in ${label}.`;
+      return `${state.count} ${state.count === 1 ? 'result' : 'results'} in ${label}`;
+  }
+}
+
+function visibleResults(state: PagedState): Found | undefined {
+  if (state.type === 'found') return state;
+  return state.type === 'loading' ? state.previous : undefined;
+}
+
+/**
+ * The field, the version and kind menus, and the results of the search page. Every state has a
+ * text.
+ */
+export function SearchPageContent({ page }: { readonly page: SearchPageState }): ReactNode {
+  const { query, version, versions } = page;
+  const site = useSiteSearch();
+  const { i18n } = useDocusaurusContext();
+  const snippetWords = useSnippetWords();
+  const [kind, setKind] = useState<PageKind>();
+  const { state, more, retry } = usePagedSearch(site.client, {
+    query: query.trim(),
+    version,
+    kind,
+    language: i18n.currentLocale,
+    indexName: site.indexName,
+    snippetWords,
+  });
+  const found = visibleResults(state);
+  const trimmed = query.trim();
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <SearchField query={query} onQuery={page.setQuery} hits={found?.hits ?? []} />
+        <label className={styles.version}>
+          <span>Version</span>
+          <select value={version.name} onChange={(event) => page.setVersion(event.target.value)}>
+            {versions.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.version}>
+          <span>Pages</span>
+          <select
+            value={kind ?? ''}
+            onChange={(event) =>
+              setKind(kinds.find((option) => option.kind === event.target.value)?.kind)
+            }
+          >
+            <option value="">All</option>
+            {kinds.map((option) => (
+              <option key={option.kind} value={option.kind}>
+                {option.label}
+                {found === undefined ? '' : ` (${found.kinds[option.kind] ?? 0})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className={styles.status} role="status">
+        {statusText(state, trimmed, version.label)}
+      </p>
+      {state.type === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <h2>{failureTitle}</h2>
+          <p>{failureHelp(state.failure)}</p>
+          <button type="button" className="button button--primary" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      {state.type === 'found' && state.count === 0 && kind === undefined && (
+        <OtherVersions query={trimmed} current={version} versions={versions} />
+      )}
+      {found !== undefined && <ResultList found={found} onMore={more} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Parts of a hit on the search page. */
+import type { MarkedText, SearchHit } from '../../search/protocol';
+import { hierarchyLevels } from '../../search/records';
+
+/** The parts of a hit's entry. */
+export interface HitView {
+  readonly title: MarkedText | undefined;
+  /** Page and headings above the title, outermost first. */
+  readonly trail: readonly MarkedText[];
+  readonly text: MarkedText | undefined;
+}
+
+/** Reads a hit. Its own heading is the title, and the headings above it are the trail. */
+export function hitView(hit: SearchHit): HitView {
+  const levels = hierarchyLevels
+    .slice(1)
+    .flatMap((level) => hit._highlightResult?.hierarchy?.[level] ?? []);
+  return {
+    title: levels.at(-1),
+    trail: levels.slice(0, -1),
+    text: hit._snippetResult?.content,
+  };
+}

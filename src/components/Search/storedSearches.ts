@@ -1,0 +1,90 @@
+/**
+ * The reader's recent and favorite searches in local storage. DocSearch 3.9 trusts what it finds
+ * there: it writes texts into the page as HTML, and throws if the value isn't a list of hits. Its
+ * keys depend only on the index name, so two sites on one host share them.
+ *
+ * Therefore DocSearch gets an index name that ends in this site's namespace, like all keys of this
+ * site. The values of its keys are checked and rewritten before it reads them, and whenever another
+ * page on this host changes them. DocSearch reads them at each render, and keeps what it found at
+ * the first. A render between a change and its event can throw; then the overlay cleans up and
+ * renders once more. Searches under the old keys, without a namespace, are moved once.
+ */
+import SiteStorage from '@generated/site-storage';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState } from 'react';
+import type { SitePlace } from '../../addresses/sitePath';
+import { readItems, readStored } from '../../search/overlay';
+
+/** DocSearch's prefixes of the index name. */
+const storedKeys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
+
+/** Takes this site's searches from a key without a namespace, and leaves those of other sites. */
+function takeFormer(key: string, place: SitePlace): string {
+  try {
+    const items = readItems(localStorage.getItem(key));
+    const [own, others] = [
+      readStored(items, place),
+      items.filter((item) => readStored([item], place).length === 0),
+    ];
+    if (own.length > 0 && others.length > 0) localStorage.setItem(key, JSON.stringify(others));
+    else if (own.length > 0) localStorage.removeItem(key);
+    return JSON.stringify(own);
+  } catch {
+    // Local storage is denied or full. Nothing is stored, and search works without it.
+    return '[]';
+  }
+}
+
+interface Keeper {
+  /** Rewrites stored searches so that DocSearch can read them. */
+  tidy(): void;
+  /** Keeps them valid until you call the returned function. */
+  listen(): () => void;
+}
+
+/** Rewrites stored searches immediately, so that DocSearch can read them. */
+function createKeeper(indexName: string, place: SitePlace): Keeper {
+  const slots = storedKeys.map((key) => createStorageSlot(key + indexName));
+  const tidy = () => {
+    for (const slot of slots) {
+      const stored = slot.get();
+      const checked = JSON.stringify(readStored(readItems(stored), place));
+      if (stored !== null && stored !== checked) slot.set(checked);
+    }
+  };
+  storedKeys.forEach((key, index) => {
+    const slot = slots[index];
+    if (slot?.get() === null) slot.set(takeFormer(key + indexName, place));
+  });
+  tidy();
+  const listen = () => {
+    const ends = slots.map((slot) => slot.listen(tidy));
+    // The event arrives shortly after the change. DocSearch reads the value if a key is pressed in
+    // between.
+    window.addEventListener('input', tidy, { capture: true });
+    return () => {
+      ends.forEach((end) => end());
+      window.removeEventListener('input', tidy, { capture: true });
+    };
+  };
+  return { tidy, listen };
+}
+
+export interface StoredSearches {
+  /** The index name for DocSearch. */
+  readonly indexName: string;
+  /** Rewrites stored searches, for another try after the modal found an invalid value. */
+  tidy(): void;
+}
+
+/**
+ * Makes the searches in local storage safe for DocSearch. Call this before the modal renders.
+ * `indexName` is the provider's.
+ */
+export function useStoredSearches(indexName: string): StoredSearches {
+  const baseUrl = useBaseUrl('/');
+  const [keeper] = useState(() => createKeeper(indexName, { origin: location.origin, baseUrl }));
+  useEffect(() => keeper.listen(), [keeper]);
+  return { indexName: indexName + SiteStorage.namespace, tidy: () => keeper.tidy() };
+}

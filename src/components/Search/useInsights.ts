@@ -1,0 +1,39 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import { useEvent } from '@docusaurus/theme-common';
+import { useEffect, useState } from 'react';
+import { clickEvent, withIndex } from '../../search/overlay';
+
+type Insights = NonNullable<DocSearchModalProps['insights']>;
+
+/**
+ * Provides the modal with a client for events about opened results, from our own bundle. The modal
+ * would fetch it from elsewhere. `false` if events are off, undefined until the client is loaded.
+ * If it can't be loaded, search works without events. `indexName` is the provider's. `positionOf`
+ * returns a result's position in the answer, from 1.
+ */
+export function useInsights(
+  isEnabled: boolean,
+  indexName: string,
+  positionOf: (objectID: string) => number | undefined,
+): Insights | undefined {
+  const [insights, setInsights] = useState<Insights | undefined>(isEnabled ? undefined : false);
+  const position = useEvent(positionOf);
+  useEffect(() => {
+    if (!isEnabled) return;
+    void import('search-insights').then(
+      ({ default: client }) => {
+        // A proxy, because the modal also reads the client's properties.
+        const insightsClient = new Proxy(client, {
+          apply(target, thisArgument, call: unknown[]): unknown {
+            const kept = clickEvent(call, position);
+            if (kept === undefined) return undefined;
+            return Reflect.apply(target, thisArgument, withIndex(kept, indexName));
+          },
+        });
+        setInsights({ insightsClient });
+      },
+      () => setInsights(false),
+    );
+  }, [indexName, isEnabled, position]);
+  return insights;
+}

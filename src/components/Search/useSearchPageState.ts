@@ -1,0 +1,51 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useState } from 'react';
+import { maxQueryLength } from '../../search/protocol';
+import { useSearchVersions } from './useSearchVersions';
+import { versionParameter, type SearchVersion } from '../../search/versions';
+
+/** Query and version of the search page. */
+export interface SearchPageState {
+  readonly query: string;
+  readonly version: SearchVersion;
+  readonly versions: readonly SearchVersion[];
+  readonly setQuery: (query: string) => void;
+  readonly setVersion: (name: string) => void;
+}
+
+/**
+ * The search page's state, stored in its URL: `q`, and `version` after the reader chose one. An
+ * unknown version is ignored. Until the page is hydrated, the query is empty, as in the built HTML.
+ */
+export function useSearchPageState(): SearchPageState {
+  const history = useHistory();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const { versions, current } = useSearchVersions();
+  const parameters = new URLSearchParams(isBrowser ? location.search : '');
+  const addressQuery = (parameters.get('q') ?? '').slice(0, maxQueryLength);
+  // The field is the source of truth while the reader types. A URL that arrives one render later
+  // would move the caret to the end.
+  const [draft, setDraft] = useState({ text: addressQuery, address: addressQuery });
+  const query = draft.address === addressQuery ? draft.text : addressQuery;
+  const named = versions.find(({ name }) => name === parameters.get(versionParameter));
+
+  const update = (name: string, value: string) => {
+    const next = new URLSearchParams(location.search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    history.replace({ ...location, search: next.size === 0 ? '' : `?${next}` });
+  };
+
+  return {
+    query,
+    version: named ?? current,
+    versions,
+    setQuery: (text) => {
+      setDraft({ text, address: text });
+      update('q', text);
+    },
+    setVersion: (name) => update(versionParameter, name),
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import { versionTag, type SearchVersion } from '../../search/versions';
+
+/**
+ * All versions in the order of the version menu, and the version to search: the one being read, the
+ * preferred one, or the latest.
+ */
+export function useSearchVersions(): {
+  readonly versions: readonly SearchVersion[];
+  readonly current: SearchVersion;
+} {
+  const active = useActiveVersion(undefined);
+  const { preferredVersion } = useDocsPreferredVersion();
+  const versions = useVersions(undefined).map(({ name, label, isLast }) => ({
+    name,
+    label,
+    isLast,
+    tag: versionTag(name),
+  }));
+  const wanted = active ?? preferredVersion;
+  const current =
+    versions.find(({ name }) => name === wanted?.name) ??
+    versions.find(({ isLast }) => isLast) ??
+    versions[0];
+  if (current === undefined) throw new Error('The site has no docs versions to search.');
+  return { versions, current };
+}
