@@ -4,7 +4,6 @@
  * the bundle to `.generated/chunks/`.
  */
 import path from 'node:path';
-import { applyPolicy } from '../src/plugins/policy';
 import { readEnvironment } from '../src/site/environment';
 import { zipsFolder, type ZipFile } from '../src/site/zips';
 import { readVersions, rootDir, selectVersions } from '../src/versions';
@@ -41,7 +40,6 @@ async function buildSite(
   options: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { baseUrl, hostedSearch } = readEnvironment({ ...process.env, ...variables });
   // In a separate process, so that its memory is free when Docusaurus starts.
   const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
     env: variables,
@@ -56,7 +54,6 @@ async function buildSite(
       NODE_OPTIONS: nodeOptions(readVersions().length, process.env.NODE_OPTIONS),
     },
   });
-  applyPolicy({ outDir: buildDir, baseUrl, hostedSearch: hostedSearch !== undefined });
 }
 
 /** Builds and zips each version separately, then all of them together. The last build stays in `build/`. */

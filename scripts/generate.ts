@@ -25,7 +25,7 @@ import { readEnvironment } from '../src/site/environment';
 import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
 import { main } from './helpers/run';
 
-const versionScript = path.join(__dirname, 'helpers', 'compileVersion.ts');
+const compileScript = path.join(__dirname, 'helpers', 'compileVersions.ts');
 
 /** Whether wrong names and code in pages fail the build. `npm run dev` skips this check and reports them itself. */
 export interface GenerateOptions {
@@ -65,20 +65,24 @@ async function generateFromPrerequisites(versions: DocsVersion[]): Promise<void>
 }
 
 /**
- * Compiles the changed statements and pages of each version in a separate process, because this takes most of the
- * processor time. The generators read the results later. Rejects with the output of a process that fails.
+ * Compiles the changed statements and pages in separate processes, because this takes most of the
+ * processor time. Versions with the same release share a process, so that their declarations are
+ * parsed once. The generators read the results later. Rejects with the output of a process that
+ * fails.
  */
 async function compileVersions(versions: readonly DocsVersion[]): Promise<void> {
   const sources = siteSources();
-  const tasks: (() => Promise<void>)[] = [];
+  const folders = new Map<string, string[]>();
   for (const version of versions) {
-    const { folder } = version;
     const isDone =
       (await isCurrent(statementUsesTask(version))) &&
       (await isCurrent(blocksTask(version, sources)));
-    if (!isDone)
-      tasks.push(() => runScript(versionScript, [folder], `${folder}: compiling failed`));
+    if (isDone) continue;
+    folders.set(version.release, [...(folders.get(version.release) ?? []), version.folder]);
   }
+  const tasks = [...folders.values()].map(
+    (group) => () => runScript(compileScript, group, `${group.join(', ')}: compiling failed`),
+  );
   await runLimited(os.availableParallelism(), tasks);
 }
 

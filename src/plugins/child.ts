@@ -7,14 +7,15 @@ import { rootDir } from '../versions';
 
 /**
  * Runs a TypeScript file with Node. Rejects with the file's output, or with `failure` if there is
- * none.
+ * none. `nodeOptions` override those of this process.
  */
 export async function runScript(
   script: string,
   args: readonly string[],
   failure: string,
+  nodeOptions: readonly string[] = [],
 ): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', script, ...args], {
     cwd: rootDir,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

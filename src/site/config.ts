@@ -1,9 +1,8 @@
 /** The site's configuration: named parts, combined at the end. */
 import path from 'node:path';
-import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config, PluginModule } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import type { SiteEnvironment } from './environment';
 import { sdkRepositoryUrl, storageNamespace, type SiteFeatures } from './features';
 import { codeThemes } from './codeThemes';
@@ -16,22 +15,20 @@ import galleryPlugin from '../plugins/gallery';
 import deferredPlugin from '../deferred/plugin';
 import devPlugin from '../plugins/dev';
 import hotPages from '../plugins/dev/hotPages';
-import htmlCheckPlugin from '../plugins/htmlCheck';
 import landingPlugin from '../plugins/landing';
 import licensesPlugin from '../plugins/licenses';
 import linksPlugin from '../plugins/links';
-import llmsPlugin from '../plugins/llms';
 import pageMapPlugin from '../plugins/pageMap';
 import statementsPlugin from '../plugins/statements';
-import stylesPlugin from '../plugins/styles';
+import stylesPlugin, { type DroppedSelectors } from '../plugins/styles';
 import searchPlugin from '../plugins/search';
 import versioningPlugin from '../plugins/versioning';
 import { versionTag } from '../search/versions';
 import { parseFrontMatterWith } from './canonical';
+import { builtPages } from './builtPages';
 import { footer } from './footer';
 import { starterPages, starterTitles } from './starters';
 import { socialCard } from '../addresses/pageKind';
-import { otherAddress, listRedirects } from './redirects';
 import { supportOf, versionFields, type SiteFields } from './siteFields';
 import { componentPlugins, docsPlugins } from '../remark';
 import { readZipLinks, zipsFolder } from './zips';
@@ -207,14 +204,6 @@ const clientModules = [
   'routeLoading',
 ];
 
-/**
- * Writes the pages as Markdown, then checks all built pages. It is the first plugin that reads
- * them, so that its processes run in parallel to the others.
- */
-function checkedPages(versions: readonly DocsVersion[], strict: boolean): PluginModule {
-  return (context) => htmlCheckPlugin(context, { strict, after: llmsPlugin(context, versions) });
-}
-
 /** Returns the site's configuration. Throws when the environment or a version is invalid. */
 export function createConfig(input: SiteInput): Config {
   const { environment, features, siteDir } = input;
@@ -225,6 +214,7 @@ export function createConfig(input: SiteInput): Config {
   // Browsers receive the whole configuration, so it must not contain folders of the build machine.
   const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;
   const latestTag = versionTag(lastVersionName(versions) ?? '');
+  const dropped: DroppedSelectors = { selectors: [] };
   const presetOptions: PresetOptions = {
     docs: docsOptions(input, versions),
     blog: false,
@@ -260,20 +250,19 @@ export function createConfig(input: SiteInput): Config {
     staticDirectories: ['static', '.generated/static'],
     presets: [['classic', presetOptions]],
     plugins: [
-      [
-        '@docusaurus/plugin-client-redirects',
-        {
-          redirects: listRedirects(versions),
-          createRedirects: otherAddress(versions),
-        } satisfies RedirectOptions,
-      ],
+      builtPages({
+        versions,
+        strict: onBroken === 'throw',
+        latestTag,
+        hostedSearch: environment.hostedSearch !== undefined,
+        dropped,
+      }),
       ...starterPages(siteDir, environment),
-      checkedPages(versions, onBroken === 'throw'),
       devPlugin,
       (context) => deferredPlugin(context, features),
       firstLoadPlugin,
       linksPlugin,
-      stylesPlugin,
+      (context) => stylesPlugin(context, dropped),
       chunksPlugin,
       versioningPlugin,
       (context) => codeTokensPlugin(context, { remarkPlugins: componentPlugins }),
@@ -283,7 +272,7 @@ export function createConfig(input: SiteInput): Config {
       (context) => landingPlugin(context, versions),
       (context) => pageMapPlugin(context, { versions, sitePages: pageTitles(siteDir) }),
       (context) => licensesPlugin(context, { complete: versions.length === all.length }),
-      (context) => searchPlugin(context, { latestTag, versions }),
+      searchPlugin,
     ],
     themeConfig: themeConfig(input),
     customFields: {

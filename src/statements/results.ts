@@ -58,12 +58,17 @@ export function listRuns(specs: readonly StatementSpec[], releases: readonly str
   );
 }
 
+/** Hashes by source. Pages cite each statement many times, and esbuild takes milliseconds for one. */
+const hashes = new Map<string, string>();
+
 /**
  * Hash of a statement's program: its code without sentences and comments, which don't affect
  * results.
  */
 export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
-  return contentHash(programOf(source));
+  const hash = hashes.get(source) ?? contentHash(programOf(source));
+  hashes.set(source, hash);
+  return hash;
 }
 
 /**

@@ -18,6 +18,7 @@ import {
 } from './drafts/draft';
 import { keepsWords } from './drafts/keepsWords';
 import { useDrafts, type Drafts } from './drafts/useDrafts';
+import { hasSameFiles } from './start/sameFiles';
 import { useLatest } from '../Example/useLatest';
 import { givenFiles, originalOf } from './opening';
 import { useOpened, type OpenedDraft } from './useOpened';
@@ -45,16 +46,9 @@ export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDra
 
 const none: readonly SourceFile[] = [];
 
-function isSame(a: readonly SourceFile[], b: readonly SourceFile[] | undefined): boolean {
-  return (
-    a.length === b?.length &&
-    a.every(({ file, source }, index) => b[index]?.file === file && b[index].source === source)
-  );
-}
-
 function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | undefined): CodeKind {
   if (draft?.foreign === true) return 'foreign';
-  return draft !== undefined && isSame(draft.files, original) ? 'built' : 'own';
+  return draft !== undefined && hasSameFiles(draft.files, original) ? 'built' : 'own';
 }
 
 /**

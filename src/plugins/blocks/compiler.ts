@@ -59,8 +59,12 @@ const baseOptions: ts.CompilerOptions = {
 /** Parsed declaration files, cached between compilations because parsing takes most of the time. */
 const parsed = new Map<string, { readonly modified: number; readonly file: ts.SourceFile }>();
 
-function cachedFile(
-  host: ts.CompilerHost,
+/**
+ * Reads a source file with a compiler's host. Declaration files are parsed once per process, for all
+ * programs that use this function.
+ */
+export function cachedFile(
+  host: Pick<ts.CompilerHost, 'getSourceFile'>,
   fileName: string,
   options: ts.ScriptTarget | ts.CreateSourceFileOptions,
 ): ts.SourceFile | undefined {

@@ -5,12 +5,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Parser } from 'htmlparser2';
+import type { Element } from 'domhandler';
 import { pageAddress } from '../../addresses/pageAddress';
+import type { ParsedPage } from '../parsedPage';
 
 /** Link targets on one page, and its links. */
 export interface PageFacts {
-  readonly ids: ReadonlySet<string>;
+  readonly ids: readonly string[];
   readonly duplicateIds: readonly string[];
   /** URLs as written in the page. */
   readonly references: readonly string[];
@@ -22,11 +23,8 @@ export interface HtmlCheckInput {
   readonly baseUrl: string;
   /** Origin of the site's canonical URLs. */
   readonly siteUrl: string;
-  /**
-   * Pages from an earlier check of the same folder, by file and modification time. This check adds
-   * to it.
-   */
-  readonly known?: Map<string, PageFacts>;
+  /** What each page has, by its file below `outDir`. */
+  readonly pages: ReadonlyMap<string, PageFacts>;
 }
 
 export interface HtmlProblem {
@@ -65,25 +63,26 @@ function referencesOf(element: string, attributes: Attributes): string[] {
   ];
 }
 
-/** Reads IDs and references from a page's HTML. */
-export function readPage(html: string): PageFacts {
+/** Whether an element is in a template, whose content isn't part of the page. */
+function isInTemplate({ parent }: Element): boolean {
+  for (let around = parent; around !== null; around = around.parent) {
+    if ('name' in around && around.name === 'template') return true;
+  }
+  return false;
+}
+
+/** Reads the IDs and references of a page. */
+export function readFacts({ elements }: ParsedPage): PageFacts {
   const ids = new Set<string>();
   const duplicateIds = new Set<string>();
   const references: string[] = [];
-  let templateDepth = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'template') templateDepth += 1;
-      const { id } = attributes;
-      if (id !== undefined && templateDepth === 0) (ids.has(id) ? duplicateIds : ids).add(id);
-      references.push(...referencesOf(name, attributes));
-    },
-    onclosetag(name) {
-      if (name === 'template') templateDepth -= 1;
-    },
-  });
-  parser.end(html);
-  return { ids, duplicateIds: [...duplicateIds], references };
+  for (const element of elements) {
+    const { name, attribs } = element;
+    const { id } = attribs;
+    if (id !== undefined && !isInTemplate(element)) (ids.has(id) ? duplicateIds : ids).add(id);
+    references.push(...referencesOf(name, attribs));
+  }
+  return { ids: [...ids], duplicateIds: [...duplicateIds], references: [...new Set(references)] };
 }
 
 function listFiles(dir: string): string[] {
@@ -113,20 +112,11 @@ function isFrameDocument(file: string): boolean {
 }
 
 /** Checks a whole site. Returns the problems by page. */
-export function checkHtml(input: HtmlCheckInput): HtmlProblem[] {
-  const { outDir, baseUrl, siteUrl, known = new Map<string, PageFacts>() } = input;
+export function checkHtml({ outDir, baseUrl, siteUrl, pages }: HtmlCheckInput): HtmlProblem[] {
   const files = new Set(listFiles(outDir));
-  const htmlFiles = [...files].filter((file) => file.endsWith('.html') && !isFrameDocument(file));
-  const pages = new Map<string, PageFacts>();
-  const addresses = new Map<string, string>();
-  for (const file of htmlFiles) {
-    const full = path.join(outDir, file);
-    const key = `${file} ${fs.statSync(full).mtimeMs}`;
-    const facts = known.get(key) ?? readPage(fs.readFileSync(full, 'utf8'));
-    known.set(key, facts);
-    pages.set(file, facts);
-    addresses.set(pageAddress(file), file);
-  }
+  const checked = [...pages].filter(([file]) => !isFrameDocument(file));
+  const idsOf = new Map(checked.map(([file, { ids }]) => [file, new Set(ids)]));
+  const addresses = new Map(checked.map(([file]) => [pageAddress(file), file]));
 
   function explain(page: string, reference: string): string | undefined {
     const pageUrl = new URL(`${siteUrl}${baseUrl}${pageAddress(page)}`);
@@ -139,18 +129,18 @@ export function checkHtml(input: HtmlCheckInput): HtmlProblem[] {
     const target = files.has(below) ? below : addresses.get(below);
     if (target === undefined) return `"${reference}" does not match any page or file`;
     // The not-found page has no URL except its file's.
-    if (pages.has(below) && below !== '404.html') {
+    if (idsOf.has(below) && below !== '404.html') {
       return `"${reference}" should not end in .html`;
     }
     const fragment = decode(url.hash.slice(1));
-    if (fragment === '' || pages.get(target)?.ids.has(fragment) !== false) return undefined;
+    if (fragment === '' || idsOf.get(target)?.has(fragment) !== false) return undefined;
     return `"${reference}" has a fragment that ${target} does not have`;
   }
 
   const problems: HtmlProblem[] = [];
-  for (const [page, { duplicateIds, references }] of pages) {
+  for (const [page, { duplicateIds, references }] of checked) {
     for (const id of duplicateIds) problems.push({ page, message: `the id "${id}" is used twice` });
-    for (const reference of new Set(references)) {
+    for (const reference of references) {
       const message = explain(page, reference);
       if (message !== undefined) problems.push({ page, message });
     }

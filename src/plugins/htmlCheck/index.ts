@@ -1,20 +1,12 @@
+/** Checks the links, images, fragments and IDs of a built site. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
-
-interface Options {
-  /** Fail the build on a problem. Otherwise only report it, for builds of some versions. */
-  readonly strict: boolean;
-  /** The plugin that writes files which pages link to. The check waits for it. */
-  readonly after: Plugin<unknown>;
-}
 
 /** Maximum number of problems that a failing build prints. */
 const shownProblems = 40;
 
 /**
- * Other plugins write files (redirects, opensearch.xml) at the same time. The check waits this long
- * for them.
+ * The search theme writes `opensearch.xml` at the same time. The check waits this long for it.
  */
 const retries = { count: 10, milliseconds: 500 };
 
@@ -29,35 +21,18 @@ async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]
 }
 
 /**
- * Checks the built HTML after `after` has written its files: links, images, fragments and duplicate
- * IDs.
+ * Checks a built site whose files are all written. If `strict`, rejects with the problems.
+ * Otherwise prints them, for builds of some versions.
  */
-export default function htmlCheckPlugin(
-  { siteConfig }: LoadContext,
-  { strict, after }: Options,
-): Plugin<unknown> {
-  return {
-    ...after,
-    async postBuild(props) {
-      await after.postBuild?.(props);
-      const { outDir } = props;
-      const problems = await findLastingProblems({
-        outDir,
-        baseUrl: siteConfig.baseUrl,
-        siteUrl: siteConfig.url,
-        known: new Map(),
-      });
-      if (problems.length === 0) return;
-      const lines = problems
-        .slice(0, shownProblems)
-        .map(({ page, message }) => `  ${page}: ${message}`);
-      const report =
-        `The built HTML has ${problems.length} problem(s):\n${lines.join('\n')}` +
-        (problems.length > shownProblems
-          ? `\n  … and ${problems.length - shownProblems} more`
-          : '');
-      if (strict) throw new Error(report);
-      console.warn(report);
-    },
-  };
+export async function reportProblems(input: HtmlCheckInput, strict: boolean): Promise<void> {
+  const problems = await findLastingProblems(input);
+  if (problems.length === 0) return;
+  const lines = problems
+    .slice(0, shownProblems)
+    .map(({ page, message }) => `  ${page}: ${message}`);
+  const report =
+    `The built HTML has ${problems.length} problem(s):\n${lines.join('\n')}` +
+    (problems.length > shownProblems ? `\n  … and ${problems.length - shownProblems} more` : '');
+  if (strict) throw new Error(report);
+  console.warn(report);
 }

@@ -1,20 +1,14 @@
 /** Converts a built page to Markdown, for language models, issues and the "Copy page" button. */
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { checkedClass } from '../../statements/citations';
-import { bodyOf } from '../search/extract';
-
-export interface MarkdownInput {
-  readonly html: string;
-  /** The page's own URL, the base of relative links. */
-  readonly url: string;
-}
+import { bodyOf, type ParsedPage } from '../parsedPage';
+import { toHast } from './hast';
 
 const droppedElements = new Set(
   'button canvas dialog form iframe nav noscript script style svg template'.split(' '),
@@ -39,20 +33,6 @@ function isDropped(element: Element): boolean {
     // Links to headings, and lists of the page's own contents.
     classesOf(element).some((name) => name === 'hash-link' || name === 'api-members')
   );
-}
-
-/**
- * Finds the content of a page: the element that the docs theme marks as Markdown, or the main part
- * of any other page.
- */
-function findContent(tree: Root): Element | undefined {
-  let markdown: Element | undefined;
-  let main: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (element.tagName === 'main') main ??= element;
-    if (classesOf(element).includes('theme-doc-markdown')) markdown ??= element;
-  });
-  return markdown ?? main;
 }
 
 function languageOf(element: Element): string | undefined {
@@ -94,7 +74,6 @@ function inlineCode(text: string): Element {
  * inside.
  */
 function replace(element: Element): ElementContent[] | undefined {
-  if (isDropped(element)) return [];
   if (element.tagName === 'pre') {
     return [codeBlock(codeText(element), languageOf(element))];
   }
@@ -140,11 +119,6 @@ function moveChecked(content: Element): void {
 
 function prepare(content: Element, url: string): void {
   moveChecked(content);
-  visit(content as Nodes, 'comment', (_comment, index, parent: Parents | undefined) => {
-    if (parent === undefined || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
   visit(content as Nodes, 'element', (element, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     const replacement = replace(element);
@@ -158,15 +132,20 @@ function prepare(content: Element, url: string): void {
   });
 }
 
-const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
-/** Returns the Markdown of a page, or undefined if the page has no text. */
-export function toMarkdown({ html, url }: MarkdownInput): string | undefined {
-  const content = findContent(parser.parse(bodyOf(html)));
+/**
+ * Returns the Markdown of a page, or undefined if the page has no text: of the element that the docs
+ * theme marks as Markdown, or the main part of any other page. `url` is the page's own URL, the base
+ * of relative links.
+ */
+export function toMarkdown(page: ParsedPage, url: string): string | undefined {
+  const body = bodyOf(page);
+  const text = page.$('.theme-doc-markdown', body)[0] ?? (body?.name === 'main' ? body : undefined);
+  const content = text && toHast(text, isDropped);
   if (content === undefined) return undefined;
   prepare(content, url);
   const root: Root = { type: 'root', children: [content] };

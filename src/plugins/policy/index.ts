@@ -1,7 +1,7 @@
 /**
- * Writes the content policy of a built site into the meta tag of every page, and into the files
- * that hosts read. The policy allows inline scripts only by hash, so this runs after all plugins
- * have written their files.
+ * The content policy of a built site: in the meta tag of every page, and in the files that hosts
+ * read. It allows inline scripts only by hash. The pass over the built pages (src/plugins/builtPages)
+ * applies it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,18 +17,16 @@ import { renderHeadersFile } from '../../../deploy/render';
 import { pageAddress } from '../../addresses/pageAddress';
 import { rootDir } from '../../versions';
 import { speculationRules } from '../../deferred/speculationRules';
+import { parsePage, type ParsedPage } from '../parsedPage';
 import { withEmbedScript } from './embedScript';
 import { hashScript, readScripts, refusals } from './pageScripts';
 import { withRedirectScript } from './redirectPage';
 import { readJson } from '../../files/readJson';
 
-export interface PolicyInput {
-  /** Folder of the built site. */
-  readonly outDir: string;
+interface PolicyInput {
+  readonly policy: PolicyFacts;
   /** Path that the site was built for. Starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Whether searches go to the hosted provider. */
-  readonly hostedSearch: boolean;
 }
 
 /** Maximum number of problems that a failing build prints. */
@@ -53,14 +51,6 @@ function frameHash(): string {
     );
   }
   return hash;
-}
-
-function listPages(outDir: string): string[] {
-  return fs
-    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
 }
 
 /**
@@ -92,33 +82,54 @@ function withPolicy(html: string, policy: string): string | undefined {
 }
 
 /**
- * Writes the policy into all pages, `policy.json` and `_headers`. Throws, naming the pages, when
- * one has a script that its policy blocks.
+ * Returns the hashes of all inline scripts in the build at `outDir`, and the hosts that pages may
+ * ask.
  */
-export function applyPolicy({ outDir, baseUrl, hostedSearch }: PolicyInput): PolicyFacts {
-  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-  const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
-  const scripts = pagesWithScripts.flatMap((page) => readScripts(read(page)).inline);
-  const facts: PolicyFacts = {
+export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFacts {
+  const scripts = pagesWithScripts.flatMap((page) => {
+    const html = fs.readFileSync(path.join(outDir, page), 'utf8');
+    return readScripts(parsePage(html)).inline;
+  });
+  return {
     // The page script adds these rules (src/deferred), so pages don't have them.
     scriptHashes: [...new Set([...[...scripts, speculationRules].map(hashScript), frameHash()])],
     searchHosts: hostedSearch ? hostedSearchHosts : [],
   };
-  const policyOf = (page: string) => {
-    const kind = kindOf(page);
-    return metaPolicy(facts, [], isPage(kind) ? kind : 'page');
-  };
-  const pages = listPages(outDir);
-  const problems = pages.flatMap((page) => {
-    const own = withRedirectScript(read(page), baseUrl);
-    const scripted = kindOf(page) === 'embed' ? withEmbedScript(own, baseUrl) : own;
-    const html = withPolicy(scripted, policyOf(page));
-    if (html === undefined) return [`${page}: no charset tag to insert the policy after`];
-    write(page, html);
-    return refusals(readScripts(html), facts.scriptHashes, baseUrl).map(
-      (problem) => `${page}: ${problem}`,
-    );
-  });
+}
+
+/**
+ * Returns a page with its policy and without inline scripts that a file replaces. Returns an error
+ * and the original page if it has no place for the policy.
+ */
+export function withSitePolicy(
+  original: string,
+  page: string,
+  { policy, baseUrl }: PolicyInput,
+): { readonly html: string; readonly error?: string } {
+  const kind = kindOf(page);
+  const own = withRedirectScript(original, baseUrl);
+  const scripted = kind === 'embed' ? withEmbedScript(own, baseUrl) : own;
+  const html = withPolicy(scripted, metaPolicy(policy, [], isPage(kind) ? kind : 'page'));
+  if (html !== undefined) return { html };
+  return { html: original, error: 'no charset tag to insert the policy after' };
+}
+
+/** Describes everything in a page that its policy blocks. */
+export function blockedScripts(page: ParsedPage, { policy, baseUrl }: PolicyInput): string[] {
+  return refusals(readScripts(page), policy.scriptHashes, baseUrl);
+}
+
+/**
+ * Writes `policy.json` and `_headers`. Throws, naming the pages, when one has a script that its
+ * policy blocks.
+ */
+export function writePolicyFiles(
+  pages: readonly { readonly file: string; readonly blocked: readonly string[] }[],
+  { outDir, policy, baseUrl }: PolicyInput & { readonly outDir: string },
+): void {
+  const problems = pages.flatMap(({ file, blocked }) =>
+    blocked.map((problem) => `${file}: ${problem}`),
+  );
   if (problems.length > 0) {
     const more = problems.length - shownProblems;
     throw new Error(
@@ -130,7 +141,8 @@ export function applyPolicy({ outDir, baseUrl, hostedSearch }: PolicyInput): Pol
       ].join('\n'),
     );
   }
-  write(policyFile, `${JSON.stringify(facts, null, 2)}\n`);
-  write('_headers', renderHeadersFile(facts, { baseUrl, pages: pagePatterns(pages) }));
-  return facts;
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
+  const patterns = pagePatterns(pages.map(({ file }) => file));
+  write(policyFile, `${JSON.stringify(policy, null, 2)}\n`);
+  write('_headers', renderHeadersFile(policy, { baseUrl, pages: patterns }));
 }

@@ -1,6 +1,6 @@
-/** Reads the parts of a page's HTML that a content policy applies to. Pure. */
+/** Reads the parts of a page that a content policy applies to. Pure. */
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import type { ParsedPage } from '../parsedPage';
 
 /** Parts of a page that a policy can block. */
 export interface PageScripts {
@@ -25,32 +25,22 @@ function isCode(attribute: string, value: string): boolean {
   return addresses.has(attribute) && address.startsWith('javascript:');
 }
 
-/** Reads the scripts from a page's HTML. */
-export function readScripts(html: string): PageScripts {
+/** Reads the scripts of a page. */
+export function readScripts({ elements }: ParsedPage): PageScripts {
   const inline: string[] = [];
   const files: string[] = [];
   const attributes: string[] = [];
-  let text: string | undefined;
-  const parser = new Parser({
-    onopentag(name, all) {
-      for (const [attribute, value] of Object.entries(all)) {
-        if (isCode(attribute, value)) attributes.push(`${name} ${attribute}`);
-      }
-      if (name !== 'script') return;
-      const type = all.type?.trim() ?? '';
-      if (all.src !== undefined) files.push(all.src);
-      else if (type === '' || executable.test(type)) text = '';
-    },
-    ontext(part) {
-      if (text !== undefined) text += part;
-    },
-    onclosetag(name) {
-      if (name !== 'script' || text === undefined) return;
-      inline.push(text);
-      text = undefined;
-    },
-  });
-  parser.end(html);
+  for (const { name, attribs, children } of elements) {
+    for (const [attribute, value] of Object.entries(attribs)) {
+      if (isCode(attribute, value)) attributes.push(`${name} ${attribute}`);
+    }
+    if (name !== 'script') continue;
+    const type = attribs.type?.trim() ?? '';
+    if (attribs.src !== undefined) files.push(attribs.src);
+    else if (type === '' || executable.test(type)) {
+      inline.push(children.map((child) => (child.type === 'text' ? child.data : '')).join(''));
+    }
+  }
   return { inline, files, attributes };
 }
 

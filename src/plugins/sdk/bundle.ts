@@ -45,6 +45,8 @@ const ownScript = 'scriptOfThisModule';
  */
 const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
+/** Marks the specifiers of shared imports until their positions are known. */
+const marker = 'reveal-docs-shared:';
 
 /**
  * Keeps imports of shared packages. A CommonJS `require` of one goes through a module that
@@ -60,7 +62,7 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
         if (target === undefined) return undefined;
         return args.kind === 'require-call'
           ? { path: args.path, namespace: externalNamespace }
-          : { path: target, external: true };
+          : { path: marker + target, external: true };
       });
       plugin.onLoad({ filter: /.*/, namespace: externalNamespace }, (args) => ({
         // CommonJS gets the default export of a module if there is one, or else the module itself.
@@ -71,6 +73,16 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
       }));
     },
   };
+}
+
+/** Throws when the imports aren't the `expected` names, because the frame replaces each with a URL. */
+function assertImports(imports: readonly ModuleImport[], expected: readonly string[]): void {
+  const found = new Set(imports.map(({ specifier }) => specifier));
+  if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
+    throw new Error(
+      `A module imports ${expected.join(', ')}, but its code names ${[...found].join(', ')}.`,
+    );
+  }
 }
 
 /**
@@ -84,13 +96,38 @@ export function importsOf(code: string, expected: readonly string[]): ModuleImpo
     start: Buffer.byteLength(code.slice(0, start)),
     end: Buffer.byteLength(code.slice(0, end)),
   }));
-  const found = new Set(imports.map(({ specifier }) => specifier));
-  if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
-    throw new Error(
-      `A module imports ${expected.join(', ')}, but its code names ${[...found].join(', ')}.`,
-    );
-  }
+  assertImports(imports, expected);
   return imports;
+}
+
+/**
+ * Removes the marks from the specifiers in bundled code, and returns their positions. A parser would
+ * take a second per megabyte. Throws when the imports aren't the `expected` ones.
+ */
+export function unmark(
+  marked: string,
+  expected: readonly string[],
+): Pick<BundleOutput, 'code' | 'imports'> {
+  const imports: ModuleImport[] = [];
+  const parts: string[] = [];
+  let copied = 0;
+  let bytes = 0;
+  const add = (text: string) => {
+    parts.push(text);
+    bytes += Buffer.byteLength(text);
+  };
+  for (const { 0: found, 1: quote = '', 2: specifier = '', index } of marked.matchAll(
+    new RegExp(`(["'\`])${marker}([^"'\`]+)\\1`, 'g'),
+  )) {
+    add(marked.slice(copied, index));
+    const start = bytes;
+    add(quote + specifier + quote);
+    imports.push({ specifier, start, end: bytes });
+    copied = index + found.length;
+  }
+  add(marked.slice(copied));
+  assertImports(imports, expected);
+  return { code: parts.join(''), imports };
 }
 
 /** `new URL('parser.wasm', import.meta.url)`, which refers to a file in the module's folder. */
@@ -170,10 +207,9 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   const meta = Object.values(result.metafile.outputs)[0];
   if (output === undefined || meta === undefined) throw new Error('esbuild produced no module.');
   return {
-    code: output.text,
-    imports: importsOf(
+    ...unmark(
       output.text,
-      meta.imports.filter((item) => item.external).map((item) => item.path),
+      meta.imports.filter((item) => item.external).map((item) => item.path.replace(marker, '')),
     ),
     exports: meta.exports,
     sources: Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),

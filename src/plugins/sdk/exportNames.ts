@@ -1,7 +1,8 @@
 /** Reads the run-time exports of a module from published type declarations. */
 import ts from 'typescript';
+import { cachedFile } from '../blocks/compiler';
 
-/** Reading names requires neither the types of the language nor comments. */
+/** Reading names doesn't require the types of the language. */
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -11,15 +12,9 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 const disk = ts.createCompilerHost(options);
-/** Parsed files by path, because the declaration files of a release mostly import the same ones. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
 const host: ts.CompilerHost = {
   ...disk,
-  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-  getSourceFile(file, target) {
-    if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, target));
-    return parsed.get(file);
-  },
+  getSourceFile: (file, target) => cachedFile(disk, file, target),
 };
 
 /**

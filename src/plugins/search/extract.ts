@@ -1,7 +1,7 @@
 /** Reads the version, subject and sections of a built page. */
-import { load } from 'cheerio/slim';
 import { locateAddress } from '../../addresses/locateAddress';
 import { docKind } from '../../addresses/pageKind';
+import { bodyOf, metaContent, type ParsedPage } from '../parsedPage';
 import { clean, SectionReader } from './sections';
 import type { PageKind, Section } from '../../search/records';
 import type { DocsVersion } from '../../versions';
@@ -50,57 +50,45 @@ const ignored = [
   '.api-kind',
 ].join(',');
 
-function metaContent(html: string, name: string): string | undefined {
-  const tag = new RegExp(`<meta[^>]+name="?${name}"?(?:\\s[^>]*)?>`).exec(html)?.[0];
-  return tag === undefined ? undefined : load(tag)('meta').attr('content');
-}
-
-/**
- * Returns the own content of a built page: the article or the main element, or '' if it has
- * neither.
- */
-export function bodyOf(html: string): string {
-  const name = html.includes('<article') ? 'article' : 'main';
-  const start = html.indexOf(`<${name}`);
-  const end = html.lastIndexOf(`</${name}>`);
-  return start === -1 || end === -1 ? '' : html.slice(start, end + name.length + 3);
-}
-
 /**
  * Reads one built page. Returns nothing for pages outside the search: redirects, the not-found
  * page, and pages marked as not to be indexed. `path` is the page's path below the base path.
+ * Removes elements that search ignores from the page.
  */
 export function extractPage(
-  html: string,
+  page: ParsedPage,
   path: string,
   versions: readonly Pick<DocsVersion, 'routePath'>[],
 ): PageContent | undefined {
-  const tag = metaContent(html, 'docsearch:docusaurus_tag');
-  const language = metaContent(html, 'docsearch:language');
-  const isHidden = /<meta[^>]+content="?[^">]*noindex/.test(html);
-  const body = bodyOf(html);
-  if (tag === undefined || language === undefined || isHidden || body === '') return undefined;
-  const $ = load(body);
-  $(ignored).remove();
+  const { $ } = page;
+  const tag = metaContent(page, 'docsearch:docusaurus_tag');
+  const language = metaContent(page, 'docsearch:language');
+  const isHidden = $('meta[content*="noindex"]').length > 0;
+  const body = bodyOf(page);
+  if (tag === undefined || language === undefined || isHidden || body === undefined)
+    return undefined;
+  $(ignored, body).remove();
   // The import line of a symbol repeats the symbol and the package on every page of the reference.
-  $('.api-code')
+  $('.api-code', body)
     .filter((_, element) => $(element).text().startsWith('import '))
     .parent()
     .remove();
-  const title = clean($('h1').first().text()).replace(kindPrefix, '').replace(typeParameters, '');
+  const title = clean($('h1', body).first().text())
+    .replace(kindPrefix, '')
+    .replace(typeParameters, '');
   if (title === '') return undefined;
   const located = locateAddress(path, versions);
   const kind = located === undefined ? 'page' : docKind(located.page);
   const reader = new SectionReader($, title, kind);
   // Badges, breadcrumbs and links to neighboring pages surround a doc's own text.
-  const text = $('.theme-doc-markdown').toArray()[0] ?? $.root().toArray()[0];
-  const links = $('a[href]', text)
+  const text = $('.theme-doc-markdown', body)[0];
+  const links = $('a[href]', text ?? body)
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
-  reader.read(text?.children ?? []);
-  const summary = kind === 'api' ? undefined : metaContent(html, 'description');
+  reader.read(text?.children ?? [body]);
+  const summary = kind === 'api' ? undefined : metaContent(page, 'description');
   const place = located?.page ?? `/${path}`;
-  const keywords = metaContent(html, 'keywords') ?? '';
+  const keywords = metaContent(page, 'keywords') ?? '';
   return {
     path,
     place,

@@ -1,38 +1,12 @@
-/**
- * The search index as a Docusaurus plugin. After a build, it reads the pages and writes the
- * records. In development, it serves the records of the last build.
- */
+/** Writes the records for search into a build, and serves those of the last build in development. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectRecords, type ReadersWords } from './collect';
-import { extractPage, type PageContent } from './extract';
+import type { PageContent } from './extract';
 import readersWords from './readersWords.json';
 import { contentHash } from '../cache';
 import { recordsFolder, type RecordsFile, type RecordsManifest } from '../../search/records';
-import { pageAddress } from '../../addresses/pageAddress';
-import type { DocsVersion } from '../../versions';
-
-interface Options {
-  /** Search tag of the version to search if the reader isn't in any version. */
-  readonly latestTag: string;
-  readonly versions: readonly DocsVersion[];
-}
-
-/** Pages that search doesn't include. */
-const unsearched = new Set(['404.html', 'search.html']);
-
-/** Reads all pages of a build. */
-function readPages(outDir: string, versions: readonly DocsVersion[]): PageContent[] {
-  return fs
-    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !unsearched.has(file))
-    .sort()
-    .flatMap((file) => {
-      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return extractPage(html, pageAddress(file), versions) ?? [];
-    });
-}
 
 /**
  * Writes the records files and their manifest into a build. Throws when the latest version has
@@ -64,11 +38,23 @@ function writeRecords(
   return manifest;
 }
 
-export default function searchPlugin(
-  context: LoadContext,
-  { latestTag, versions }: Options,
-): Plugin {
-  const { siteConfig, siteDir, baseUrl } = context;
+/**
+ * Writes the records of all pages into the build at `outDir`. `latestTag` is the search tag of the
+ * version to search if the reader isn't in any version.
+ */
+export function writeSearchRecords(
+  { siteConfig, baseUrl }: LoadContext,
+  latestTag: string,
+  pages: readonly { readonly content?: PageContent }[],
+  outDir: string,
+): void {
+  const contents = pages.flatMap(({ content }) => content ?? []);
+  const files = collectRecords(contents, siteConfig.url, baseUrl, readersWords as ReadersWords);
+  writeRecords(outDir, files, latestTag);
+}
+
+/** Serves the records of the last build in development. */
+export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'search-index',
     configureWebpack(_config, isServer) {
@@ -83,11 +69,6 @@ export default function searchPlugin(
       };
       // Docusaurus passes `devServer` to its development server, but the type lacks it.
       return { devServer } as Record<string, unknown>;
-    },
-    async postBuild({ outDir }) {
-      const pages = readPages(outDir, versions);
-      const files = collectRecords(pages, siteConfig.url, baseUrl, readersWords as ReadersWords);
-      writeRecords(outDir, files, latestTag);
     },
   };
 }

@@ -5,7 +5,7 @@ import { projectFile } from '../../frame/program/projectFile';
 import { laneOf } from '../../statements/known';
 import { pinsOf } from '../../statements/lanes';
 import { readStatements, statementsDir } from '../../statements/read';
-import { findStatementUses, statementUsesFile } from '../../statements/uses';
+import { findStatementUses, statementUsesFile, type StatementUses } from '../../statements/uses';
 import type { DocsVersion } from '../../versions';
 import { runCached, type CachedTask } from '../cache';
 
@@ -20,13 +20,24 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
   };
 }
 
+/** Uses by everything that the programs run with. Versions with the same pins have the same uses. */
+const found = new Map<string, StatementUses>();
+
+function usesOf(version: DocsVersion): StatementUses {
+  const lane = laneOf(version);
+  const pins = pinsOf(lane);
+  const uses = found.get(pins) ?? findStatementUses(readStatements(), lane);
+  found.set(pins, uses);
+  return uses;
+}
+
 /** Writes the uses of `versions` to `.generated/statements/<folder>.json`. */
 export async function generateStatementUses(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
     await runCached(statementUsesTask(version), async () => {
       const file = statementUsesFile(version.folder);
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, JSON.stringify(findStatementUses(readStatements(), laneOf(version))));
+      fs.writeFileSync(file, JSON.stringify(usesOf(version)));
     });
   }
 }

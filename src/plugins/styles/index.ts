@@ -89,28 +89,28 @@ function cutUnused(
   });
 }
 
-const classAttribute = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
-
-/** Returns all classes in a page's HTML. */
-function classesOf(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(classAttribute)].flatMap(([, double, single, bare]) =>
-      (double ?? single ?? bare ?? '').split(/\s+/),
-    ),
-  );
+/** Removed selectors, which the bundler's plugin reports to the check of the built pages. */
+export interface DroppedSelectors {
+  selectors: readonly string[];
 }
 
-/** Returns each removed selector whose classes are on a built page, with the first such page. */
-function findLost(outDir: string, dropped: readonly string[]): Map<string, string> {
+/**
+ * Throws when a built page has all classes of a removed selector. The message has each selector
+ * with the first such page.
+ */
+export function checkStyles(
+  { selectors }: DroppedSelectors,
+  pages: readonly { readonly file: string; readonly classes: readonly string[] }[],
+): void {
   const lost = new Map<string, string>();
-  for (const file of fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const classes = classesOf(fs.readFileSync(path.join(outDir, file), 'utf8'));
-    for (const selector of lostOn(classes, dropped)) {
+  for (const { file, classes } of pages) {
+    for (const selector of lostOn(new Set(classes), selectors)) {
       if (!lost.has(selector)) lost.set(selector, file);
     }
   }
-  return lost;
+  if (lost.size === 0) return;
+  const lines = [...lost].map(([selector, file]) => `  ${selector} (${file})`);
+  throw new Error(['Pages use classes whose rules were removed as unused:', ...lines].join('\n'));
 }
 
 /**
@@ -118,8 +118,10 @@ function findLost(outDir: string, dropped: readonly string[]): Map<string, strin
  * files, which only those pages link to. Rules for classes that the site doesn't have are removed.
  * The build fails if a page has a class whose rules were removed.
  */
-export default function stylesPlugin({ generatedFilesDir }: LoadContext): Plugin<unknown> {
-  let dropped: readonly string[] = [];
+export default function stylesPlugin(
+  { generatedFilesDir }: LoadContext,
+  dropped: DroppedSelectors,
+): Plugin<unknown> {
   return {
     name: 'styles',
     configureWebpack(config, isServer) {
@@ -144,21 +146,13 @@ export default function stylesPlugin({ generatedFilesDir }: LoadContext): Plugin
           {
             apply(compiler: Compiler) {
               cutUnused(compiler, ownSources(rootDir), (selectors) => {
-                dropped = selectors;
+                dropped.selectors = selectors;
               });
               compiler.hooks.done.tap('styles', linkSheets);
             },
           },
         ],
       };
-    },
-    postBuild({ outDir }) {
-      const lost = [...findLost(outDir, dropped)];
-      if (lost.length === 0) return Promise.resolve();
-      const lines = lost.map(([selector, file]) => `  ${selector} (${file})`);
-      return Promise.reject(
-        new Error(['Pages use classes whose rules were removed as unused:', ...lines].join('\n')),
-      );
     },
   };
 }

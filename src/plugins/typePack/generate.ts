@@ -11,6 +11,7 @@ import type { TypePack, TypesFile, TypesManifest } from '../../frame/types/proto
 import { type DocsVersion, readVersions, rootDir } from '../../versions';
 import { apiIndexFile, readApiIndex } from '../../names/apiIndex';
 import { bundleForBrowser } from '../browserBundle';
+import { cachedFile } from '../blocks/compiler';
 import { readUpgradeSteps, upgradeInputs } from '../apiChanges/upgradeSteps';
 import { contentHash, runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
@@ -79,10 +80,13 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
   };
   host.fileExists = (file) => file === entry || fileExists(file);
   host.readFile = (file) => (file === entry ? source : keep(file, readFile(file)));
-  host.getSourceFile = (file, ...rest) =>
-    file === entry
-      ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022)
-      : getSourceFile(file, ...rest);
+  host.getSourceFile = (file, target) => {
+    if (file === entry) return ts.createSourceFile(file, source, ts.ScriptTarget.ES2022);
+    const found = cachedFile({ getSourceFile }, file, target);
+    // A file that an earlier version's program has parsed isn't read again.
+    keep(file, found?.text);
+    return found;
+  };
   const program = ts.createProgram([entry], options, host);
   for (const { fileName, text } of program.getSourceFiles()) keep(fileName, text);
   return files;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf } from '../../../src/plugins/sdk/bundle';
+import { importsOf, unmark } from '../../../src/plugins/sdk/bundle';
 import { modulesNeeded, type SdkRelease } from '../../../src/frame/sdkManifest';
 
 const module = (...imports: string[]) => ({
@@ -67,4 +67,23 @@ export*from'a';const d=import("three"),e=import(c),f="three";export{d,e,f};`;
       expect(() => importsOf(code, expected)).toThrow(/but its code names a, b, three/);
     },
   );
+});
+
+describe('unmark', () => {
+  const marked = `import"reveal-docs-shared:a";/* é, 😀 */const b=import(\`reveal-docs-shared:@scope/b\`),c="reveal-docs";`;
+
+  it('returns the code with the real specifiers, and where they are in bytes', () => {
+    const { code, imports } = unmark(marked, ['a', '@scope/b']);
+    expect(code).toBe('import"a";/* é, 😀 */const b=import(`@scope/b`),c="reveal-docs";');
+    expect(imports).toEqual(
+      importsOf('import"a";/* é, 😀 */const b=import("@scope/b"),c="reveal-docs";', [
+        'a',
+        '@scope/b',
+      ]),
+    );
+  });
+
+  it('throws when a module has other imports', () => {
+    expect(() => unmark(marked, ['a'])).toThrow(/but its code names a, @scope\/b/);
+  });
 });

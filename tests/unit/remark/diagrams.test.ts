@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { diagrams } from '../../../src/diagrams';
 import { parsePage } from '../../../src/plugins/blocks/parsePage';
+import { parsePage as parseBuiltPage } from '../../../src/plugins/parsedPage';
 import { toMarkdown } from '../../../src/plugins/llms/markdown';
 import diagramFigures from '../../../src/remark/diagrams';
 import { takeCitations } from '../../../src/statements/citations';
@@ -64,10 +65,10 @@ describe('<Diagram>', () => {
 
   it('is in the Markdown of a page once, with the description', async () => {
     const figure = await figureIn('<Diagram name="tree-index" />');
-    const markdown = toMarkdown({
-      html: `<html><body><main><h1>Page</h1>${figure}</main></body></html>`,
-      url: 'https://docs.example/base/docs/concepts',
-    });
+    const markdown = toMarkdown(
+      parseBuiltPage(`<html><body><main><h1>Page</h1>${figure}</main></body></html>`),
+      'https://docs.example/base/docs/concepts',
+    );
     expect(markdown?.split(description)).toHaveLength(2);
     expect(markdown).toMatch(
       /!\[A tree .*\]\(https:\/\/docs\.example\/base\/assets\/diagrams\/tree-index-light-wide\.\w+\.svg\)/,

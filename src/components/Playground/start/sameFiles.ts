@@ -1,9 +1,12 @@
 import type { SourceFile } from '@site/src/frame/program/compile';
 
 /** Whether two programs have the same files, in the same order. */
-export function hasSameFiles(a: readonly SourceFile[], b: readonly SourceFile[]): boolean {
+export function hasSameFiles(
+  a: readonly SourceFile[],
+  b: readonly SourceFile[] | undefined,
+): boolean {
   return (
-    a.length === b.length &&
+    a.length === b?.length &&
     a.every(({ file, source }, index) => b[index]?.file === file && b[index].source === source)
   );
 }

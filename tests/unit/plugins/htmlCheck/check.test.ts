@@ -1,7 +1,8 @@
 /** What the checker of the built HTML finds, and what it leaves alone. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkHtml, readPage } from '../../../../src/plugins/htmlCheck/check';
+import { parsePage } from '../../../../src/plugins/parsedPage';
+import { checkHtml, readFacts } from '../../../../src/plugins/htmlCheck/check';
 import { temporaryFolder, writeFiles, type FileTree } from '../../../fixtures/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -10,7 +11,7 @@ let sites = 0;
 /** What is wrong with a site whose landing page has the given body. */
 function problemsOf(body: string, files: FileTree = {}, baseUrl = '/base/'): string[] {
   const outDir = path.join(folder, String((sites += 1)));
-  writeFiles(outDir, {
+  const site: FileTree = {
     'index.html': body,
     '404.html': '<p>Not found</p>',
     'docs.html': '<h2 id="top">Docs</h2>',
@@ -18,8 +19,14 @@ function problemsOf(body: string, files: FileTree = {}, baseUrl = '/base/'): str
     'img/logo.svg': '<svg/>',
     'guide.txt': 'text',
     ...files,
-  });
-  return checkHtml({ outDir, baseUrl, siteUrl: 'https://site.test' }).map(
+  };
+  writeFiles(outDir, site);
+  const pages = new Map(
+    Object.entries(site)
+      .filter(([file]) => file.endsWith('.html'))
+      .map(([file, html]) => [file, readFacts(parsePage(String(html)))]),
+  );
+  return checkHtml({ outDir, baseUrl, siteUrl: 'https://site.test', pages }).map(
     ({ page, message }) => `${page}: ${message}`,
   );
 }
@@ -155,9 +162,8 @@ describe('ids', () => {
   it('of templates are not part of the page', () => {
     const html = '<template><p id="a"></p><p id="a"></p></template><p id="a">A</p>';
     expect(problemsOf(html)).toEqual([]);
-    expect(readPage('<template><p id="a"></p></template><p id="b">B</p>').ids).toEqual(
-      new Set(['b']),
-    );
+    const page = parsePage('<template><p id="a"></p></template><p id="b">B</p>');
+    expect(readFacts(page).ids).toEqual(['b']);
   });
 
   it('may be the same on two pages', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../../src/plugins/parsedPage';
 import { writeLlms } from '../../../../src/plugins/llms/list';
 import { toMarkdown } from '../../../../src/plugins/llms/markdown';
 import { docKind } from '../../../../src/addresses/pageKind';
@@ -7,7 +8,7 @@ import { markdownPath } from '../../../../src/addresses/pageAddress';
 const url = 'https://docs.example/base/docs/concepts';
 
 function markdownOf(content: string): string | undefined {
-  return toMarkdown({ html: `<html><body><nav>Menu</nav>${content}</body></html>`, url });
+  return toMarkdown(parsePage(`<html><body><nav>Menu</nav>${content}</body></html>`), url);
 }
 
 describe('a page as Markdown', () => {

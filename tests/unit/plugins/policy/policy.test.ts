@@ -4,7 +4,9 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { metaPolicy, policyFile, type PolicyFacts } from '../../../../deploy/headers';
 import { speculationRules } from '../../../../src/deferred/speculationRules';
-import { applyPolicy } from '../../../../src/plugins/policy';
+import { parsePage } from '../../../../src/plugins/parsedPage';
+import { readBuiltPage } from '../../../../src/plugins/builtPages/readPage';
+import { readPolicyFacts, writePolicyFiles } from '../../../../src/plugins/policy';
 import { withEmbedScript } from '../../../../src/plugins/policy/embedScript';
 import { hashScript, readScripts, refusals } from '../../../../src/plugins/policy/pageScripts';
 import { withRedirectScript } from '../../../../src/plugins/policy/redirectPage';
@@ -12,7 +14,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 describe('the scripts of a page', () => {
   it('are those that run: data and files are none of the inline ones', () => {
-    const scripts = readScripts(
+    const page = parsePage(
       [
         '<script>a()</script>',
         '<script type=module>b()</script>',
@@ -22,6 +24,7 @@ describe('the scripts of a page', () => {
         '<script src=/site/main.js defer></script>',
       ].join(''),
     );
+    const scripts = readScripts(page);
     expect(scripts.inline).toEqual(['a()', 'b()', 'if (1 < 2) c("</p>")']);
     expect(scripts.files).toEqual(['/site/main.js']);
   });
@@ -34,12 +37,12 @@ describe('the scripts of a page', () => {
     ['<a href="&#106;avascript:a()">', 'a href'],
     ['<form action="JavaScript:a()">', 'form action'],
   ])('and attributes that run: %s', (html, attribute) => {
-    expect(readScripts(html).attributes).toEqual([attribute]);
+    expect(readScripts(parsePage(html)).attributes).toEqual([attribute]);
   });
 
   it('text that only speaks of code is none', () => {
     const html = '<p title="javascript: a language">onclick="a()"</p><a href="/on">on</a>';
-    expect(readScripts(html).attributes).toEqual([]);
+    expect(readScripts(parsePage(html)).attributes).toEqual([]);
   });
 
   it.each([
@@ -55,7 +58,9 @@ describe('the scripts of a page', () => {
     ['<a onclick="a()">', 'code in an attribute: a onclick'],
   ])('are refused unless the policy allows them: %s', (html, problem) => {
     const allowed = '<script>a()</script><script src="/main.js"></script>';
-    expect(refusals(readScripts(allowed + html), [hashScript('a()')], '/')).toEqual([problem]);
+    expect(refusals(readScripts(parsePage(allowed + html)), [hashScript('a()')], '/')).toEqual([
+      problem,
+    ]);
   });
 
   it('have hashes as browsers make them', () => {
@@ -92,7 +97,19 @@ describe('a build', () => {
   const outDir = temporaryFolder();
   const theme = '<script>theme()</script>';
   const page = (body: string) => `<!doctype html><head><meta charset=UTF-8></head>${body}`;
-  const apply = () => applyPolicy({ outDir, baseUrl: '/site/', hostedSearch: false });
+  /** What the build does with its pages. */
+  function apply(): PolicyFacts {
+    const policy = readPolicyFacts(outDir, false);
+    const site = { outDir, baseUrl: '/site/', policy };
+    const job = { ...site, siteUrl: 'https://site.test', titleDelimiter: '|', versions: [] };
+    const pages = fs
+      .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readBuiltPage(file, job));
+    writePolicyFiles(pages, site);
+    return policy;
+  }
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 
   beforeEach(() => {

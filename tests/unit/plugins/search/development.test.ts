@@ -50,10 +50,7 @@ describe('in development', () => {
 
   it('serves the records of the last build', () => {
     const context = { siteConfig: {}, siteDir: '/site', baseUrl: '/docs/' } as unknown;
-    const plugin = searchPlugin(context as LoadContext, {
-      latestTag: 'docs-default-4.x',
-      versions: [],
-    });
+    const plugin = searchPlugin(context as LoadContext);
     const configure = plugin.configureWebpack as (config: object, isServer: boolean) => unknown;
     expect(configure({}, false)).toEqual({
       devServer: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../../../src/plugins/parsedPage';
 import { collectRecords, groupNames, linkTarget } from '../../../../src/plugins/search/collect';
 import { extractPage as extractPageOf } from '../../../../src/plugins/search/extract';
 import { pageRecords } from '../../../../src/search/records';
@@ -13,7 +14,7 @@ function html(body: string, { tag = 'docs-default-4.x', head = '' } = {}): strin
 const versions = ['docs', 'docs/3.x', 'docs/2.x'].map((routePath) => ({ routePath }));
 
 function extractPage(text: string, path: string) {
-  return extractPageOf(text, path, versions);
+  return extractPageOf(parsePage(text), path, versions);
 }
 
 describe('extractPage', () => {

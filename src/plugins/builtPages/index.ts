@@ -1,0 +1,103 @@
+/**
+ * One pass over the built pages. Each page is parsed once, for its content policy, its Markdown, the
+ * search records, and the checks of links and styles.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readJson } from '../../files/readJson';
+import type { DocsVersion } from '../../versions';
+import { runScript } from '../child';
+import { readPolicyFacts, writePolicyFiles } from '../policy';
+import type { BuiltPage, PagesJob } from './page';
+
+const pagesScript = path.join(__dirname, 'readPages.ts');
+
+/**
+ * Pages are read one by one, so little memory is enough. Without a limit, each process takes as much
+ * as Docusaurus.
+ */
+const heapLimit = ['--max-old-space-size=512'];
+
+/** Input of `readPages.ts`, as JSON. */
+export interface SharedJob {
+  readonly job: PagesJob;
+  /** All pages. */
+  readonly files: readonly string[];
+  /** Absolute paths of the files for the results, one per share. */
+  readonly results: readonly string[];
+}
+
+interface Options {
+  /** The plugin that writes redirect pages. The pass waits for it. */
+  readonly redirects: Plugin<void>;
+  readonly versions: readonly DocsVersion[];
+  /** Whether searches go to the hosted provider. */
+  readonly hostedSearch: boolean;
+  /** Called one after another with all pages. */
+  readonly readers: readonly ((
+    pages: readonly BuiltPage[],
+    outDir: string,
+  ) => void | Promise<void>)[];
+}
+
+/** Lists the HTML files in a build, sorted. */
+function listHtml(outDir: string): string[] {
+  return fs
+    .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+/** Reads `files` in one process per core. `workDir` is for the files that the processes exchange. */
+async function readPages(
+  job: PagesJob,
+  files: readonly string[],
+  workDir: string,
+): Promise<BuiltPage[]> {
+  const results = Array.from({ length: os.availableParallelism() }, (_, share) =>
+    path.join(workDir, `${share}.json`),
+  );
+  const jobFile = path.join(workDir, 'job.json');
+  fs.rmSync(workDir, { recursive: true, force: true });
+  fs.mkdirSync(workDir, { recursive: true });
+  fs.writeFileSync(jobFile, JSON.stringify({ job, files, results } satisfies SharedJob));
+  await Promise.all(
+    results.map((_, share) =>
+      runScript(pagesScript, [jobFile, `${share}`], 'Reading the built pages failed', heapLimit),
+    ),
+  );
+  const pages = results.flatMap((file) => readJson<BuiltPage[]>(file));
+  fs.rmSync(workDir, { recursive: true });
+  return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Reads the built pages after `redirects` has written its own, and hands them to the readers. */
+export default function builtPagesPlugin(
+  { siteConfig, generatedFilesDir }: LoadContext,
+  { redirects, versions, hostedSearch, readers }: Options,
+): Plugin<unknown> {
+  const { baseUrl, url: siteUrl, titleDelimiter } = siteConfig;
+  return {
+    name: 'built-pages',
+    async postBuild(props) {
+      await redirects.postBuild?.({ ...props, content: undefined });
+      const { outDir } = props;
+      const policy = readPolicyFacts(outDir, hostedSearch);
+      const files = listHtml(outDir);
+      const job: PagesJob = {
+        outDir,
+        siteUrl,
+        baseUrl,
+        titleDelimiter,
+        versions: versions.map(({ routePath }) => ({ routePath })),
+        policy,
+      };
+      const pages = await readPages(job, files, path.join(generatedFilesDir, 'built-pages'));
+      writePolicyFiles(pages, job);
+      for (const read of readers) await read(pages, outDir);
+    },
+  };
+}

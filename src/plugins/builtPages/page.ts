@@ -1,0 +1,31 @@
+/** What the pass over the built pages reads, and what it finds. */
+import type { PolicyFacts } from '../../../deploy/headers';
+import type { DocsVersion } from '../../versions';
+import type { PageFacts } from '../htmlCheck/check';
+import type { TitledPage } from '../llms';
+import type { PageContent } from '../search/extract';
+
+/** Input of the processes that read pages, as JSON. */
+export interface PagesJob {
+  /** Folder of the built site. */
+  readonly outDir: string;
+  /** Origin of the site's URLs. */
+  readonly siteUrl: string;
+  /** Path that the site was built for. Starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Text between a page's title and the site's. */
+  readonly titleDelimiter: string;
+  readonly versions: readonly Pick<DocsVersion, 'routePath'>[];
+  readonly policy: PolicyFacts;
+}
+
+/** A page of the build. */
+export interface BuiltPage extends TitledPage {
+  readonly facts: PageFacts;
+  /** All classes on the page. */
+  readonly classes: readonly string[];
+  /** Scripts that the content policy blocks, in words. */
+  readonly blocked: readonly string[];
+  /** What search finds on the page. Absent for pages outside the search. */
+  readonly content?: PageContent;
+}

@@ -1,0 +1,15 @@
+/**
+ * Reads a share of the built pages. It is a separate program, so that several cores read pages at
+ * the same time. Arguments: the file of the job (`SharedJob`), and the number of the share from 0.
+ */
+import fs from 'node:fs';
+import { readJson } from '../../files/readJson';
+import type { SharedJob } from './index';
+import { readBuiltPage } from './readPage';
+
+const [jobFile = '', share = ''] = process.argv.slice(2);
+const { job, files, results } = readJson<SharedJob>(jobFile);
+const pages = files
+  .filter((_file, index) => index % results.length === Number(share))
+  .map((file) => readBuiltPage(file, job));
+fs.writeFileSync(results[Number(share)] ?? '', JSON.stringify(pages));

@@ -1,0 +1,30 @@
+/**
+ * Moves list items and the parts of tables to where browsers have them. Pages omit end tags that
+ * HTML doesn't require, and the parser only ends an element if the omitted tag is its own.
+ */
+import type { CheerioAPI } from 'cheerio/slim';
+import type { Element } from 'domhandler';
+
+const sections = ['thead', 'tbody', 'tfoot'];
+
+/** Elements that end open ones, with their possible parents. */
+const parents = new Map<string, readonly string[]>([
+  ['li', ['ul', 'ol', 'menu']],
+  ['dt', ['dl', 'div']],
+  ['dd', ['dl', 'div']],
+  ...sections.map((section) => [section, ['table']] as const),
+  ['tr', [...sections, 'table']],
+  ['th', ['tr']],
+  ['td', ['tr']],
+]);
+
+/** Corrects a parsed page. `elements` are all of its elements, in their order. */
+export function correctNesting($: CheerioAPI, elements: readonly Element[]): void {
+  for (const element of elements) {
+    const names = parents.get(element.name);
+    const { parent } = element;
+    if (names === undefined || parent === null) continue;
+    if ('name' in parent && names.includes(parent.name)) continue;
+    $(element).closest(names.join(',')).append(element);
+  }
+}

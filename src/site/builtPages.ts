@@ -1,0 +1,52 @@
+/** The pass over the built pages, with everything that reads them. */
+import redirectsPlugin, {
+  type PluginOptions as RedirectOptions,
+} from '@docusaurus/plugin-client-redirects';
+import type { PluginModule } from '@docusaurus/types';
+import builtPagesPlugin from '../plugins/builtPages';
+import { reportProblems } from '../plugins/htmlCheck';
+import { writeTexts } from '../plugins/llms';
+import { writeSearchRecords } from '../plugins/search';
+import { checkStyles, type DroppedSelectors } from '../plugins/styles';
+import type { DocsVersion } from '../versions';
+import { listRedirects, otherAddress } from './redirects';
+
+interface BuiltPagesInput {
+  readonly versions: readonly DocsVersion[];
+  /** Fail the build on a problem in its links. Otherwise print it. */
+  readonly strict: boolean;
+  readonly latestTag: string;
+  readonly hostedSearch: boolean;
+  readonly dropped: DroppedSelectors;
+}
+
+/** Reads the built pages after the redirect pages are written, and hands them to all who need them. */
+export function builtPages(input: BuiltPagesInput): PluginModule {
+  const { versions, strict, latestTag, hostedSearch, dropped } = input;
+  const options: RedirectOptions = {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: listRedirects(versions),
+    createRedirects: otherAddress(versions),
+  };
+  return (context) => {
+    const { url: siteUrl, baseUrl } = context.siteConfig;
+    const redirects = redirectsPlugin(context, options);
+    if (redirects === null) throw new Error('The site needs redirects.');
+    return builtPagesPlugin(context, {
+      redirects,
+      versions,
+      hostedSearch,
+      readers: [
+        (pages, outDir) => writeSearchRecords(context, latestTag, pages, outDir),
+        (pages, outDir) => writeTexts(context, versions, pages, outDir),
+        (pages) => checkStyles(dropped, pages),
+        (pages, outDir) => {
+          const facts = new Map(pages.map((page) => [page.file, page.facts]));
+          return reportProblems({ outDir, baseUrl, siteUrl, pages: facts }, strict);
+        },
+      ],
+    });
+  };
+}
