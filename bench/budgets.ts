@@ -18,7 +18,7 @@ export interface Budgets {
   readonly beforeIntent: number;
   /** Maximum bytes on disk of all pages, scripts and styles, without the SDK and demo data. */
   readonly pagesAndAssets: number;
-  /** Number of pages that the budgets were set for. */
+  /** Number of pages when the budgets were set. */
   readonly pages: number;
   /**
    * Bytes that each further page adds: to every first load, its entry in the route table; to the site, the page and its

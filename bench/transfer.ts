@@ -52,7 +52,7 @@ export async function hydrate(page: Page): Promise<void> {
 export type Extent = 'beforeIntent' | 'everything';
 
 /**
- * Loads `url` with an empty cache, and lists its files until there are no more requests. Throws if the page doesn't return
+ * Loads `url` with an empty cache, and lists its files until the page stops sending requests. Throws if the page doesn't return
  * 200.
  */
 export async function loadedFiles(

@@ -52,7 +52,7 @@ export interface NginxSite {
   readonly facts: PolicyFacts;
 }
 
-/** A map with a header's value for the two kinds of pages. The default is empty, for which nginx sends no header. */
+/** A map with a header's value for the two kinds of pages. The default is empty, for which nginx doesn't send the header. */
 function pageMap(variable: string, name: string, facts: PolicyFacts): string {
   const lines = (['page', 'embed'] as const).flatMap((kind) => {
     const value = pageHeaders(facts, [], kind)[name];

@@ -93,7 +93,7 @@ async function checkRedirects(baseUrl: string): Promise<void> {
 main(async () => {
   assertNginx();
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
+  if (info === undefined) throw new Error('Missing build. Run `npm run build` first.');
   for (const baseUrl of bases) await checkRedirects(baseUrl);
   await withNginx(info.baseUrl, async (site) => {
     const problems = await hostingProblems(site, buildDir);
@@ -104,7 +104,7 @@ main(async () => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const refused = await runExample(page, `${site}docs/examples/cad-basic`);
       if (refused.length > 0) throw new Error(refused.join('\n'));
-      console.log('nginx: an example runs, and the browser blocks nothing.');
+      console.log("nginx: an example runs, and the browser doesn't block anything.");
     } finally {
       await browser.close();
     }

@@ -15,7 +15,7 @@ main(async () => {
     );
   }
   if (readBuildInfo() === undefined) {
-    throw new Error('There is no build. Run `npm run build` first.');
+    throw new Error('Missing build. Run `npm run build` first.');
   }
   const say = (line: string) => console.log(line);
   const former = await openFormer(keep, { say, key });

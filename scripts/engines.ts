@@ -9,7 +9,7 @@ import { ensureFirefox } from './helpers/firefox';
 import { main } from './helpers/run';
 import { readWebKitRelease, startWebKit } from './helpers/webkit';
 
-/** The release that a browser prints with `--version`. Throws if there is none. */
+/** The release that a browser prints with `--version`. Throws if the browser doesn't print one. */
 function releaseOf(program: string, ...args: readonly string[]): string {
   const { stdout } = spawnSync(program, ['--version', ...args], { encoding: 'utf8' });
   const [release] = /\d+(?:\.\d+)+/.exec(stdout ?? '') ?? [];

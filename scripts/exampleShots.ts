@@ -5,7 +5,7 @@
  *
  * - `--missing` skips examples that have all their images.
  * - `--goldens` doesn't update posters.
- * - `--check` writes no images.
+ * - `--check` doesn't write images.
  */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';

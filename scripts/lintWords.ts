@@ -1,23 +1,29 @@
-/** `npx tsx scripts/lintWords.ts`: no page has words that `scripts/prose/refused.json` refuses. */
+/**
+ * `npx tsx scripts/lintWords.ts`: finds unnatural English, as listed in `scripts/prose/dialect.ts`.
+ *
+ *     npx tsx scripts/lintWords.ts --all   also where the linter doesn't apply yet
+ */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPageFiles, readPage } from '../src/plugins/blocks/pages';
-import { readVersions, rootDir } from '../src/versions';
+import { rootDir } from '../src/versions';
 import { main } from './helpers/run';
-import { findRefusedWords, readRefusedWords } from './prose/refused';
+import { findDialect } from './prose/dialect';
+import { isCovered, listTextFiles, placesOf, placeTexts } from './prose/places';
 
 main(async () => {
-  const refused = readRefusedWords();
+  const isAll = process.argv.includes('--all');
   let count = 0;
-  for (const version of readVersions()) {
-    for (const file of listPageFiles(version)) {
-      for (const { line, found, instead } of findRefusedWords(
-        await readPage(version, file),
-        refused,
-      )) {
-        console.log(`${path.relative(rootDir, file)}:${line} "${found}": write ${instead}`);
+  for (const file of listTextFiles(rootDir)) {
+    const places = placesOf(file).filter((place) => isAll || isCovered(file, place));
+    if (places.length === 0) continue;
+    const source = await readFile(path.join(rootDir, file), 'utf8');
+    for (const { place, texts } of placeTexts(file, source)) {
+      if (!places.includes(place)) continue;
+      for (const { line, name, found, instead } of findDialect(texts, place)) {
+        console.log(`${file}:${line} (${place}) ${name}: "${found}". Write ${instead}.`);
         count++;
       }
     }
   }
-  if (count > 0) throw new Error(`${count} refused words.`);
+  if (count > 0) throw new Error(`${count} phrases to rewrite.`);
 });

@@ -41,12 +41,12 @@ export function readPublishSettings(variables: Variables): PublishSettings {
   return { appId, adminKey, indexName };
 }
 
-/** The records of a build, without duplicates. Throws if there is no build. */
+/** The records of a build, without duplicates. Throws if the build is missing. */
 export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] {
   const folder = path.join(dir, recordsFolder);
   const manifestFile = path.join(folder, 'manifest.json');
   if (!fs.existsSync(manifestFile)) {
-    throw new Error('There are no search records. Run `npm run build` first.');
+    throw new Error('Missing search records. Run `npm run build` first.');
   }
   const { files } = readJson<RecordsManifest>(manifestFile);
   const records = Object.values(files).flatMap((name) =>

@@ -91,7 +91,7 @@ main(async () => {
     );
   }
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
+  if (info === undefined) throw new Error('Missing build. Run `npm run build` first.');
   const [address] = positionals;
   if (address !== undefined) return smoke(address.replace(/\/*$/, '/'), host);
   const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port: firstPort });

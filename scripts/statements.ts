@@ -4,7 +4,7 @@
  *     npm run statements                          statements that changed or failed since they last ran
  *     npm run statements -- hover                 statements with this word in their topic or name
  *     npm run statements -- --all                 all
- *     npm run statements -- --gate                statements that `npm test` repeats; records nothing
+ *     npm run statements -- --gate                statements that `npm test` repeats; doesn't record results
  *     npm run statements -- --sdk ../reveal.tgz   all with another SDK, compared with the latest version
  *     npm run statements -- --sdk 4.8.0 --record  records results of another release in statements/releases
  */
@@ -83,7 +83,7 @@ function openRuns(): Run[] {
   });
 }
 
-/** Repeats the statements that differ from `main`. Records nothing. */
+/** Repeats the statements that differ from `main`. Doesn't record results. */
 async function gate(): Promise<void> {
   const results = readResults();
   const stale = staleRuns(all, results, pinned);

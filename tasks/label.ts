@@ -7,7 +7,7 @@ const top = [x, toViewer(column.boundingBox.max)[1], z] as const;
 /** Maximum distance of the label from the top of the column, in pixels. */
 const reach = 30;
 
-/** Distance of the nearest label with this text from the top of the column, in pixels. Undefined if there is none. */
+/** Distance of the nearest label with this text from the top of the column, in pixels. Undefined if no label has this text. */
 async function distance(stage: Stage): Promise<number | undefined> {
   const pixel = await stage.pixelOf(top);
   if (pixel === undefined) return undefined;

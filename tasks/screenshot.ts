@@ -4,7 +4,7 @@ import { defineTask, expect } from './task';
 
 const size = { width: 800, height: 450 } as const;
 
-/** The loaded image as a PNG. Undefined while there is none. */
+/** The loaded image as a PNG. Undefined until one is loaded. */
 async function readImage(stage: Stage): Promise<Picture | undefined> {
   const image = stage.frame.getByAltText('Picture of the plant', { exact: true }).first();
   if ((await image.count()) === 0) return undefined;

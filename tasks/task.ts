@@ -7,7 +7,7 @@ import type { Stage } from '../tests/tools';
 export interface Task {
   /** Name of the answer's file, without `.ts`. */
   readonly name: string;
-  /** What the program must do, in a user's words. */
+  /** Task of the program, in a user's words. */
   readonly prompt: string;
   /** Uses the running program. Throws with the expected and the actual result if it doesn't do the task. */
   readonly judge: (stage: Stage) => Promise<void>;

@@ -39,7 +39,7 @@ function isOwnHost(name = '') {
   return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);
 }
 
-/** The file for a path. Undefined if there is none. Only the site is served, no files beside it. */
+/** The file for a path. Undefined if it doesn't exist. Only the site is served, no files beside it. */
 function find(pathname) {
   let name;
   try {

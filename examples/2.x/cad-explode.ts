@@ -19,7 +19,7 @@ const model = await viewer.addCadModel(plant);
 
 /** Tree index of a pump with its motor: 25 nodes. */
 const pump = 661;
-// What is around the pump steps back.
+// Ghost everything around the pump.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 model.assignStyledNodeCollection(
   new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(pump)),

@@ -41,7 +41,7 @@ async function restore() {
   try {
     await viewer.setViewState(JSON.parse(saved.json) as ViewerState);
   } catch (error) {
-    // What was saved may be damaged, or belong to a model that is not loaded.
+    // The saved state might be damaged, or belong to a model that isn't loaded.
     gui.title(`Could not restore. ${String(error)}`);
   }
 }

@@ -40,7 +40,7 @@ for (const [name, model] of [
 }
 
 // A crane for the skid. A transformation replaces the one before, the turn from Z up to Y up included:
-// the lift goes in front of what the model began with.
+// the lift goes in front of the model's initial matrix.
 const start = skid.getModelTransformation();
 gui
   .add({ lift: 0 }, 'lift', 0, 20, 0.5)

@@ -23,7 +23,7 @@ cloud.pointSize = 0.5;
 viewer.setCameraPosition(new THREE.Vector3(-44, 46, 61));
 viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
 
-// What a point looks like is a property of the model: set it, and the next frame shows it.
+// The look of points is a property of the model: set it, and the next frame shows it.
 const gui = new GUI({ title: 'Points' });
 const color = gui
   .add(cloud, 'pointColorType', {

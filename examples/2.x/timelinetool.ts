@@ -20,7 +20,7 @@ viewer.loadCameraFromModel(model);
 // Nothing is built until a keyframe says so.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Hidden);
 
-/** What is built in which month, as tree indices. */
+/** Tree indices of the parts built in each month. */
 const schedule: [title: string, month: number, root: number][] = [
   ['Site', 1, 7788],
   ['Pipe rack', 2, 2869],
@@ -58,7 +58,7 @@ function tell(date: Date): void {
 timeline.subscribe('dateChanged', ({ date }) => tell(date));
 
 function play(): void {
-  // What an earlier run left behind would stay: `play` takes back only what it set itself.
+  // Styles of an earlier run would stay, because `play` resets only its own.
   timeline.stop();
   model.removeAllStyledNodeCollections();
   timeline.play(stages[0]!.date, new Date(2026, 8), 20_000);

@@ -13,7 +13,7 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** A label. `position: absolute` lets the tool place it; without pointer events it takes no clicks. */
+/** A label. `position: absolute` lets the tool place it; without pointer events it doesn't receive clicks. */
 function createTag(text: string, background: string) {
   const tag = document.createElement('div');
   tag.className = 'tag';
@@ -23,7 +23,7 @@ function createTag(text: string, background: string) {
   return tag;
 }
 
-// What to label: equipment of these types, each with its tag and the middle of its top.
+// Labeled nodes: equipment of these types, each with its tag and the middle of its top.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const tags: { name: string; top: THREE.Vector3 }[] = [];
 for (const Type of types) {

@@ -18,7 +18,7 @@ const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revi
 });
 const box = await model.getBoundingBoxByNodeId(items[0]!.id);
 
-// A safety zone around it. A basic material needs no light, which the viewer's scene has none of.
+// A safety zone around it. A basic material needs no light. The viewer's scene doesn't have one.
 const material = new THREE.MeshBasicMaterial({
   color: '#e4572e',
   transparent: true,
@@ -33,7 +33,7 @@ const settings = { show: true, radius: 16, color: '#e4572e' };
 function update() {
   zone.scale.setScalar(settings.radius);
   material.color.set(settings.color);
-  // The viewer draws when something of its own changes. This is ours, so it has to be told.
+  // The viewer draws when its own objects change. It doesn't watch this one, so request a redraw.
   viewer.requestRedraw();
 }
 

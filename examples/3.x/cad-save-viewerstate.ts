@@ -22,7 +22,7 @@ viewer.loadCameraFromModel(model);
 // Something to save: the tank farm, which is tree indices 1 to 810, in blue,
 const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
 model.assignStyledNodeCollection(tankFarm, { color: [37, 99, 235] });
-// and a cut: what lies more than 12 m east of the middle is taken away.
+// and a cut: everything more than 12 m east of the middle is hidden.
 viewer.setClippingPlanes([new THREE.Plane(new THREE.Vector3(-1, 0, 0), 12)]);
 
 const saved = { json: '' };
@@ -46,7 +46,7 @@ async function restore() {
   try {
     await viewer.setViewState(JSON.parse(saved.json) as ViewerState);
   } catch (error) {
-    // What was saved may be damaged, or belong to a model that is not loaded.
+    // The saved state might be damaged, or belong to a model that isn't loaded.
     gui.title(`Could not restore. ${String(error)}`);
   }
 }

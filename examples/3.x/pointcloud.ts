@@ -20,7 +20,7 @@ const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 1;
 viewer.loadCameraFromModel(cloud);
 
-// What a point looks like is a property of the model: set it, and the next frame shows it.
+// The look of points is a property of the model: set it, and the next frame shows it.
 const gui = new GUI({ title: 'Points' });
 gui
   .add(cloud, 'pointColorType', {

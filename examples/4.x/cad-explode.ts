@@ -24,7 +24,7 @@ viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(whole, 0, 3);
 
 const range = await model.getSubtreeTreeIndices(pump);
-// What is around the pump steps back.
+// Ghost everything around the pump.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(range), DefaultNodeAppearance.Default);
 

@@ -20,7 +20,7 @@ function createViewer() {
 async function load(viewer: Cognite3DViewer) {
   const model = await viewer.addCadModel(plant);
   viewer.loadCameraFromModel(model);
-  // What matters here: the compressors, small and far away. This collection knows where its nodes are.
+  // The important nodes: the compressors, small and far away. This collection knows where its nodes are.
   const compressors = new PropertyFilterNodeCollection(client, model);
   await compressors.executeFilter({ General: { System: 'Compression' } });
   model.assignStyledNodeCollection(compressors, {
@@ -33,7 +33,7 @@ let viewer = createViewer();
 await load(viewer);
 
 async function loadAgain() {
-  // A hint that is taken back does not make a viewer choose anew, so another one starts from nothing.
+  // Removing a hint doesn't make a viewer choose again, so create another viewer.
   const { canvas } = viewer;
   viewer.dispose();
   // The WebGL context outlives the viewer, and a page has only some 16 of them: give it back.

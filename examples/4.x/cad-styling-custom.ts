@@ -25,7 +25,7 @@ class HeavyNodeCollection extends NodeCollection {
     this.nodes = nodes;
   }
 
-  /** Selects anew. `limit` is in metric tons. */
+  /** Selects again. `limit` is in metric tons. */
   setLimit(limit: number): void {
     this.limit = limit;
     this.indices = new IndexSet();

@@ -73,7 +73,7 @@ async function react(x: number, y: number): Promise<void> {
 }
 
 viewer.on('click', ({ offsetX, offsetY }) => {
-  // What a part is called is asked for over the network, which can fail.
+  // The name of a part comes over the network, which can fail.
   react(offsetX, offsetY).catch((error: unknown) => {
     panel.textContent = `Could not read the part. ${String(error)}`;
   });

@@ -138,7 +138,7 @@ menu.addEventListener('keydown', ({ key }) => {
   const at = items.findIndex((item) => item === document.activeElement);
   items.at((at + step) % items.length)?.focus();
 });
-// The viewer lets no press bubble, so listen before it gets them.
+// The viewer doesn't let presses bubble, so listen before it gets them.
 function closeOutside({ target }: Event): void {
   asked += 1;
   if (!(target instanceof Node && menu.contains(target))) close();

@@ -168,7 +168,7 @@ class OrbitCameraManager implements CameraManager {
 const element = document.querySelector<HTMLElement>('#viewer')!;
 element.style.touchAction = 'none';
 const cameraManager = new OrbitCameraManager(element);
-cameraManager.activate(); // the viewer does not when it is given one
+cameraManager.activate(); // the viewer doesn't do that for a manager in its options
 
 const viewer = new Cognite3DViewer({
   sdk: client,

@@ -20,7 +20,7 @@ viewer.domElement.append(panel);
 
 let opened: Image360Annotation | undefined;
 
-/** Marks an annotation and shows the asset that it links to. */
+/** Marks an annotation and shows its linked asset. */
 async function open(annotation: Image360Annotation): Promise<void> {
   opened?.setColor(); // without a color: the one of its kind again
   opened = annotation;

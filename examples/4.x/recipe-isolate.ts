@@ -24,13 +24,13 @@ status.style.cssText = `position: absolute; left: 8px; bottom: 8px; margin: 0; p
   font: 14px/1.4 system-ui; color: #16202a; background: #fffffff2`;
 document.body.append(status);
 
-/** What can be shown alone, and how it is called in the model: pieces of equipment and whole areas. */
+/** Parts to isolate, by their names in the model: pieces of equipment and whole areas. */
 const names = ['C-201', 'R-201', 'P-203A', '10 Tank farm', '30 Compression'];
 const rest = { ghost: DefaultNodeAppearance.Ghosted, hide: DefaultNodeAppearance.Hidden };
 const everything = 'everything';
 const settings = { only: 'C-201', rest: 'ghost' as keyof typeof rest };
 
-// All that is shown as it is. With `Default` it owes nothing to what the rest of the model gets.
+// Everything shown as it is. `Default` makes it independent of the rest of the model.
 const kept = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(kept, DefaultNodeAppearance.Default);
 

@@ -65,7 +65,7 @@ async function pick(x: number, y: number): Promise<void> {
   if (hit?.type !== 'cad') return highlight('');
   const id = await model.mapTreeIndexToNodeId(hit.treeIndex);
   const { items } = await client.revisions3D.list3DNodeAncestors(modelId, revisionId, id);
-  // What was hit is a part of the pipeline, or no pipe.
+  // The hit is a part of the pipeline, or not a pipe.
   const pipeline = items.find(({ properties }) => properties?.General?.Type === 'Pipeline');
   return highlight(pipeline?.name ?? '');
 }
@@ -89,7 +89,7 @@ async function show(number: string): Promise<void> {
 const gui = new GUI({ title: 'Lines', width: 240 });
 const field = gui.add(settings, 'number').name('Line number').listen();
 field.onFinishChange((number: string) => void show(number).catch(report));
-// What the field suggests while someone types.
+// Suggestions of the field while someone types.
 const list = Object.assign(document.createElement('datalist'), { id: 'lines' });
 list.append(...pipelines.map(({ name }) => new Option(name)));
 document.body.append(list);

@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
-// What is not measured steps back, so that the colors stand out.
+// Everything without measurements is gray, so that the colors stand out.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 
 // Colors of Okabe and Ito: they differ for color-blind people, and in brightness.

@@ -2,7 +2,7 @@ import { Cognite3DViewer, IndexSet, NumericRange, TreeIndexNodeCollection } from
 import { Box3, Color } from 'three';
 import { client, plant } from './project';
 
-// What a product has: rows with a tag. The last one is in no model.
+// Data of a product: rows with a tag. The last one isn't in any model.
 const rows = [
   { tag: 'C-201', what: 'Column', due: '2 April' },
   { tag: 'E-201', what: 'Reboiler', due: '9 April' },

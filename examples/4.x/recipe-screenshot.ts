@@ -16,7 +16,7 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(3, 11, -12),
 });
 
-// What to label: equipment of these types, each with its tag and the middle of its top.
+// Labeled nodes: equipment of these types, each with its tag and the middle of its top.
 const tags: { name: string; top: Vector3 }[] = [];
 for (const Type of ['Distillation column', 'Reactor', 'Fired heater']) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
@@ -44,12 +44,12 @@ function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y
   context.fillText(text, x, y - 1.8 * size);
 }
 
-/** What is seen now, with labels and a note, as an image for `<img>`. */
+/** The current view, with labels and a note, as an image for `<img>`. */
 async function annotate(note: string): Promise<{ url: string; names: string[] }> {
   // The same proportions as the viewer's, or the labels would stand beside what they name.
   const { clientWidth, clientHeight } = viewer.domElement;
   const [width, height] = [2 * clientWidth, 2 * clientHeight];
-  // Before anything is waited for: the camera may move on.
+  // Before waiting for anything, because the camera might move.
   const places = tags.map(({ name, top }) => ({ name, spot: viewer.worldToScreen(top, true) }));
   const image = new Image();
   image.src = await viewer.getScreenshot(width, height, false);

@@ -19,7 +19,7 @@ const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revi
 });
 const box = await model.getBoundingBoxByNodeId(items[0]!.id);
 
-// A safety zone around it. A basic material needs no light, which the viewer's scene has none of.
+// A safety zone around it. A basic material needs no light. The viewer's scene doesn't have one.
 const material = new MeshBasicMaterial({
   color: '#e4572e',
   transparent: true,
@@ -36,7 +36,7 @@ function update() {
   zone.scale.setScalar(settings.radius);
   // The viewer draws your objects without the conversion to sRGB that three.js counts on: do it here.
   material.color.set(settings.color).convertLinearToSRGB();
-  // The viewer draws when something of its own changes. This is ours, so it has to be told.
+  // The viewer draws when its own objects change. It doesn't watch this one, so request a redraw.
   viewer.requestRedraw();
 }
 

@@ -19,7 +19,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
-// What belongs to no system steps back.
+// Gray out everything that belongs to no system.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 
 /** The nodes of everything that is below an asset: each piece of equipment has nodes, the system itself none. */

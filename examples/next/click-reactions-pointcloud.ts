@@ -51,7 +51,7 @@ async function react(x: number, y: number): Promise<void> {
 }
 
 viewer.on('click', ({ offsetX, offsetY }) => {
-  // The asset is asked for over the network, which can fail.
+  // The asset comes over the network, which can fail.
   react(offsetX, offsetY).catch((error: unknown) => {
     text.textContent = `Could not read the asset. ${String(error)}`;
   });

@@ -15,8 +15,8 @@ viewer.loadCameraFromModel(model);
 const tank = await model.getBoundingBoxByTreeIndex(123);
 viewer.fitCameraToBoundingBox(tank, 0, 1.8);
 
-// A plane keeps what lies on the side that its normal points to. North is -Z, so this one
-// takes away everything south of it and moves with its constant.
+// A plane keeps the side in the direction of its normal. North is -Z, so this one
+// removes everything south of it and moves with its constant.
 const plane = new Plane(new Vector3(0, 0, -1));
 // Six planes around a box: what is outside goes.
 const box = new BoundingBoxClipper(new Box3().copy(tank).expandByScalar(1));

@@ -180,7 +180,7 @@ const dataSource = new FileDataSource(
 );
 
 const viewer = new Cognite3DViewer({
-  sdk: client, // required by the types; not asked for models
+  sdk: client, // required by the types, but not used for models
   customDataSource: dataSource,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,

@@ -22,7 +22,7 @@ document.body.append(report);
 const visited = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(visited, { color: new Color(0.18, 0.44, 0.93) });
 
-/** What Cognite Data Fusion knows of nodes; it takes at most 1,000 per request. */
+/** Node data in Cognite Data Fusion, which accepts at most 1,000 nodes per request. */
 async function describe(treeIndices: number[]): Promise<Node3D[]> {
   const nodes: Node3D[] = [];
   for (let start = 0; start < treeIndices.length; start += 1000) {

@@ -46,7 +46,7 @@ function createLabel(text: string, background: string): HTMLElement {
   return label;
 }
 
-/** Elements that the tool keeps in place. Returns what takes them away. */
+/** Elements that the tool keeps in place. Returns a function that removes them. */
 function showHtml(): () => void {
   note.textContent = 'HTML elements, placed by the tool.';
   const tool = new HtmlOverlayTool(viewer);

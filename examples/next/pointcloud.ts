@@ -13,7 +13,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// What a point looks like is a property of the model: set it, and the next frame shows it.
+// The look of points is a property of the model: set it, and the next frame shows it.
 const gui = new GUI({ title: 'Points' });
 gui
   .add(cloud, 'pointColorType', {

@@ -26,7 +26,7 @@ document.body.append(message);
 const { modelId, revisionId } = plant;
 let part: string | undefined;
 
-/** Six numbers of up to five digits, with an underscore between them, which a URL needs no escape for. */
+/** Six numbers of up to five digits, with an underscore between them, which a URL doesn't escape. */
 const sixNumbers = /^-?\d{1,5}(\.\d{1,2})?(_-?\d{1,5}(\.\d{1,2})?){5}$/;
 
 function write(): void {
@@ -36,7 +36,7 @@ function write(): void {
   address.hash = `#${parameters.toString()}`;
 }
 
-/** What a link asks for. Throws when it is no link that `write` could have made. */
+/** Settings in a link. Throws if `write` can't have made the link. */
 function parse(link: string) {
   const parameters = new URLSearchParams(link.slice(link.indexOf('#') + 1));
   const view = parameters.get('view') ?? '';
@@ -59,7 +59,7 @@ function select(node: Node3D | undefined): void {
 }
 
 async function open(link: string): Promise<void> {
-  // First of all, so that a bad link changes nothing.
+  // First of all, so that a bad link doesn't change anything.
   const { position, target, tag } = parse(link);
   viewer.cameraManager.setCameraState({ position, target });
   if (tag === undefined) return select(undefined);

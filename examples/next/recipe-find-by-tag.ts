@@ -31,7 +31,7 @@ model.assignStyledNodeCollection(found, {
   renderInFront: true,
 });
 
-/** What was found: an asset, and the nodes that show it in the model: none, one, or several. */
+/** Search result: an asset, and the nodes that show it in the model: none, one, or several. */
 interface Hit {
   readonly tag: string;
   readonly text: string;

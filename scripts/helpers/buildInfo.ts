@@ -20,7 +20,7 @@ export interface BuildInfo {
   readonly source: string;
 }
 
-/** Environment variables that a build depends on. */
+/** Environment variables that affect a build. */
 export const buildVariables = [
   'DOCS_BASE_URL',
   'DOCS_URL',
@@ -35,7 +35,7 @@ export const buildVariables = [
 ];
 /** Folders and files that don't affect the built site. */
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
-/** Folders to ignore if there is no git repository, such as in an unpacked archive. */
+/** Folders to ignore without a git repository, such as in an unpacked archive. */
 const ignored =
   /(?:^|\/)(?:node_modules|\.git)$|^(?:build|zips|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
 
@@ -62,7 +62,7 @@ function sourceFiles(root: string): string[] {
   return [...new Set(files)].filter((file) => file !== '' && !notBuilt.test(file)).sort();
 }
 
-/** Hash of everything a build depends on. If it's unchanged, a new build would be the same. */
+/** Hash of everything that affects a build. If it's unchanged, a new build would be the same. */
 export function hashSources(
   environment: NodeJS.ProcessEnv = process.env,
   root: string = rootDir,
@@ -78,7 +78,7 @@ export function hashSources(
   return hash.digest('hex');
 }
 
-/** The settings of the site in `build/`. Undefined if there is no build. */
+/** The settings of the site in `build/`. Undefined without a build. */
 export function readBuildInfo(): BuildInfo | undefined {
   if (!fs.existsSync(infoFile) || !fs.existsSync(path.join(buildDir, '404.html'))) return undefined;
   return readJson<BuildInfo>(infoFile);

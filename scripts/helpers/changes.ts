@@ -12,7 +12,7 @@ function git(...args: string[]): string[] {
 
 /**
  * Files that changed since this branch left `main`, committed or not, including new ones but not removed ones. On `main`,
- * the uncommitted changes. Throws if there is no branch `main`.
+ * the uncommitted changes. Throws if the branch `main` is missing.
  */
 export function changedFiles(): string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');

@@ -57,7 +57,7 @@ export const chromiumArgs = [...viewArgs, '--disable-gpu-compositing'];
 /** The same for the headless shell, which needs a switch to isolate frames of other sites in their own process. */
 export const shellArgs = [...chromiumArgs, '--site-per-process'];
 
-/** Path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's. Undefined if there is none. */
+/** Path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's. Undefined if none is installed. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find(
     (file) => file !== undefined && file !== '' && fs.existsSync(file),

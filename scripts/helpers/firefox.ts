@@ -31,7 +31,7 @@ function hasOwnFirefox(): boolean {
   return fs.existsSync(firefox.executablePath());
 }
 
-/** Path of Firefox: `FIREFOX_PATH`, or the system's. Undefined if there is none. */
+/** Path of Firefox: `FIREFOX_PATH`, or the system's. Undefined if neither exists. */
 function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH, ...systemPaths].find(
     (file) => file !== undefined && file !== '' && fs.existsSync(file),
@@ -68,7 +68,7 @@ export function firefoxUse(): NonNullable<Project['use']> {
 }
 
 /**
- * Path of Firefox. If there is none, installs Debian's package, which needs root and apt. Throws with instructions if that
+ * Path of Firefox. If it's missing, installs Debian's package, which needs root and apt. Throws with instructions if that
  * fails.
  */
 export function ensureFirefox(): string {

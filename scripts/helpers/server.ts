@@ -80,7 +80,7 @@ function decode(pathname: string): string | undefined {
 /** Rejects leading dots (hidden files and parent folders) and backslashes (separators on some systems). */
 const noFile = /(?:^|\/)(?:\.|\/)|\\/;
 
-/** The file for a path, relative to the site. Undefined if there is none. */
+/** The file for a path, relative to the site. Undefined if it doesn't exist. */
 async function findFile(dir: string, name: string): Promise<string | undefined> {
   if (noFile.test(name)) return undefined;
   const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
@@ -174,7 +174,7 @@ export function createSiteHandler(
   const { dir, baseUrl, connect = [], names = [] } = options;
   for (const file of ['404.html', policyFile]) {
     if (fs.existsSync(path.join(dir, file))) continue;
-    throw new Error(`There is no built site in ${dir}. Run \`npm run build\` first.`);
+    throw new Error(`Missing built site in ${dir}. Run \`npm run build\` first.`);
   }
   const readNotFoundPage = rereads(path.join(dir, '404.html'), (text) => text);
   const readFacts = rereads(path.join(dir, policyFile), (text) => JSON.parse(text) as PolicyFacts);

@@ -35,7 +35,7 @@ export async function resizeStage(page: Page, { width, height }: StageSize): Pro
 }
 
 /**
- * Waits until the frame and its rendered picture have the size of the stage. There's no event for this: the frame is in
+ * Waits until the frame and its rendered picture have the size of the stage. No event reports this: the frame is in
  * another process, and a viewer only checks its size as it renders. Throws after ten seconds.
  */
 export async function drawingFits(page: Page, { width }: StageSize): Promise<void> {

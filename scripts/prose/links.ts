@@ -4,7 +4,7 @@ import { readJson } from '../../src/files/readJson';
 
 export interface OutboundLink {
   readonly address: string;
-  /** What a reader finds there. */
+  /** Content of the page, for a reader. */
   readonly purpose: string;
   /** How the address was found, for whoever has to find it again. */
   readonly found: string;
@@ -18,7 +18,7 @@ export function readOutboundLinks(): OutboundLink[] {
 const timeout = 20_000;
 
 /**
- * What is wrong with an address: undefined when it answers, after redirects, with a page, and the page has the
+ * Returns the problem of an address. Undefined if it answers, after redirects, with a page, and the page has the
  * element that the address's hash names.
  */
 export async function findFault(address: string): Promise<string | undefined> {

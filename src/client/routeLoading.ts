@@ -8,7 +8,7 @@
  * - During navigation, the page reloads once, which finds the files of a new deployment. Without a
  *   network, a reload can't help, so the failure is shown in place.
  * - On a first load, and so after that reload, the page renders what did load. `src/theme/Loading`
- *   shows the error with a Retry button in place of the missing part. There is no reload loop.
+ *   shows the error with a Retry button in place of the missing part. This can't become a loop.
  * - If scripts were deferred (src/deferred), the page stays as it is, with a notice that offers a
  *   reload.
  *

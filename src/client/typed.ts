@@ -4,7 +4,7 @@
  */
 import { entry, isGone, leave, loadAnew } from './updated';
 
-/** Returns the text to save, or undefined if there is none. */
+/** Returns the text to save, or undefined if it's empty. */
 type Keeper = () => string | undefined;
 
 const keepers = new Map<string, Keeper>();

@@ -1,7 +1,7 @@
 /** Modules as programs import them: all that the compiler knows of one is its file. */
 import path from 'node:path';
 
-/** What a program writes for the module in a file: its package, without the folder it is installed in. */
+/** The import specifier of the module in a file: its package, without its installation folder. */
 export function moduleOfFile(file: string): string {
   const [, name] = /^.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
   return (

@@ -7,7 +7,7 @@ import { useSiteFields } from '../components/siteFields';
 import { policyAttribute, scriptPolicy, type ScriptPolicy } from './policy';
 
 /**
- * Writes into the built page how it loads its scripts, for `template.ts` to read. Renders nothing
+ * Writes into the built page how it loads its scripts, for `template.ts` to read. Doesn't render
  * in the browser. The most deeply nested one wins.
  */
 export function PolicyHead({ policy }: { readonly policy: ScriptPolicy }): ReactNode {
@@ -21,7 +21,7 @@ export function PolicyHead({ policy }: { readonly policy: ScriptPolicy }): React
   );
 }
 
-/** Writes the policy for the page's path. Renders nothing if the `deferScripts` option is off. */
+/** Writes the policy for the page's path. Doesn't render if the `deferScripts` option is off. */
 export function PolicyOfPage(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

@@ -21,7 +21,7 @@ export interface WaitingSearch {
 export interface PageScript {
   /** Loads React, as when the reader does something that needs it. */
   load(): void;
-  /** Lets React open search from now on. If the field is already open, calls `take` immediately. */
+  /** Lets React open search. If the field is already open, calls `take` immediately. */
   connectSearch(take: (waiting: WaitingSearch) => void): void;
   /** Shows that part of the page didn't load, or is gone, with a button that reloads the page. */
   partFailed(isGone: boolean): void;

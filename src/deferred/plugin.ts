@@ -34,7 +34,7 @@ export async function bundlePageScript(config: PageScriptConfig): Promise<PageSc
   return named('page', code);
 }
 
-/** Gives a script a name with a hash, so that it can be cached forever. */
+/** Adds a hash to the name of a script, so that it can be cached forever. */
 function named(name: string, code: string): PageScriptFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { file: `assets/js/${name}.${hash}.js`, code };

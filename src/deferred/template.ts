@@ -8,8 +8,8 @@ export const pageScriptMark = 'data-page-script';
 /**
  * Inline script in the head of pages that start an example automatically. It fetches the site's
  * scripts immediately, and runs them when the page is parsed. Cached scripts could otherwise run
- * earlier, when there is no root for React yet. On handheld devices and with data saver, it sets
- * `<html data-waits>`, because the reader starts the example, and loads nothing unless the reader
+ * earlier, when the root for React doesn't exist. On handheld devices and with data saver, it sets
+ * `<html data-waits>`, because the reader starts the example, and waits unless the reader
  * has changed an example on this site. The conditions are the same as in
  * `src/frame/host/support.ts`. Each script records for the page script whether it loaded. The text
  * is constant, because the content security policy allows it by its hash, so the URLs are in an

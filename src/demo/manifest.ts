@@ -1,7 +1,7 @@
 /**
  * Schema of the generated demo data, and how a page finds it. `src/plugins/demoData/generate.ts`
  * writes it to `.generated/demo/manifest.json`. The demo service, the frame and the pages read it.
- * The browser loads this file too, so it imports no Node modules.
+ * The browser loads this file too, so it doesn't import Node modules.
  */
 
 import type { DemoNode } from './records';

@@ -85,7 +85,7 @@ class Drawing {
 
   private placeOf(name: string): Place | null {
     const place = this.diagram[this.shape].places[name];
-    if (place === undefined) throw new Error(`There is no box "${name}".`);
+    if (place === undefined) throw new Error(`Unknown box "${name}".`);
     return place;
   }
 

@@ -1,4 +1,4 @@
-/** The browsers that this site supports, and the engines it is tested in. Node only. */
+/** The browsers that this site supports, and the engines of its tests. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '../files/readJson';

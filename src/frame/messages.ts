@@ -148,7 +148,7 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('drawn') }),
   /** Every model added so far has been drawn completely. */
   v.object({ type: v.literal('ready'), viewers: count, models: count }),
-  /** The program has run to its end, nothing is loading, and there is no viewer. */
+  /** The program has run to its end, nothing is loading, and the program has no viewer. */
   v.object({ type: v.literal('noViewer') }),
   /** The reader turned the wheel over the view, which ignored it because it has no focus. */
   v.object({ type: v.literal('wheelLeft') }),

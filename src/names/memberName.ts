@@ -5,7 +5,7 @@ export function isMember(name: string): boolean {
   return name.includes('.');
 }
 
-/** The symbol that a name refers to, or whose member it refers to. */
+/** The symbol that a name refers to directly, or through a member. */
 export function ownerOf(name: string): string {
   return name.split('.')[0] ?? name;
 }

@@ -27,7 +27,7 @@ export const notApiNames: readonly NotApiName[] = [
 export const pagesAboutOtherVersions: readonly string[] = ['migration-guide', 'releases'];
 
 /**
- * Releases that code blocks use, as in `version=1.x`, but that this repository has no typings for.
+ * Releases that code blocks use, as in `version=1.x`, but whose typings aren't in this repository.
  * Their blocks are only parsed.
  */
 export const releasesWithoutTypings: readonly string[] = ['1.x', '2.0', '2.1'];

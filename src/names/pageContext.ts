@@ -8,7 +8,7 @@ import { notApiNames, pagesAboutOtherVersions } from './nameRules';
 import { NameLookup } from './resolveName';
 import { readVocabulary } from './vocabulary';
 
-/** The data that page contexts are created from. */
+/** The data for creating page contexts. */
 export interface NameSources {
   readonly versions: readonly DocsVersion[];
   readonly readIndex: (version: DocsVersion) => ApiIndex | undefined;

@@ -23,7 +23,7 @@ export type NameResolution =
   /** The name isn't in the API, or is a member of several symbols. */
   | { readonly type: 'none' };
 
-/** The indexes and vocabularies that names are resolved with. */
+/** The indexes and vocabularies for resolving names. */
 export interface NameContext {
   readonly own: NameLookup;
   /** Other versions, in order of preference. */

@@ -56,7 +56,7 @@ export function contentHash(content: string | Uint8Array): string {
 }
 
 /**
- * Returns a hash of everything that the result depends on. Throws when an input is missing or an
+ * Returns a hash of everything that affects the result. Throws when an input is missing or an
  * import can't be resolved.
  */
 export async function stampOf(

@@ -34,7 +34,7 @@ function links(pages: readonly PageUses[]): PhrasingContent[] {
   ]);
 }
 
-/** An HTML element that Markdown has no syntax for. */
+/** An HTML element without a Markdown syntax. */
 function element(hName: string, children: PhrasingContent[], className?: string): PhrasingContent {
   const hProperties = className === undefined ? {} : { className: [className] };
   return { type: 'emphasis', data: { hName, hProperties }, children };

@@ -159,7 +159,7 @@ function attributeOf(element: MdxJsxFlowElement, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`. Throws when there are no changes to show. */
+/** The plugin, for `beforeDefaultRemarkPlugins`. Throws without changes to show. */
 export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   return (root: Root, file: VFile) => {
@@ -172,7 +172,7 @@ export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<
       if (from !== undefined) {
         const step = readSteps().find((item) => item.from === from);
         if (step !== undefined) return listsOf(step);
-        file.fail(`<${elementName}>: there is no recorded release after "${from}".`, element);
+        file.fail(`<${elementName}>: no recorded release after "${from}".`, element);
       }
       const folder = attributeOf(element, 'to') ?? located.version.folder;
       const changes = readChanges(folder, siteDir);

@@ -1,6 +1,6 @@
 /**
  * Remark plugin for the page about browsers. `<SiteBrowsers />` becomes the table of the oldest
- * supported browsers and the engines that the site was tested in. `<EngineLimits />` becomes the
+ * supported browsers and the engines of the site's tests. `<EngineLimits />` becomes the
  * list of known limits per engine.
  */
 import type { List, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';

@@ -87,7 +87,7 @@ export interface RecordsFile {
 export interface RecordsManifest {
   /** Search tag → file name in the manifest's folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** The tag to search if a request names no version. */
+  /** The tag to search if a request doesn't name a version. */
   readonly latest: string;
 }
 

@@ -1,5 +1,5 @@
 /**
  * Domain of the clusters that readers can connect to with their own project. The pages' content
- * policy allows no other domain, because a stolen token could be sent to any allowed host.
+ * policy blocks other domains, because a stolen token could be sent to any allowed host.
  */
 export const clusterDomain = 'cognitedata.com';

@@ -1,6 +1,6 @@
 /** Contents of the page with all statements. */
 
-/** What a release does, in words. */
+/** Behavior of a release, in words. */
 export type BehaviorCell =
   | { readonly type: 'holds' }
   | { readonly type: 'instead'; readonly says: string }

@@ -159,7 +159,7 @@ function isOrder(text: string): boolean {
   return first !== undefined && orders.has(first);
 }
 
-/** Returns the claims of a page. `isApiName` tells whether inline code is an API symbol. */
+/** Returns the claims of a page. `isApiName` returns whether inline code is an API symbol. */
 export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean): Claim[] {
   return [...unitsOf(root, { isOwed: false })].flatMap((unit) => {
     const text = shown(unit);

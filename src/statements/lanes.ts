@@ -51,7 +51,7 @@ export function readLanes(root: string = rootDir): Lane[] {
   return lanesOf(readVersions(root));
 }
 
-/** What readers see: "4.29.0", "3.0.2 behind the 2.3.0 interface". */
+/** Name for readers: "4.29.0", "3.0.2 behind the 2.3.0 interface". */
 export function nameLane({ release, interfaceRelease }: Lane): string {
   return release === interfaceRelease
     ? release
@@ -68,7 +68,7 @@ function installed(name: string, dir: string): string {
 }
 
 /**
- * Everything that a lane's programs run with besides the release: packages, connection, adapter.
+ * Everything that a lane's programs use in addition to the release: packages, connection, adapter.
  */
 export function pinsOf({ release, interfaceRelease, version }: Lane): string {
   const { workspaceDir, clientPackage } = version;

@@ -34,7 +34,7 @@ interface OlderRelease {
   readonly release: string;
   /** The release that provided the programs, for comparison. */
   readonly comparedWith: string;
-  /** Packages that they ran with. */
+  /** Packages that they used. */
   readonly pins: string;
   readonly statements: Readonly<Record<string, OlderOutcome>>;
 }
@@ -129,7 +129,7 @@ export function writeOlder(record: OlderRelease, root: string = rootDir): void {
 /** Behavior of an older release. */
 interface OlderCell {
   readonly type: Comparison;
-  /** What happens there instead, if the statement has a sentence for exactly that result. */
+  /** The behavior there, if the statement has a sentence for exactly that result. */
   readonly says?: string;
 }
 

@@ -4,8 +4,8 @@ import { rootDir } from '../versions';
 import { noResults, type Results } from './results';
 
 /**
- * Returns the recorded results that are the same on `main`, or all of `own` if there is no such
- * branch, as in a tarball.
+ * Returns the recorded results that are the same on `main`, or all of `own` if that branch is
+ * missing, as in a tarball.
  */
 export function readRecordedOnMain(own: Results, root: string = rootDir): Results {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -27,7 +27,7 @@ export interface StatementSpec {
   readonly variants: readonly string[];
 }
 
-/** The result of a program, or the reason why there is none. */
+/** The result of a program, or the reason why it's missing. */
 export type Outcome = { readonly seen: Json } | { readonly error: string };
 
 /**

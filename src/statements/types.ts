@@ -1,4 +1,4 @@
-/** Checks each statement against the types of each release that it runs in. Node only. */
+/** Checks each statement against the types of each of its releases. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '../frame/program/projectFile';

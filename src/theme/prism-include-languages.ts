@@ -1,5 +1,5 @@
-// Change: (ejected, as documented by Docusaurus) adds no languages, because tokens are created at
-// build (src/plugins/codeTokens). On upgrade: the theme still calls this function once.
+// Change: (ejected, as documented by Docusaurus) doesn't add languages, because tokens are created
+// at build (src/plugins/codeTokens). On upgrade: the theme still calls this function once.
 
 /** Does nothing, which keeps Prism's languages out of the bundle. */
 export default function prismIncludeLanguages(): void {

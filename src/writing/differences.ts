@@ -65,7 +65,7 @@ export function findDifferences(root: string = rootDir): Differences {
   };
 }
 
-/** Reads the intended differences. Empty if there is no list. */
+/** Reads the intended differences. Empty without a list. */
 export function readDifferences(root: string = rootDir): Differences {
   const file = path.join(root, differencesFile);
   return fs.existsSync(file) ? readJson<Differences>(file) : none;

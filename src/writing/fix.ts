@@ -42,8 +42,8 @@ function git(root: string, args: readonly string[]): string {
 }
 
 /**
- * Returns the change in a file: since the last commit, or in the commit `revision`. Throws when
- * there is none.
+ * Returns the change in a file: since the last commit, or in the commit `revision`. Throws without
+ * a change.
  */
 function readChange(root: string, file: string, revision?: string): FileChange {
   const [from, to] = revision === undefined ? ['HEAD', undefined] : [`${revision}^`, revision];
@@ -51,7 +51,7 @@ function readChange(root: string, file: string, revision?: string): FileChange {
     try {
       return git(root, ['show', `${commit}:${file}`]);
     } catch {
-      throw new Error(`${commit} doesn't contain ${file}, so there is no change to apply.`);
+      throw new Error(`${commit} doesn't contain ${file}, so it has nothing to apply.`);
     }
   };
   const before = show(from);

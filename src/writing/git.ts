@@ -43,7 +43,7 @@ export function isCommitted(root: string, paths: readonly string[]): boolean {
 
 /**
  * Throws, naming the files, when there are uncommitted changes below `paths`, or in the whole tree
- * if there are none.
+ * without paths.
  */
 export function assertCommitted(root: string, paths: readonly string[] = []): void {
   const changed = uncommitted(root, paths);

@@ -27,7 +27,7 @@ const headers = {
 // Another site can point its own name at this machine.
 const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
 
-/** The file for a target; undefined when there is none. */
+/** The file for a target. Undefined if it doesn't exist. */
 function find(target) {
   if (!/^\/(?!\/)[\w./-]*(?:\?|$)/.test(target)) return undefined;
   const wanted = join(dist, normalize(target.split('?')[0]));

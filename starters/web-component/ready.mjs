@@ -24,7 +24,7 @@ if (!fs.existsSync('node_modules')) {
   stop('The packages are missing. Run "npm ci" first.');
 }
 if (folder !== undefined) {
-  if (!fs.existsSync(folder)) stop('There is no build yet. Run "npm run build" first.');
+  if (!fs.existsSync(folder)) stop('Missing build. Run "npm run build" first.');
   if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65535) {
     stop(`Invalid PORT "${port}". Use a whole number from 1 to 65535.`);
   }

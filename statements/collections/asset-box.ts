@@ -3,11 +3,11 @@ import { Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`AssetNodeCollection.executeFilter()` with a `boundingBox` in world space selects the mapped nodes in the box. If there are none, it resolves with an empty collection.',
+  says: '`AssetNodeCollection.executeFilter()` with a `boundingBox` in world space selects the mapped nodes in the box. If the box contains no mapped nodes, it resolves with an empty collection.',
   is: { box: true, away: 0 },
   expect: {
     '3.0.2': instead(
-      '`AssetNodeCollection.executeFilter()` with a `boundingBox` in world space selects the mapped nodes in the box. If there are none, it rejects.',
+      '`AssetNodeCollection.executeFilter()` with a `boundingBox` in world space selects the mapped nodes in the box. If the box contains no mapped nodes, it rejects.',
       { box: true, away: 'rejected' },
     ),
     '4.29.0': holds,

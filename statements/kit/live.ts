@@ -36,7 +36,7 @@ export async function show({ is, expect, run }: Statement, release: string): Pro
     expect === undefined ? { type: 'holds' } : entryFor(release, expect),
   );
   const program = typeof run === 'function' ? run : entryFor(release, run);
-  if (program === undefined) return { expected, error: `There is no program for ${release}.` };
+  if (program === undefined) return { expected, error: `No program for ${release}.` };
   const { outcome } = await runProgram(program);
   return { expected, ...outcome };
 }

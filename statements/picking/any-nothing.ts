@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.getAnyIntersectionFromPixel()` resolves with undefined if there's nothing at the pixel.",
+  says: '`Cognite3DViewer.getAnyIntersectionFromPixel()` resolves with undefined if the pixel is empty.',
   is: true,
   expect: { '3.0.2': lacks, '4.29.0': holds },
   run: async ({ viewer, three }) =>

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.getIntersectionFromPixel()` resolves with null if there's nothing at the pixel.",
+  says: '`Cognite3DViewer.getIntersectionFromPixel()` resolves with null if the pixel is empty.',
   is: null,
   run: ({ viewer }) => viewer.getIntersectionFromPixel(32, 32),
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support';
 
 test('what is typed is there after a reload, whose it is included', async ({ context }) => {
   const page = await openDrafts(context);
-  await expect(page.getByText('There are no drafts yet.')).toBeVisible();
+  await expect(page.getByText('No drafts yet.')).toBeVisible();
   await buttonOn(page, 'New from a link').click();
   await buttonOn(page, 'New').click();
   await codeOn(page).fill('typed();');
@@ -142,7 +142,7 @@ test('a browser that keeps nothing takes what is typed, and says so', async ({ c
       },
     });
   });
-  await expect(page.getByText('This browser stores nothing for this site')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t store anything for this site')).toBeVisible();
   await buttonOn(page, 'New').click();
   await codeOn(page).fill('typed();');
   await expect(codeOn(page)).toHaveValue('typed();');

@@ -240,8 +240,8 @@ test.describe('an address with nothing to show', () => {
   const oversized = `#example=${'a'.repeat(9000)}`;
   for (const [name, address, words] of [
     ['no example', 'embed', 'does not name an example'],
-    ['an unknown example', 'embed?example=no-such', 'There is no example “no-such”'],
-    ['an unknown version', 'embed?example=cad-basic&version=9.x', 'There is no version “9.x”'],
+    ['an unknown example', 'embed?example=no-such', 'Unknown example “no-such”'],
+    ['an unknown version', 'embed?example=cad-basic&version=9.x', 'Unknown version “9.x”'],
     ['a damaged hash', `embed${damaged}`, 'damaged'],
     ['an oversized hash', `embed?example=cad-basic${oversized}`, 'too long'],
   ] as const) {

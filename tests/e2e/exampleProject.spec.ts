@@ -164,7 +164,7 @@ test('the form leads to what the guide says of the token, and stays', async ({ p
   const form = formOf(exampleOn(page));
   await form.getByLabel('Project').fill('half-typed');
   const opened = context.waitForEvent('page');
-  await form.getByRole('link', { name: 'What happens to your token' }).click();
+  await form.getByRole('link', { name: 'How your token is used' }).click();
   const guide = await opened;
   await expect(guide.getByRole('heading', { name: 'Your own project' })).toBeInViewport();
   await expect(form.getByLabel('Project')).toHaveValue('half-typed');

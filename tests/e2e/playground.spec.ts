@@ -267,11 +267,11 @@ test('code of a link is foreign through edits, a reload, export and import, and 
 });
 
 for (const [what, address, words] of [
-  ['an example', '?example=no-such&version=4.x', 'no example'],
+  ['an example', '?example=no-such&version=4.x', 'Unknown example'],
   ['a version', '?example=cad-basic&version=9.x', '9.x'],
   ['a template', '?template=none&version=4.x', 'none'],
-  ['a statement', '?statement=no/such&version=4.x', 'no statement'],
-  ['a draft', '?draft=none', 'no such draft'],
+  ['a statement', '?statement=no/such&version=4.x', 'Unknown statement'],
+  ['a draft', '?draft=none', 'doesn’t have this draft'],
   ['a link that is damaged', '#example=abc', 'damaged'],
   ['a link that is too long', `#example=${'a'.repeat(9000)}`, 'too long'],
 ] as const) {

@@ -59,7 +59,7 @@ test('no mark of a citation is left in the text of a page', () => {
 
 test('the Markdown of a page lists what it rests on at its end', () => {
   const text = fs.readFileSync(path.join(buildDir, latest.routePath, 'concepts.md'), 'utf8');
-  const [before = '', after = ''] = text.split('## What this page rests on');
+  const [before = '', after = ''] = text.split('## Evidence for this page');
   expect(before).not.toContain('Checked on');
   expect(after).toContain('events/hover-rests');
   expect(after).not.toContain('\n## ');

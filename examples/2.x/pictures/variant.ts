@@ -1,2 +1,2 @@
-/** Which picture of a program is made; `npx tsx scripts/guideShots.ts` puts in the names of pictures.json, one after another. */
+/** Picture of the program to make. `npx tsx scripts/guideShots.ts` inserts the names of pictures.json, one after another. */
 export const variant: string = 'Default';

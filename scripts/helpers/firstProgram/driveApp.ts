@@ -57,7 +57,7 @@ async function expectPlant(page: Page): Promise<void> {
 
 /** Uses the program, which already renders the plant. Rejects if it doesn't do what the page promises. */
 export async function driveApp(page: Page): Promise<void> {
-  // The program signs in with the identity provider, and sends no request without the token.
+  // The program signs in with the identity provider, and doesn't send requests without the token.
   expect(await page.evaluate(() => globalThis.identityProvider.asked)).toBeGreaterThan(0);
   const bare: string[] = [];
   page.on('request', (request) => {

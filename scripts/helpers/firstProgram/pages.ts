@@ -1,4 +1,4 @@
-/** Reads what the pages tell readers to add to their project: files, packages, and placeholders to fill in. */
+/** Reads what the pages tell readers to add to their project: files, packages, and placeholders. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFence } from '../../../src/plugins/blocks/fence';

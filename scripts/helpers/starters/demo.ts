@@ -1,4 +1,4 @@
-/** The demo project over HTTP for the starter test. It can be told to fail, and records its requests. */
+/** The demo project over HTTP for the starter test. It can fail on demand, and records its requests. */
 import fs from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createDemoHandler, type DemoHandlerOptions } from '../../../src/demo/http/handler';

@@ -10,7 +10,7 @@ function readPolicy(policy: string): Map<string, readonly string[]> {
 export function policyMistakes(policy: string): string[] {
   const directives = readPolicy(policy);
   const base = directives.get('default-src');
-  if (base === undefined) return ['there is no default-src.'];
+  if (base === undefined) return ['default-src is missing.'];
   const mistakes: string[] = [];
   if (base.some((source) => !["'none'", "'self'"].includes(source))) {
     mistakes.push(`default-src is ${base.join(' ')} instead of 'none' or 'self'.`);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import semver from 'semver';
 import type { Starter } from './read';
 
-/** Errors that npm reports if it gets no response. */
+/** Errors that npm reports if it doesn't get a response. */
 const noRegistry =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network request to/;
 

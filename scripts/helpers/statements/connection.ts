@@ -10,7 +10,7 @@ export function clientRelease(version: DocsVersion): string {
   return readJson<{ readonly version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/** The version with the newest client up to this release, whose connection code fits. If there is none, the oldest version. */
+/** The version with the newest client up to this release, whose connection code fits. Otherwise, the oldest version. */
 export function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVersion {
   const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);
   const found =

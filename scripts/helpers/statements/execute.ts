@@ -17,7 +17,7 @@ export function printProgress(): OnFinished {
   };
 }
 
-/** Runs all of `runs` in their `lanes`. Rejects if there is no browser, or if generated files are missing. */
+/** Runs all of `runs` in their `lanes`. Rejects if the browser is missing, or if generated files are missing. */
 export async function execute(
   runs: readonly Run[],
   lanes: readonly Lane[],

@@ -33,7 +33,7 @@ export class StatementFrames {
     private readonly page: Page,
   ) {}
 
-  /** Starts the browser. Rejects if there is none, or if generated files are missing. */
+  /** Starts the browser. Rejects if it or generated files are missing. */
   static async open(root: string = rootDir): Promise<StatementFrames> {
     const server = await startFramePageServer(root);
     const browser = await launchChromium();

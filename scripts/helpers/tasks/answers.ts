@@ -59,7 +59,7 @@ export function readAnswers(dir: string | undefined, asked: Asked): Answer[] {
     throw new Error(`Missing folder. Usage: \`npm run check:tasks -- answers/\`. ${howTo}`);
   }
   if (!fs.existsSync(dir) || !fs.statSync(dir).isDirectory()) {
-    throw new Error(`There is no folder ${dir}. Create it or name another one. ${howTo}`);
+    throw new Error(`The folder ${dir} doesn't exist. Create it or name another one. ${howTo}`);
   }
   const folders = namesIn(dir).filter((name) => fs.statSync(path.join(dir, name)).isDirectory());
   const unknown = folders.find((name) => !asked.folders.includes(name));
@@ -69,6 +69,6 @@ export function readAnswers(dir: string | undefined, asked: Asked): Answer[] {
     );
   }
   const answers = folders.flatMap((name) => readVersion(path.join(dir, name), name, asked));
-  if (answers.length === 0) throw new Error(`There are no answers in ${dir}. ${howTo}`);
+  if (answers.length === 0) throw new Error(`No answers found in ${dir}. ${howTo}`);
   return answers;
 }

@@ -51,7 +51,7 @@ export class TaskStage {
     private readonly browser: Browser,
   ) {}
 
-  /** Starts the browser. Rejects if there is none, or if generated files are missing. */
+  /** Starts the browser. Rejects if it or generated files are missing. */
   static async open(): Promise<TaskStage> {
     const server = await startFramePageServer();
     const browser = await launchChromium();

@@ -60,7 +60,7 @@ export async function checkChromium(): Promise<string> {
 
 function checkBuild(): void {
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('There is no built site. Run `npm run build` first.');
+  if (info === undefined) throw new Error('Missing built site. Run `npm run build` first.');
   if (info.source !== hashSources()) {
     throw new Error('The built site is from other sources. Run `npm run build` again.');
   }

@@ -22,7 +22,7 @@ export interface FinishOptions {
   readonly record: boolean;
 }
 
-/** What went wrong that a test's own message doesn't explain, and what to do. */
+/** Problem that a test's own message doesn't explain, and its solution. */
 const explanations: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC/, 'The disk is full. Free some space and run again.'],
   [

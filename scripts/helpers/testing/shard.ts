@@ -62,7 +62,7 @@ function merge(pieces: readonly Piece[]): Suite[] {
 
 /**
  * The suites of one shard; `index` counts from 1. The longest pieces are handed out first, each to the shard that has
- * the least to do, so that the same input always gives the same shards.
+ * the least to do, so that the same input always results in the same shards.
  */
 export function shardSuites(
   suites: readonly Suite[],

@@ -11,7 +11,7 @@ export type Command =
 
 export interface Suite {
   readonly name: string;
-  /** What the suite protects, as a noun phrase. */
+  /** Behavior that the suite protects, as a noun phrase. */
   readonly protects: string;
   readonly needs: readonly Need[];
   readonly commands: readonly Command[];

@@ -19,7 +19,7 @@ export type Counterpart =
       readonly before: string;
       readonly after: string;
     }
-  /** There is no such page. `nearest` has the closest pages, best first, and is never empty. */
+  /** The page doesn't exist. `nearest` has the closest pages, best first, and is never empty. */
   | { readonly type: 'missing'; readonly nearest: readonly PageLink[] };
 
 /** Prefix that TypeDoc adds to the fragment of an enum member. */
@@ -56,8 +56,8 @@ function placeOf(version: VersionPages, symbol: string): Place | undefined {
 }
 
 /**
- * The symbol that a page documents. On a page with several symbols, the one that the fragment
- * belongs to.
+ * The symbol that a page documents. On a page with several symbols, the one with the
+ * fragment.
  */
 function symbolAt(version: VersionPages, page: string, fragment: string): string | undefined {
   let found: string | undefined;

@@ -13,7 +13,7 @@ export function withLeftPage(address: string, left: string): string {
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Reads the page that the reader left from a URL's query; undefined if there is none. */
+/** Reads the page that the reader left from a URL's query; undefined without one. */
 export function readLeftPage(search: string): string | undefined {
   const left = new URLSearchParams(search).get(parameter);
   return left === null || left === '' ? undefined : left;

@@ -40,7 +40,7 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
   return (
     <Layout
       title="Verified behavior"
-      description="What the viewer SDK does, one statement at a time, each run as a program in every release."
+      description="Behavior of the viewer SDK, one statement at a time, each run as a program in every release."
     >
       <main className={filtered.page}>
         <header className={filtered.header}>

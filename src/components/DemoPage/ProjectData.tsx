@@ -61,7 +61,7 @@ export function PlantSections({ summary }: Props): ReactNode {
           {formatCount(assets.count)} assets form a hierarchy of tags. {formatCount(assets.mapped)}{' '}
           of them are mapped to nodes, with {formatCount(assets.mappings)} mappings in total. The
           others represent things without geometry. Each line shows the tag, its description, the
-          asset ID, and the number of nodes that it’s mapped to.
+          asset ID, and the number of nodes mapped to it.
         </p>
         <AssetTree assets={assets.roots} />
       </Section>

@@ -76,7 +76,7 @@ export default function EmbedPanel(props: Props): ReactNode {
   if (offer.type === 'nothing') {
     return (
       <div className={styles.panel}>
-        <p>There is nothing to embed yet. Open an example or write some code first.</p>
+        <p>Nothing to embed yet. Open an example or write some code first.</p>
       </div>
     );
   }

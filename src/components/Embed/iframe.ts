@@ -1,4 +1,4 @@
-/** The HTML that embeds a program in another page, or the reason that there is none. Pure. */
+/** The HTML that embeds a program in another page, or the reason why it's missing. Pure. */
 import { escapeHtml } from '@site/src/text/escapeHtml';
 import { whyNoLink } from '../Example/share';
 import { embedAddress, type EmbedAddress, type Shown } from './address';
@@ -52,7 +52,7 @@ export type Offer =
   | { readonly type: 'html'; readonly html: string }
   /** The code doesn't fit into a URL. */
   | { readonly type: 'tooLong'; readonly reason: string }
-  /** There is no example and no code. */
+  /** The program has neither an example nor code. */
   | { readonly type: 'nothing' };
 
 /**

@@ -27,7 +27,7 @@ export interface ParentEvent {
 export interface Abilities {
   run(): string | undefined;
   setViewState(camera: Camera): string | undefined;
-  /** Resolves with the picture, or with a message if there is none. */
+  /** Resolves with the picture, or with a message if it fails. */
   takePicture(): Promise<Blob | string>;
 }
 
@@ -51,7 +51,7 @@ function isNamed(origin: string): boolean {
 function wrong(type: EmbedRequest['type']): string {
   return type === 'setViewState'
     ? 'Invalid message. Position and target must be three numbers each, in meters.'
-    : 'Invalid message. Besides its type, it can have only a number as its id.';
+    : 'Invalid message. It can have only a type and a number as its id.';
 }
 
 /** Creates the message handler for `parent`. `now` returns milliseconds. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Theme } from './address';
 
-/** Applies the theme from the URL. Without one, follows the system setting. Stores nothing. */
+/** Applies the theme from the URL. Without one, follows the system setting. Doesn't store it. */
 export function useTheme(theme: Theme | undefined): void {
   useLayoutEffect(() => {
     const dark = window.matchMedia('(prefers-color-scheme: dark)');

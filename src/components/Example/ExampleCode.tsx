@@ -35,7 +35,7 @@ function problemOf(state: ExampleState): Problem | undefined {
 }
 
 /**
- * The files, read-only or in the editor. Renders nothing if they're too large to show
+ * The files, read-only or in the editor. Doesn't render files that are too large to show
  * automatically.
  */
 function Files({ program, apilinks, example }: Omit<Props, 'title'>): ReactNode {

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 export interface ExampleViewProps {
   readonly program: ExampleProgram;
-  /** What the example shows. Used to name the section and the frame. */
+  /** Subject of the example. Used to name the section and the frame. */
   readonly title: string;
   /** A sentence about what the example shows, as the view's text alternative. */
   readonly description: string;

@@ -48,7 +48,7 @@ const neededModel: Readonly<Record<OwnProjectNeed, string>> = {
 function SecurityGuide(): ReactNode {
   return (
     <Link to="/docs/security#your-own-project" target="_blank">
-      What happens to your token (opens in a new tab)
+      How your token is used (opens in a new tab)
     </Link>
   );
 }
@@ -152,8 +152,8 @@ function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
       }}
     >
       <p>
-        Run this example on your own {neededModel[needs]}. What you enter stays in this page’s
-        memory and is sent only to that cluster. It’s deleted when you leave or reload the page, and
+        Run this example on your own {neededModel[needs]}. Your entries stay in this page’s memory
+        and are sent only to that cluster. They’re deleted when you leave or reload the page, and
         when you open a link with code. The program itself never gets the token. Running changed
         code closes this form. <SecurityGuide />
       </p>

@@ -20,7 +20,7 @@ interface Props {
 
 interface Made {
   readonly hash: string;
-  /** Why there is no working link, as a sentence. */
+  /** Why the link doesn't work, as a sentence. */
   readonly whyNot: string | undefined;
   /** Whether something that looks like a credential was removed from the code. */
   readonly leavesOut: boolean;

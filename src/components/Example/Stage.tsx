@@ -17,7 +17,7 @@ interface PosterProps {
 
 /**
  * The last picture of the previous run, or the example's poster until the SDK has drawn. Shows a
- * logo if there is no poster.
+ * logo without a poster.
  */
 function Poster({ poster, picture, description }: PosterProps): ReactNode {
   const url = useBaseUrl(poster ?? 'img/logo.svg');

@@ -65,7 +65,7 @@ async function decode(hash: string): Promise<Arrival> {
 }
 
 function look(): void {
-  // A hash such as `#heading` changes nothing.
+  // Ignore a hash such as `#heading`.
   if (!hasShare()) return;
   const { hash } = window.location;
   read = hash;
@@ -82,7 +82,7 @@ function look(): void {
 }
 
 /**
- * Reads the URL again after the site's router changed it, since that fires no `hashchange` event.
+ * Reads the URL again after the site's router changed it, since that doesn't fire `hashchange`.
  * Does nothing if the hash was already read.
  */
 export function addressChanged(): void {

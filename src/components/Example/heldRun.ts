@@ -67,7 +67,7 @@ export class HeldRun {
     this.onRunning(running);
   }
 
-  /** Counts a start or stop. Returns a function that tells whether another has happened since. */
+  /** Counts a start or stop. Returns a function that checks whether another has happened since. */
   takeTurn(): () => boolean {
     const own = ++this.turn;
     return () => this.turn !== own;
@@ -91,7 +91,7 @@ export class HeldRun {
   }
 
   /**
-   * Ends the run. Returns a function that tells whether another start or stop has happened since.
+   * Ends the run. Returns a function that checks whether another start or stop has happened since.
    */
   end(): () => boolean {
     const isOvertaken = this.takeTurn();

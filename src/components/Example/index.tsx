@@ -9,7 +9,7 @@ export { ExampleView } from './ExampleView';
 interface Props {
   /** Name of the program in `examples/<version>/`, without its extension. */
   readonly name: string;
-  /** What the example shows. Default: the page's title. */
+  /** Subject of the example. Default: the page's title. */
   readonly title?: string;
   /** Use `click` on pages that are about more than this example. Default: `auto`. */
   readonly start?: StartMode;

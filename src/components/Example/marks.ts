@@ -22,7 +22,7 @@ export interface Marks {
   readonly more: number;
 }
 
-/** What characters of each kind do, for one of them and for several. */
+/** Effect of characters of each kind, for one of them and for several. */
 const effects: readonly (readonly [Effect, one: string, several: string])[] = [
   ['reorders', 'reorders the displayed text', 'reorder the displayed text'],
   ['breaks', 'starts a new line', 'start new lines'],

@@ -53,7 +53,7 @@ export interface ExampleRun {
   camera(): Camera | undefined;
   /** Moves the camera. Before the first complete picture, the move waits for that picture. */
   setCamera(camera: Camera): void;
-  /** Takes a picture of the run. Null without a run, or if it shows nothing. */
+  /** Takes a picture of the run. Null without a run, or if the view is empty. */
   takePicture(): Promise<Blob | null>;
   /** Sets whether this and later runs report the camera to `onMessage` at short intervals. */
   followClosely(on: boolean): void;

@@ -24,7 +24,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     const update = () => {
       const isActive = document.fullscreenElement === element.current;
       setActive(isActive);
-      // Focus the view, so that the wheel zooms immediately. There is no page to scroll.
+      // Focus the view, so that the wheel zooms immediately. The page can't scroll now.
       if (isActive) element.current?.querySelector('iframe')?.focus();
     };
     document.addEventListener('fullscreenchange', update);

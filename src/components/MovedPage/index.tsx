@@ -58,7 +58,7 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
 
 /**
  * A notice that the version menu led to a different page than the one the reader left, with links
- * to the closest pages. Renders nothing if the URL has no `from` parameter.
+ * to the closest pages. Doesn't render if the URL has no `from` parameter.
  */
 export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();

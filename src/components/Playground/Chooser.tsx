@@ -4,7 +4,7 @@ import styles from './toolbar.module.css';
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Heading of the group that the option belongs to. */
+  /** Heading of the option's group. */
   readonly group?: string;
 }
 

@@ -28,7 +28,7 @@ function useIsNarrow(): boolean {
 }
 
 /**
- * Saves splitter positions with the site's other stored data. Saves nothing if the browser blocks
+ * Saves splitter positions with the site's other stored data. Doesn't save if the browser blocks
  * storage.
  */
 const storage: LayoutStorage = {

@@ -9,7 +9,7 @@ import styles from './toolbar.module.css';
 export type PanelName = 'drafts' | 'upgrade' | 'share' | 'download' | 'embed';
 
 export interface ToolbarProps {
-  /** Name of the open draft, or of the program it started from. */
+  /** Name of the open draft, or of its original program. */
   readonly name: string;
   /** Templates and examples; each value is a query string. */
   readonly starts: readonly Option[];
@@ -39,7 +39,7 @@ export interface ToolbarProps {
   reset(): void;
 }
 
-/** The program, and the SDK versions it runs on. */
+/** The program and its SDK versions. */
 function Programs(props: ToolbarProps): ReactNode {
   const { name, panel, open, versions, folder, beside } = props;
   const others = versions.filter(({ value }) => value !== folder);

@@ -10,7 +10,7 @@ export interface CameraLink {
   /** Call when a view reports its camera. */
   moved(side: Side, camera: Camera): void;
   /**
-   * Call when the pointer or keyboard enters a view. The view leads from its next own movement on.
+   * Call when the pointer or keyboard enters a view. The view leads after its next own movement.
    */
   lead(side: Side): void;
   /** Call when a view starts or restarts. The other view leads, and this one gets its camera. */
@@ -43,7 +43,7 @@ const isNear = (a: Camera, b: Camera) => distance(a, b) <= toleranceAt(b);
 
 /**
  * Links two views. Only the leader's movements go to the other view. Reports that the follower
- * sends because it was moved are ignored, however late or inexact they are, so there is no echo.
+ * sends because it was moved are ignored, however late or inexact they are, which prevents an echo.
  * The leader changes only when the reader moves the other view.
  */
 export function createCameraLink(

@@ -12,15 +12,15 @@ export interface Seen {
 }
 
 const words = {
-  noCamera: 'There is no camera yet. Run the program first.',
+  noCamera: 'No camera yet. Run the program first.',
   noClick: 'Click a part in the view, then press the button again.',
   noHit: 'Your last click hit nothing. Click a part of a model, then press the button again.',
   noNode: 'Your last click hit a point cloud, which has no nodes. Click a part of a CAD model.',
   clicked: 'You clicked a part. Press the button again to insert the code.',
-  noVersion: 'There is no code to insert for this version.',
+  noVersion: 'No code to insert for this version.',
 } as const;
 
-/** The code to insert, or a message for the reader that says why there is none. */
+/** The code to insert, or a message for the reader that explains why it's missing. */
 export function insertion(
   what: SnippetName,
   folder: string,
@@ -41,7 +41,7 @@ export function insertion(
     : { message: words.noNode };
 }
 
-/** Message after a click that the reader was asked for. */
+/** Message after a requested click. */
 export function afterClick(what: SnippetName, folder: string, hit: Hit): string {
   const found = insertion(what, folder, { camera: undefined, hit });
   return 'message' in found ? found.message : words.clicked;

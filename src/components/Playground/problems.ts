@@ -47,7 +47,7 @@ function ofRun(failure: Failure): ShownProblem {
   };
 }
 
-/** Code that the compiler gave up on. */
+/** Code that the compiler couldn't check. */
 const notChecked: ShownProblem = {
   key: 'types',
   from: 'types',

@@ -23,7 +23,7 @@ export function loadExample(
   return loading;
 }
 
-/** The source that the playground and embeds open programs from. */
+/** The source of programs for the playground and embeds. */
 export function siteSource(assetUrl: AssetUrl): ProgramSource {
   return {
     programs: programsManifest,

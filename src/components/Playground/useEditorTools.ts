@@ -18,7 +18,7 @@ export interface EditorTools {
   screenshot(): void;
 }
 
-const noView = 'There is no picture yet. Run the program first.';
+const noView = 'No picture yet. Run the program first.';
 
 /** `view` provides the camera, the last click and the picture. */
 export function useEditorTools({ name, folder }: Draft, view: View): EditorTools {

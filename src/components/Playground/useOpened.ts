@@ -14,7 +14,7 @@ import { openAddress, type Opened } from './opening';
 export interface OpenedDraft {
   /** Undefined until it is loaded. */
   readonly draft: Draft | undefined;
-  /** The opened program that the draft belongs to. */
+  /** The draft's opened program. */
   readonly opened: Opened | undefined;
   /** Whether the program is stored as one of the reader's drafts. */
   readonly isDraft: boolean;
@@ -34,7 +34,7 @@ function currentDraft(opened: Opened, { get, moved }: Drafts): Draft {
 }
 
 /**
- * Applies a change, and creates a draft if there is none yet. Returns the program that is open
+ * Applies a change, and creates a draft on the first change. Returns the program that is open
  * afterwards and, if it couldn't be stored, the reason.
  */
 function takeChange(

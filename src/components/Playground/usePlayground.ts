@@ -32,8 +32,8 @@ export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDra
   /** Files that the playground provides for the program in its version. */
   readonly given: readonly SourceFile[];
   /**
-   * Original files of the starting program in this version; undefined if there are none, or not
-   * yet.
+   * Original files of the starting program in this version; undefined if it has none, or until
+   * loaded.
    */
   readonly original: readonly SourceFile[] | undefined;
   /** Messages for the reader about the program. */
@@ -52,8 +52,8 @@ function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | unde
 }
 
 /**
- * Result of `load`, which is called again when `key` changes. `key` contains everything that the
- * result depends on. Undefined until it is loaded, and without a key.
+ * Result of `load`, which is called again when `key` changes. `key` contains everything that
+ * affects the result. Undefined until it is loaded, and without a key.
  */
 function useLoaded<Value>(
   key: string | undefined,
@@ -74,7 +74,7 @@ function useLoaded<Value>(
   return found !== undefined && found.key === key ? found.value : undefined;
 }
 
-/** The original files of a draft's starting program in its version; undefined if there are none. */
+/** The original files of a draft's starting program in its version; undefined if it has none. */
 function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
   return useLoaded(
@@ -83,7 +83,7 @@ function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefine
   );
 }
 
-/** The parts of a draft that its provided files depend on. */
+/** The parts of a draft that determine its provided files. */
 type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
 
 /** The files that the playground provides. While new ones load, this returns the previous ones. */

@@ -63,7 +63,7 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     const query = request.requests[0]?.query ?? '';
     const dropdown = findDropdown();
     if (result.type === 'failed') {
-      // DocSearch drops a failure immediately and would show that there are no results.
+      // DocSearch drops a failure immediately and would show an empty list of results.
       if (isLatest) setOutcome({ query, failure: result.failure, hits: 0, dropdown });
       return emptyResponse(request);
     }

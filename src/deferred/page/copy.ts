@@ -65,7 +65,7 @@ export function pressCopy(event: Event): boolean {
   const button = code ?? page;
   if (button === undefined) return false;
   take(event);
-  // Without HTTPS there is no clipboard API. React has a fallback.
+  // The clipboard API needs HTTPS. React has a fallback.
   if (!('clipboard' in navigator)) keepPress(button);
   else void (button === code ? copyCode : copyPage)(button);
   return true;

@@ -50,7 +50,7 @@ interface Docusaurus {
 }
 
 /**
- * Loads React when the mouse first moves over a link, and preloads the page that the link leads to.
+ * Loads React when the mouse first moves over a link, and preloads the linked page.
  */
 export function startHover(): void {
   let hovered: string | undefined;

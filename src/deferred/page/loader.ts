@@ -49,15 +49,15 @@ function isLoading(): boolean {
 }
 
 /**
- * Called when the scripts fail. Returns whether it told the reader. `isGone` means that a new build
- * removed them.
+ * Called when the scripts fail. Returns whether it informed the reader. `isGone` means that a new
+ * build removed them.
  */
 type Say = (isGone: boolean) => boolean;
 let onFailure: Say | undefined;
 
 /**
  * Loads the scripts, unless they are already loading. If some fail, those that loaded stay. `say`
- * tells the reader about the failure; by default, a notice does.
+ * informs the reader about the failure; by default, a notice does.
  */
 export function load(say?: Say): void {
   if (say !== undefined) onFailure = say;

@@ -88,6 +88,6 @@ export function startMemberFilter(say: (words: string) => void = () => undefined
     field.value = '';
     change(field);
   });
-  // Tells the CSS to show the field.
+  // The CSS then shows the field.
   document.documentElement.dataset.filter = '';
 }

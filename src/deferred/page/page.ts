@@ -67,7 +67,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const storageKey = (name: string): string => name + config.storageSuffix;
 
-/** Reads a value that the theme stored; undefined if there is none, or if storage is blocked. */
+/** Reads a value that the theme stored; undefined if it's missing, or if storage is blocked. */
 export function readStored(name: string): string | undefined {
   try {
     return window.localStorage.getItem(storageKey(name)) ?? undefined;

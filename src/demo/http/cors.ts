@@ -36,7 +36,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
 }
 
 /**
- * Returns additional headers for the response to a preflight. They allow everything it asks for.
+ * Returns additional headers for the response to a preflight. They allow everything in the request.
  */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {

@@ -1,7 +1,7 @@
 /** Parses the failures that the demo server simulates, from a command line or a header. Pure. */
 import * as v from 'valibot';
 
-/** A failure, and the requests that it applies to. */
+/** A failure, and the affected requests. */
 export interface FailureRule {
   /** Status of the response. `drop` closes the connection without a response. */
   readonly fault: number | 'drop';

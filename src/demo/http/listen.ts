@@ -55,7 +55,7 @@ async function listenOn(
 }
 
 /**
- * Listens on both addresses that the name localhost can resolve to. Port 0 picks a free one. If the
+ * Listens on both addresses of the name localhost. Port 0 picks a free one. If the
  * port is in use on one of them, listens on neither and rejects with what to do.
  */
 export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {

@@ -4,7 +4,7 @@
 const maxTokens = 10_000;
 
 /**
- * Returns a function that tells whether a request's token is still valid. A token lasts for `lasts`
+ * Returns a function that checks whether a request's token is still valid. A token lasts for `lasts`
  * requests.
  */
 export function createTokens(lasts: number): (token: string) => boolean {

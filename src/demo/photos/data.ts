@@ -135,7 +135,7 @@ type Point = readonly [number, number];
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 /**
- * Returns the tag of the equipment that a node is part of. Lines, buildings and the ground have
+ * Returns the tag of a node's equipment. Lines, buildings and the ground have
  * none.
  */
 function equipmentTag(
@@ -196,7 +196,7 @@ export function photoAnnotations(
     const fileId = photoFileId(station.id, visit, face);
     return [...outlinesOnFace(station, face, nodes, caster)].map(([tag, outline], index) => {
       const id = assetIds.get(tag);
-      if (id === undefined) throw new Error(`There is no asset called ${tag}.`);
+      if (id === undefined) throw new Error(`Asset ${tag} doesn't exist.`);
       const xs = outline.map(([x]) => x);
       const ys = outline.map(([, y]) => y);
       const region = {

@@ -87,7 +87,7 @@ export function cloudAnnotations(
   const assetIds = new Map(assets.map((asset) => [asset.externalId, asset.id]));
   const make = (tag: string, label: string, region: readonly Region[]): DemoAnnotation[] => {
     const id = assetIds.get(tag);
-    if (id === undefined) throw new Error(`There is no asset called ${tag}.`);
+    if (id === undefined) throw new Error(`Asset ${tag} doesn't exist.`);
     return [
       annotation('threedmodel', modelId, 'pointcloud.BoundingVolume', tag, {
         label,

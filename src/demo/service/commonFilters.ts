@@ -7,7 +7,7 @@ export const recordTimes = {
   lastUpdatedTime: inRange(({ lastUpdatedTime }) => lastUpdatedTime),
 } satisfies Filters<{ readonly createdTime: number; readonly lastUpdatedTime: number }>;
 
-/** Filters by the assets that a record is linked to. */
+/** Filters by the assets of a record. */
 export const linkedAssets = {
   assetIds: anyId(({ assetIds }) => assetIds ?? []),
   assetExternalIds: anyAssetExternalId(({ assetIds }) => assetIds ?? []),

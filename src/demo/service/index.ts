@@ -1,6 +1,6 @@
 /**
  * The demo service. It responds to the requests that the viewer and the examples send to Cognite
- * Data Fusion, with data in memory. It uses no DOM and no network, and has no state except
+ * Data Fusion, with data in memory. It doesn't use the DOM or the network, and has no state except
  * counters, so it runs in a page, a worker or Node. It is fast enough for a page's main thread; see
  * the measurements in README.md.
  */

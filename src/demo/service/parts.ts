@@ -74,7 +74,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** Returns the part with the longest matching path for an endpoint. Throws if there is none. */
+/** Returns the part with the longest matching path for an endpoint. Throws if no part matches. */
 function partOf({ pattern }: Endpoint): Part {
   const [best] = parts
     .flatMap((part) => part.paths.map((path) => ({ part, path })))

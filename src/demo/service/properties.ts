@@ -46,7 +46,7 @@ interface WithMetadata {
 }
 
 /**
- * Finds the property at a path. Throws 400 with `where` and the known properties if there is none.
+ * Finds the property at a path. Throws 400 with `where` and the known properties if it doesn't exist.
  */
 export function findProperty<Item extends WithMetadata>(
   properties: Properties<Item>,

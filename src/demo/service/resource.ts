@@ -42,7 +42,7 @@ export interface Resource<Item extends ResourceItem> {
   /** Filters that CDF supports but this service rejects, with the reason. */
   readonly refused: Readonly<Record<string, string>>;
   /**
-   * Properties for `sort` and `advancedFilter`, besides metadata. Without them, lists support
+   * Properties for `sort` and `advancedFilter`, in addition to metadata. Without them, lists support
    * neither.
    */
   readonly properties?: Properties<Item>;
@@ -205,7 +205,7 @@ function idEndpoints<Item extends ResourceItem>(resource: Resource<Item>): reado
       args: {},
       answer: async ({ path, tables }) => {
         const item = (await table(tables)).lookup({ id: Number(path.id) });
-        if (item === undefined) throw notFound(`There is no ${one} ${path.id}.`);
+        if (item === undefined) throw notFound(`Unknown ${one}: ${path.id}.`);
         return item;
       },
     }),

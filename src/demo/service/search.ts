@@ -31,7 +31,7 @@ export type SearchFields<Item> = Readonly<Record<string, (item: Item) => string 
 /**
  * Returns the items that match `search` (`{field: words}`, where `query` means any field), best
  * matches first, up to `limit`. Without `search`, returns items in their original order. As in CDF,
- * there are no further pages.
+ * the list has only one page.
  */
 export function searchItems<Item>(
   items: readonly Item[],

@@ -59,7 +59,7 @@ function tableOf<Item extends { id: number }>(
   return () => load(undefined);
 }
 
-/** Creates the tables for `data`. Reads nothing until an endpoint needs it. */
+/** Creates the tables for `data`. Doesn't read data until an endpoint needs it. */
 export function createTables(data: DemoData): Tables {
   return {
     data,

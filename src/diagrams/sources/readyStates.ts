@@ -5,7 +5,7 @@ export default defineDiagram({
   title: 'When the picture is complete',
   description:
     'The element has three states. Initially, it is loading. When onLoading reports that all requested items are loaded, ' +
-    'it is loaded. When the sceneRendered event then fires, it is drawn, which is what a test waits for. When onLoading ' +
+    'it is loaded. When the sceneRendered event then fires, it is drawn, and tests can continue. When onLoading ' +
     'reports missing items again, it goes back to loading.',
   restsOn: ['loading/on-loading', 'events/before-scene-rendered'],
   boxes: {

@@ -1,6 +1,6 @@
 /**
  * Assigns URLs to modules. Each module becomes a blob URL of the frame, and its import specifiers
- * are replaced with the blob URLs of the imported modules. There is no import map, because it would
+ * are replaced with the blob URLs of the imported modules. The frame has no import map, because it would
  * be an inline script, which the page's policy blocks.
  */
 import type { StartMessage } from '../messages';
@@ -43,7 +43,7 @@ export interface InstalledModules {
   readonly files: ReadonlyMap<string, string>;
   /** The names that programs use for modules, by the URL of the module. */
   readonly names: ReadonlyMap<string, string>;
-  /** Returns the URL of a module. Throws if there is no module with this specifier. */
+  /** Returns the URL of a module. Throws for an unknown specifier. */
   addressOf(specifier: string): string;
   /** Resolves a computed import: returns the URL of a known module, or else the value unchanged. */
   resolve(specifier: unknown): unknown;

@@ -15,7 +15,7 @@ export type PageResponse = Extract<PageMessage, { type: 'response' }>;
 
 export interface FramePort {
   send(message: FrameMessage, transfer?: Transferable[]): void;
-  /** Sends a request. Rejects if the page reports no response, or when `signal` aborts. */
+  /** Sends a request. Rejects if the page can't respond, or when `signal` aborts. */
   request(request: Omit<FrameRequest, 'type' | 'id'>, signal?: AbortSignal): Promise<PageResponse>;
   /** Adds a listener for messages that aren't answers to requests. */
   onMessage(listener: (message: PageMessage) => void): void;

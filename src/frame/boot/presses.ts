@@ -1,7 +1,7 @@
 /**
- * Tells the page when the reader presses in the view, so that the page knows a press from a program that takes the
+ * Notifies the page when the reader presses in the view, so that the page knows a press from a program that takes the
  * keyboard (host/keyboard.ts). It has a port of its own: a program can get hold of the frame's other port, but of this
- * one it never sees an event. What is used below was taken before the program began, which could replace it.
+ * one it never sees an event. The functions below were saved before the program began, which could replace them.
  */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;

@@ -122,7 +122,7 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to its current state while a point cloud shows no points. Call just before a
+   * Sets the camera to its current state while a point cloud doesn't show points. Call just before a
    * frame. The viewer decides which parts of a cloud to load only in frames in which the camera is
    * moving. With slow frames, a camera that was set once has stopped by the next frame, so nothing
    * would ever load.
@@ -137,7 +137,7 @@ export class Watch {
 
   /**
    * Whether nothing is loading, as far as the viewer knows. Some releases don't count the parts of
-   * a point cloud when there is no CAD model. In that case, the caller relies on pending requests
+   * a point cloud without a CAD model. In that case, the caller relies on pending requests
    * and on a stable number of points.
    */
   isLoaded(now: number): boolean {

@@ -22,7 +22,7 @@ export interface LoadingCount {
 /** Callbacks for the viewers of a class. */
 export interface ClassEvents {
   /**
-   * A viewer was created. Gets the count so far, and returns the object to count in from now on.
+   * A viewer was created. Gets the count so far, and returns the object for further counting.
    */
   made(viewer: Viewer, count: LoadingCount): LoadingCount;
   /** A count has changed. */

@@ -7,7 +7,7 @@
 
 /** Reason shown when a worker's error event has no message. */
 const noReason =
-  'it could not start, and the browser gives no reason. In this frame, a worker and everything it imports ' +
+  "it couldn't start, and the browser doesn't report a reason. In this frame, a worker and everything it imports " +
   'must come from blob URLs';
 
 /**

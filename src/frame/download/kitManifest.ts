@@ -1,5 +1,5 @@
 /**
- * Schema of `.generated/download/kit.json`: what a downloaded example needs besides its own files.
+ * Schema of `.generated/download/kit.json`: the requirements of a downloaded example, without its own files.
  */
 
 /**

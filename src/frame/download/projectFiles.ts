@@ -110,7 +110,7 @@ refers to parts of the demo project by number, name or position, replace them wi
  */
 export function writeProject(input: ProjectInput): Readonly<Record<string, string>> {
   const version = input.kit.versions[input.folder];
-  if (version === undefined) throw new Error(`There is no download for "${input.folder}".`);
+  if (version === undefined) throw new Error(`No download for "${input.folder}".`);
   return {
     '.npmrc': input.kit.skeleton.npmrc,
     'package.json': packageJson(input, version),

@@ -25,7 +25,7 @@ export interface DemoNetwork extends Network {
 
 function toArrayBuffer(body: string | Uint8Array): ArrayBuffer {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  // Copies the body, so that the response's buffer contains nothing else.
+  // Copies the body, so that the response's buffer doesn't contain anything else.
   return bytes.slice().buffer as ArrayBuffer;
 }
 

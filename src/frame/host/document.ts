@@ -8,7 +8,7 @@ export interface BootScript {
 }
 
 /**
- * The frame's policy. It allows no network, only scripts from the page (blob URLs, and the boot
+ * The frame's policy. It blocks the network, and allows only scripts from the page (blob URLs, and the boot
  * script by its hash), and workers and images created from the page's responses. The page's own
  * policy applies in the frame too.
  */

@@ -33,7 +33,7 @@ export interface FrameFault {
 }
 
 export interface FrameInput {
-  /** Element that the frame is appended to. */
+  /** Parent element of the frame. */
   readonly container: HTMLElement;
   /** Name of the frame for assistive technology. */
   readonly title: string;
@@ -224,7 +224,7 @@ export function createFrame(input: FrameInput): Frame {
     }
     isLoaded = true;
     const start: StartMessage = { type: 'start', ...input.program };
-    // An opaque origin can't be a target origin. The message contains nothing secret.
+    // An opaque origin can't be a target origin. The message doesn't contain secrets.
     element.contentWindow?.postMessage(start, '*', [framePort, presses.port2]);
   });
   const stopWatching = watchFrame(element, presses.port1, fail);

@@ -90,7 +90,7 @@ function watchTab(signal: AbortSignal): () => boolean {
 }
 
 /**
- * `asked`: the frame has the keyboard, and is asked for a press. `granted`: it may have it. `held`: the page took it, and
+ * `asked`: the frame has the keyboard, and the page requests a press. `granted`: it may have it. `held`: the page took it, and
  * waits for Tab.
  */
 type State = 'away' | 'asked' | 'granted' | 'held';

@@ -8,7 +8,7 @@ const quality = 0.9;
 
 export interface Pictures {
   /**
-   * Resolves with a picture of the view, or null if it shows nothing or doesn't respond in time.
+   * Resolves with a picture of the view, or null if it's empty or doesn't respond in time.
    */
   ask(): Promise<Blob | null>;
   /** Processes an answer. Discards it if nothing is waiting for it. */

@@ -4,7 +4,7 @@
 const interval = 1000;
 /**
  * Number of unanswered pings after which the frame counts as silent. This is a count rather than a
- * time, because a suspended page sends no pings. Compiling shaders on a slow device takes seconds.
+ * time, because a suspended page doesn't send pings. Compiling shaders on a slow device takes seconds.
  */
 const patience = 10;
 

@@ -3,7 +3,7 @@
  */
 import type { FrameRequest, PageMessage } from '../messages';
 
-/** Responds to a program's requests. Rejects if there is no response. */
+/** Responds to a program's requests. Rejects without a response. */
 export interface Network {
   handle(request: FrameRequest): Promise<NetworkResponse>;
 }

@@ -44,7 +44,7 @@ export interface Progress {
   readonly itemsRequested: number;
 }
 
-/** A problem in a running program that the reader is told about: no response, or slow loading. */
+/** A problem in a running program that the reader sees: no response, or slow loading. */
 export type Trouble = 'silent' | 'slow';
 
 interface Going {
@@ -95,7 +95,7 @@ export function isSameButNumbers(a: RunState, b: RunState): boolean {
   return b.type === 'loading' && a.stage === b.stage && a.drawn === b.drawn;
 }
 
-/** Error of three.js when the browser provides no WebGL context. */
+/** Error of three.js when the browser doesn't provide a WebGL context. */
 const noContext = /Error creating WebGL context/;
 
 /**

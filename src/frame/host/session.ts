@@ -25,7 +25,7 @@ import { createWishes } from './wishes';
 const sdkSpecifier = '@cognite/reveal';
 
 export interface SessionInput {
-  /** Element that the frame is appended to. */
+  /** Parent element of the frame. */
   readonly container: HTMLElement;
   /** Name of the frame for assistive technology. */
   readonly title: string;
@@ -56,7 +56,7 @@ export interface Session {
   followClosely(on: boolean): void;
   /** Makes the frame report what the reader's clicks hit. */
   watchClicks(on: boolean): void;
-  /** Resolves with a picture of the view, or null if it shows nothing. */
+  /** Resolves with a picture of the view, or null if it's empty. */
   takePicture(): Promise<Blob | null>;
   /** The highest traffic of the frame within one second, for tests. */
   readonly peak: Traffic;
@@ -76,7 +76,7 @@ async function loadProgram(
   onBytes: (bytes: number) => void,
 ): Promise<FrameProgram | undefined> {
   const release = sdkManifest[folder];
-  if (release === undefined) throw new Error(`There is no SDK build for "${folder}".`);
+  if (release === undefined) throw new Error(`No SDK build for "${folder}".`);
   const wanted = modulesToLoad(release, program.imports);
   keeper.begin(wanted.reduce((sum, { module }) => sum + module.bytes, 0));
   const modules = await loadModules(wanted, assetUrl, onBytes);
@@ -153,7 +153,7 @@ export function startSession(input: SessionInput): Session {
       pictures.take(message);
       return;
     }
-    // A program can send hits that nobody is watching for.
+    // A program can send hits without a watcher.
     if (message.type === 'hit' && !wishes.isOn('watchClicks')) return;
     if (message.type === 'pong') pulse?.answered(message.id);
     if (message.type === 'ready' && message.viewers > 0) wishes.ready();

@@ -11,7 +11,7 @@ import {
  * Minimum time between two states that differ only in progress, in milliseconds. Each is rendered.
  */
 const numbersTime = 100;
-/** Time without loading after which the reader is told that loading is slow, in milliseconds. */
+/** Time without loading after which the page reports slow loading, in milliseconds. */
 const slowTime = 30_000;
 
 export interface StateKeeper {

@@ -9,7 +9,7 @@ import {
   type VersionPrograms,
 } from './programsManifest';
 
-/** Tells the reader that a name is unknown, and which ones are available. */
+/** Reports that a name is unknown, and which ones are available. */
 export interface NotFound {
   readonly message: string;
 }
@@ -26,13 +26,13 @@ export function findVersion(
 ): { readonly version: VersionPrograms } | NotFound {
   const version = own(programs, folder);
   if (version !== undefined) return { version };
-  const message = `There is no version ${quoteName(folder)}. Available versions: ${listNames(Object.keys(programs))}.`;
+  const message = `Unknown version ${quoteName(folder)}. Available versions: ${listNames(Object.keys(programs))}.`;
   return { message };
 }
 
 /**
- * Returns the folder of the latest version, or of the newest one in a build without it. Throws if
- * there are no versions.
+ * Returns the folder of the latest version, or of the newest one in a build without it. Throws
+ * without versions.
  */
 export function latestFolder(programs: ProgramsManifest): string {
   const folders = Object.keys(programs);
@@ -53,7 +53,7 @@ export function findExample(
   const entry = own(examples, name);
   if (entry !== undefined) return { entry };
   return {
-    message: `There is no example ${quoteName(name)} in ${label}. Available examples: ${listNames(Object.keys(examples))}.`,
+    message: `Unknown example ${quoteName(name)} in ${label}. Available examples: ${listNames(Object.keys(examples))}.`,
   };
 }
 
@@ -71,6 +71,6 @@ export function findTemplate(
     if (known === kind && template !== undefined) return { kind: known, template };
   }
   return {
-    message: `There is no template ${quoteName(kind)} in ${label}. Available templates: ${listNames(Object.keys(templates))}.`,
+    message: `Unknown template ${quoteName(kind)} in ${label}. Available templates: ${listNames(Object.keys(templates))}.`,
   };
 }

@@ -12,7 +12,7 @@ export interface ProgramEntry {
   readonly poster: string | null;
 }
 
-/** Kinds of data that a new program can start with. */
+/** Kinds of data for a new program. */
 export const templateKinds = ['cad', 'points', 'images'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 

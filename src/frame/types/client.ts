@@ -52,7 +52,7 @@ export async function openTypes(
   assetUrl: (path: string) => string,
 ): Promise<TypeClient> {
   const pack = manifest.packs[folder];
-  if (pack === undefined) throw new Error(`There are no types for "${folder}".`);
+  if (pack === undefined) throw new Error(`No types for "${folder}".`);
   // Sizes aren't checked, because a host might have decompressed the responses.
   const [code, types] = await Promise.all([
     loadAsset(assetUrl(manifest.worker.file), undefined),

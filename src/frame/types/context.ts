@@ -16,9 +16,9 @@ export function spanOf(file: string, { start, length }: ts.TextSpan): Span {
   return { file, from: start, to: start + length };
 }
 
-/** Returns a parsed file of the reader. Throws if there is no file of this name. */
+/** Returns a parsed file of the reader. Throws if the file doesn't exist. */
 export function sourceOf({ service, pathOf }: Context, file: string): ts.SourceFile {
   const source = service.getProgram()?.getSourceFile(pathOf(file));
-  if (source === undefined) throw new Error(`There is no file "${file}".`);
+  if (source === undefined) throw new Error(`Unknown file "${file}".`);
   return source;
 }

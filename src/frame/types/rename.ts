@@ -22,7 +22,7 @@ function originOf(context: Context, { file, position, own }: RenameAt): Origin {
     : { file, from: position, isOwn: false };
 }
 
-const nothingWords = 'There is no name to rename here.';
+const nothingWords = 'No name to rename here.';
 const othersWords = 'That name is declared outside of your files, so it can’t be renamed.';
 
 /**

@@ -4,8 +4,8 @@ export interface Snippet {
   /** Local name → module. `* three` imports the whole module under that name. */
   readonly imports: Readonly<Record<string, string>>;
   /**
-   * `$viewer` → the class of the program's variable that replaces it, and the text to use if there
-   * is none. In order of replacement.
+   * `$viewer` → the class of the program's variable that replaces it, and the text to use without
+   * one. In order of replacement.
    */
   readonly variables: Readonly<
     Record<string, { readonly type: string; readonly otherwise: string }>

@@ -43,7 +43,7 @@ function missingIn(folder: string, descriptions: readonly ApiDescription[]): str
 }
 
 /**
- * Finds descriptions of ours that aren't needed: the name is gone or inherited, or the SDK
+ * Finds our descriptions that aren't needed: the name is gone or inherited, or the SDK
  * describes it well.
  */
 function idle({ words, descriptions }: WordsInput): string[] {

@@ -5,7 +5,7 @@ import { rootDir } from '../../versions';
 /** A symbol, `Symbol`, or a member, `Symbol.member`. */
 export interface ApiDescription {
   readonly name: string;
-  /** The SDK's description, as Markdown. Empty if there is none. */
+  /** The SDK's description, as Markdown. Empty if it's missing. */
   readonly text: string;
   /** The description that this documentation adds. */
   readonly ours: string;
@@ -14,7 +14,7 @@ export interface ApiDescription {
   readonly isProtected: boolean;
   readonly hasType: boolean;
   readonly default?: string;
-  /** The member that this one inherits from. */
+  /** The inherited member. */
   readonly inherits?: string;
 }
 

@@ -122,7 +122,7 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
 
 /**
  * Runs TypeDoc for a job in its own process. Rejects with the output of that process when an entry
- * point exports nothing, an export has no page, types don't resolve, or TypeDoc reports an error.
+ * point has no exports, an export has no page, types don't resolve, or TypeDoc reports an error.
  */
 export async function runJob(job: ApiJob): Promise<void> {
   const workDir = path.dirname(job.pagesDir);

@@ -28,7 +28,7 @@ export interface VendorSample {
   readonly code: string;
 }
 
-/** Which sample a page shows, and why the SDK's sample was replaced. */
+/** The sample on a page, and why the SDK's sample was replaced. */
 export interface SampleResult {
   readonly name: string;
   readonly index: number;
@@ -157,7 +157,7 @@ function hoveredSample(code: string, declared: string, compiled: Compiled): Hove
 }
 
 /**
- * Decides what to show for each sample. Throws, naming the file, when one of ours doesn't compile.
+ * Decides what to show for each sample. Throws, naming the file, when our sample doesn't compile.
  */
 export function checkSamples(
   samples: readonly VendorSample[],
@@ -248,7 +248,7 @@ export function sampleProblems(results: readonly SampleResult[], folder: string)
     );
 }
 
-/** Samples of ours that no version shows: the name is gone, or the SDK's sample compiles. */
+/** Our samples that no version shows: the name is gone, or the SDK's sample compiles. */
 export function idleSamples(
   results: ReadonlyMap<string, readonly SampleResult[]>,
   dir: string = samplesDir,

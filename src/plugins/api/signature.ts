@@ -14,7 +14,7 @@ const keywords = new Set(
 const token =
   /(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<name>[\p{L}_$][\p{L}\p{N}_$]*)|(?<space>\s+)|(?<punctuation>=>|[^\s])/gu;
 
-/** Escapes text as character references, so that Markdown finds no syntax in it. */
+/** Escapes text as character references, so that Markdown doesn't find syntax in it. */
 export function encodeText(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, (char) => `&#${char.codePointAt(0)};`);
 }

@@ -1,4 +1,4 @@
-/** Writes declarations in the form that readers see and that releases are compared by. */
+/** Writes declarations for readers and for the comparison of releases. */
 import ts from 'typescript';
 
 /** A member, or a symbol without members, as it is written or called: one entry per overload. */

@@ -172,11 +172,11 @@ function exportsOf(program: ts.Program, { module, file }: EntryFile): ts.Symbol[
   const source = program.getSourceFile(file);
   const symbol = source && program.getTypeChecker().getSymbolAtLocation(source);
   const exported = symbol === undefined ? [] : program.getTypeChecker().getExportsOfModule(symbol);
-  if (exported.length === 0) throw new Error(`${module} exports nothing: ${file}`);
+  if (exported.length === 0) throw new Error(`${module} doesn't export anything: ${file}`);
   return exported;
 }
 
-/** Reads the surface of a version. Throws when an entry point can't be read or exports nothing. */
+/** Reads the surface of a version. Throws when an entry point can't be read or has no exports. */
 export function readSurface(version: DocsVersion): Surface {
   const entries = entryFiles(version);
   const programs = entries.map(({ file }) => file);

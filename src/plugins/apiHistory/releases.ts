@@ -13,7 +13,7 @@ export const releasesDir = path.join(__dirname, 'releases');
 /** The surface of a release, and its source. */
 export interface RecordedRelease {
   readonly release: string;
-  /** The package's integrity hash in the registry, or the list that the surface was read from. */
+  /** The package's integrity hash in the registry, or the list with the surface. */
   readonly source: string;
   readonly surface: Surface;
 }

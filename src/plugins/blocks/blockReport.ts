@@ -13,7 +13,7 @@ export interface BlockProblem {
   readonly message: string;
 }
 
-/** Input of the check besides the blocks. */
+/** Input of the check, without the blocks. */
 export interface BlockContext {
   readonly version: DocsVersion;
   readonly versions: readonly DocsVersion[];

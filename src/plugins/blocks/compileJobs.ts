@@ -62,7 +62,7 @@ export function compileJobs(
   const settle = ({ page, block, check }: CompileJob, found: BlockDiagnostic[]): void => {
     for (const problem of compareErrors(check.errors, found)) report(page, block, problem);
   };
-  // Compile the programs even if there are no blocks.
+  // Compile the programs even without blocks.
   const groups = jobs.has(ownKey) ? jobs : new Map([...jobs, [ownKey, []]]);
   for (const [key, group] of groups) {
     const [folder, types] = key.split(' ');

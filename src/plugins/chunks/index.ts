@@ -67,8 +67,8 @@ function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledCh
 }
 
 /**
- * Reads the modules of each chunk from the last build of the site in `siteDir`. Throws when there
- * was no build.
+ * Reads the modules of each chunk from the last build of the site in `siteDir`. Throws without
+ * a build.
  */
 export function readHoldings(siteDir: string): Holdings {
   return readJson<Holdings>(path.join(siteDir, holdingsFile));

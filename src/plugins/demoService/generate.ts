@@ -21,7 +21,7 @@ const sources = path.join(rootDir, 'src/demo/http');
 const entry = path.join(sources, 'standalone.ts');
 const license = path.join(rootDir, 'LICENSE');
 
-/** The folder that the zip unpacks into. */
+/** The folder in the zip. */
 const folder = 'demo-service';
 
 const introduction = `Third-party software in server.mjs

@@ -15,7 +15,7 @@ export interface DemoServiceZip {
 /** Absolute path of the file that the generator writes. */
 export const demoServiceFile = path.join(rootDir, '.generated/demo/service.json');
 
-/** Reads the file. Throws when there is no download yet. */
+/** Reads the file. Throws before the first download exists. */
 export function readDemoServiceZip(): DemoServiceZip {
   return readJson<DemoServiceZip>(demoServiceFile);
 }

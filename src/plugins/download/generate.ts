@@ -76,7 +76,7 @@ function describeVersion(version: DocsVersion): KitVersion {
       ...Object.fromEntries(own),
       // A local build exists only in this repository, so the download includes it.
       [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-      // The release of three.js that the viewer runs with. Behind a stand-in, the types have
+      // The viewer's release of three.js. Behind a stand-in, the types have
       // another release.
       three,
     },

@@ -5,7 +5,7 @@ const creator = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
 
 /**
  * Replaces the hashes that distinguish routes with the same path by numbers. Nearly all are 0,
- * which takes no space after compression. `routes` is the generated module, `names` the table whose
+ * which is free after compression. `routes` is the generated module, `names` the table whose
  * keys end in the same hashes. Returns undefined if a route isn't in that table.
  */
 export function withoutHashes(

@@ -12,7 +12,7 @@ import { bundleForBrowser } from '../browserBundle';
 import { runCached } from '../cache';
 import { packageListFile } from '../licenses/packages';
 
-/** Module that the boot script is bundled from. */
+/** Entry point of the boot script. */
 export const bootEntry = path.join(rootDir, 'src/frame/boot/index.ts');
 /** How esbuild bundles it. */
 export const bootOptions = {

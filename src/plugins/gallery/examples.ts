@@ -16,7 +16,7 @@ export interface GalleryExample {
   readonly description: string;
   readonly kinds: readonly DataKind[];
   readonly topics: readonly string[];
-  /** Everyday words that readers might search for. */
+  /** Everyday words that readers might enter in a search. */
   readonly keywords: readonly string[];
   /** Path below the site's base. */
   readonly path: string;

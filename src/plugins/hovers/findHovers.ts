@@ -136,7 +136,7 @@ function sentenceOf(checker: ts.TypeChecker, symbol: ts.Symbol, words: WordsByNa
   return firstSentence(own?.text ?? '');
 }
 
-/** Returns the hovers of all names in a file, from the offset `from` on. */
+/** Returns the hovers of all names in a file, starting at the offset `from`. */
 export function findHovers(
   program: ts.Program,
   file: ts.SourceFile,

@@ -17,7 +17,7 @@ export interface AdviceInput {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Returns `start` and the names, or nothing if there are no names. */
+/** Returns `start` and the names, or nothing without names. */
 function listed(start: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`${start}: ${names.join(', ')}.`];
 }

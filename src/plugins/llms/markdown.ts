@@ -111,7 +111,7 @@ function moveChecked(content: Element): void {
       type: 'element',
       tagName: 'h2',
       properties,
-      children: [{ type: 'text', value: 'What this page rests on' }],
+      children: [{ type: 'text', value: 'Evidence for this page' }],
     },
     { type: 'element', tagName: 'ul', properties, children: items },
   );

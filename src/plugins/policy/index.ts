@@ -70,7 +70,7 @@ const charsetTag = /<meta charset=[^>]*>/i;
 
 /**
  * Inserts the policy right after the page's charset, before everything that it governs. Returns
- * undefined if there is no charset.
+ * undefined without a charset.
  */
 function withPolicy(html: string, policy: string): string | undefined {
   const bare = html.replace(policyTag, '');

@@ -198,7 +198,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
         `const ${ownScript}={src:import.meta.url};` +
         // The rest of `Function` is unchanged: `instanceof` and its prototype.
         `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
-        '(()=>{throw new EvalError("Text becomes no code here.")});',
+        '(()=>{throw new EvalError("Code from text is blocked.")});',
     },
     plugins: [sharedPackages(input.externals), threeSources(), inlineWasm()],
     logLevel: 'silent',

@@ -19,7 +19,7 @@ const host: ts.CompilerHost = {
 
 /**
  * Returns the values (classes, functions, constants, enumerations) that the declaration file `dts`
- * exports, in alphabetical order. Throws when the file isn't a module or exports no values.
+ * exports, in alphabetical order. Throws when the file isn't a module or doesn't export values.
  */
 export function exportedValueNames(dts: string): string[] {
   const program = ts.createProgram([dts], options, host);
@@ -36,6 +36,6 @@ export function exportedValueNames(dts: string): string[] {
     })
     .map((symbol) => symbol.name)
     .sort();
-  if (names.length === 0) throw new Error(`${dts} exports no values.`);
+  if (names.length === 0) throw new Error(`${dts} doesn't export values.`);
   return names;
 }

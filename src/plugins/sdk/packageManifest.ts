@@ -8,7 +8,7 @@ export interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly revealDocs?: {
     readonly adapters?: Readonly<Record<string, string>>;
-    /** Modules that programs can import besides three.js, by full specifier. */
+    /** Modules, other than three.js, that programs can import, by full specifier. */
     readonly threeAddons?: readonly string[];
   };
 }

@@ -13,7 +13,7 @@ export type ReadersWords = Readonly<Record<string, string>>;
 const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
 
 /**
- * Returns the path below the base path that a URL on the page at `path` leads to. Undefined for
+ * Returns the path, below the base path, of a URL on the page at `path`. Undefined for
  * other sites.
  */
 export function linkTarget(

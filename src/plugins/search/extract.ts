@@ -51,7 +51,7 @@ const ignored = [
 ].join(',');
 
 /**
- * Reads one built page. Returns nothing for pages outside the search: redirects, the not-found
+ * Reads one built page. Returns undefined for pages outside the search: redirects, the not-found
  * page, and pages marked as not to be indexed. `path` is the page's path below the base path.
  * Removes elements that search ignores from the page.
  */

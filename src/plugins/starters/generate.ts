@@ -22,7 +22,7 @@ interface Lock {
 }
 
 /**
- * Throws when a starter's lock file contains the URLs that packages were installed from. The
+ * Throws when a starter's lock file contains the source URLs of packages. The
  * reader's own configuration should decide that.
  */
 function refuseHosts(dir: string): void {
@@ -32,7 +32,7 @@ function refuseHosts(dir: string): void {
   );
   if (named === undefined) return;
   throw new Error(
-    `${file} contains the URL that ${named[0]} was installed from. Add omit-lockfile-registry-resolved=true to the starter's ` +
+    `${file} contains the source URL of ${named[0]}. Add omit-lockfile-registry-resolved=true to the starter's ` +
       '.npmrc and regenerate the file.',
   );
 }

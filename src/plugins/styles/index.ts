@@ -115,7 +115,7 @@ export function checkStyles(
 
 /**
  * Keeps the common style sheet small in production builds. Styles for some pages are in separate
- * files, which only those pages link to. Rules for classes that the site doesn't have are removed.
+ * files, linked only on those pages. Rules for classes that the site doesn't have are removed.
  * The build fails if a page has a class whose rules were removed.
  */
 export default function stylesPlugin(

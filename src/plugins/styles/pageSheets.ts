@@ -1,5 +1,5 @@
 /**
- * Finds the style sheets of a page besides the common one. Docusaurus looks up the modules of a
+ * Finds the style sheets of a page other than the common one. Docusaurus looks up the modules of a
  * page in a manifest of the browser's bundle. The manifest has other names for them than the
  * server, so it finds none. That is harmless as long as all styles are in one file. Pure.
  */

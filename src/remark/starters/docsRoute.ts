@@ -7,7 +7,7 @@ import type { DocsVersion } from '../../versions';
 
 type Version = Pick<DocsVersion, 'label' | 'name' | 'routePath' | 'release' | 'isLast'>;
 
-/** The docs that a starter's page links to. */
+/** The docs for the links of a starter's page. */
 export interface StarterDocs {
   /** Path of the version below the site's base, such as `docs/4.x`. */
   readonly routePath: string;
@@ -17,7 +17,7 @@ export interface StarterDocs {
 
 /**
  * Returns the version for a starter with `release`: the latest if it runs that release, or else
- * another published one. If there is none, returns the latest anyway. Throws when there are no
+ * another published one. If neither exists, returns the latest anyway. Throws without
  * versions.
  */
 export function docsFor(release: string, versions: readonly Version[]): StarterDocs {

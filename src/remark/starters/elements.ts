@@ -1,5 +1,5 @@
 /**
- * Elements for the starters' pages, and the content they expand to. Node only, because they read
+ * Elements for the starters' pages, and their content. Node only, because they read
  * the starters' files.
  */
 import fs from 'node:fs';

@@ -71,7 +71,7 @@ export default function starterPages(this: Processor, options: StartersOptions):
     const starters = readStarters(options.siteDir);
     const starter = starters.find((item) => item.name === name);
     if (starter === undefined && name !== overview)
-      file.fail(`There is no starter in starters/${name}.`);
+      file.fail(`No starter found in starters/${name}.`);
     expand({ ...options, starters, starter, parse }, root, file);
     if (starter !== undefined) {
       fillIn(root, starter);

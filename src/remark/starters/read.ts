@@ -1,4 +1,4 @@
-/** Data for the starters' pages besides their own text. Node only. */
+/** Data for the starters' pages, without their own text. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../plugins/cache';

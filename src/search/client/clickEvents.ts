@@ -44,7 +44,7 @@ export function firstClick(
 }
 
 /**
- * Replaces the index name in a call's arguments with the provider's index. DocSearch was given a
+ * Replaces the index name in a call's arguments with the provider's index. We passed DocSearch a
  * different name for storing searches.
  */
 export function withIndex(call: readonly unknown[], index: string): readonly unknown[] {

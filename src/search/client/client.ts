@@ -10,7 +10,7 @@ import { createHostedClient } from './hosted';
 import { createLoader, fetchJson } from './loader';
 import { createLocalClient } from './local';
 
-/** An answer, or the reason why there is none. */
+/** An answer, or the reason why it's missing. */
 export type SearchOutcome =
   | { readonly type: 'answered'; readonly response: SearchResponse }
   | { readonly type: 'failed'; readonly failure: SearchFailure };

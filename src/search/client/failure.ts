@@ -1,6 +1,6 @@
 /** Explains a failed search to the reader. */
 
-/** Why there are no results. */
+/** Why results are missing. */
 export type SearchFailure =
   /** No host answered, or the records file couldn't be loaded. */
   | { readonly type: 'unreachable' }
@@ -8,7 +8,7 @@ export type SearchFailure =
   | { readonly type: 'refused'; readonly status: number }
   /** The answer was invalid. */
   | { readonly type: 'malformed' }
-  /** The development server has no records, because there was no build yet. */
+  /** The development server has no records, because the site was never built. */
   | { readonly type: 'no-records' };
 
 /** Classifies an error of the search client. */

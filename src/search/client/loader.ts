@@ -39,7 +39,7 @@ function retryable<T>(run: () => Promise<T>): { (): Promise<T>; forget(): void }
   });
 }
 
-/** Creates a loader, which fetches nothing until it is called. */
+/** Creates a loader, which doesn't fetch anything until it is called. */
 export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   const manifest = retryable(
     async () =>
@@ -82,7 +82,7 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   };
 }
 
-/** The server has no records at all, because in development there was no build yet. */
+/** The server has no records at all, because in development the site was never built. */
 export class RecordsMissingError extends Error {
   override readonly name = 'RecordsMissingError';
 }

@@ -1,4 +1,4 @@
-/** Answers the provider's search requests from engines in memory. Pure: engines are passed in. */
+/** Answers the provider's search requests from engines in memory. Pure: engines are parameters. */
 import type { Engine, Match } from './engine';
 import { contentExcerpt, proseWeight, textExcerpt } from './excerpt';
 import { highlight, type MarkTags, type Matched } from './highlight';

@@ -54,7 +54,7 @@ const within =
   (mark: Range): boolean =>
     mark.start < end && mark.end > start;
 
-/** The sentences of a text from `from` on. */
+/** The sentences of a text, starting at `from`. */
 function sentences(text: string, from: number): Range[] {
   const ends = [...text.matchAll(/[.!?][\p{Pe}\p{Pf}"']*(?=\s+[^\p{Ll}\s])/gu)]
     .map((match) => match.index + match[0].length)

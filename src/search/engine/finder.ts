@@ -26,7 +26,7 @@ interface Found {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** What a query found in one record. */
+/** Matches of a query in one record. */
 export interface Finding {
   score: number;
   /** Share of the query that it contains, weighted by the rarity of the words. 0 to 1. */

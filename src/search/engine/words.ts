@@ -94,7 +94,7 @@ export function plainWords(text: string): string {
     .join(' ');
 }
 
-/** Words that don't describe what the reader looks for. */
+/** Words that don't describe the reader's topic. */
 const fillers = new Set(
   'a an and are as at be by can do does for from get has have how i in into is it me my of on or our so that the their them then there these this to us via was we what when where which who why will with you your'.split(
     ' ',
@@ -102,7 +102,7 @@ const fillers = new Set(
 );
 
 /**
- * Returns the words of a query without fillers and single letters, unless there is nothing else.
+ * Returns the words of a query without fillers and single letters, unless the query has only those.
  */
 export function queryWords(query: string): Word[] {
   const all = words(query);

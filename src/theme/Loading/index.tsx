@@ -18,7 +18,7 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
     return (
       <div className={styles.failure} role="alert">
         <h1>{updatedWords}</h1>
-        <p>What you typed is saved.</p>
+        <p>Your text is saved.</p>
         <p className={styles.actions}>
           <button type="button" className="button button--primary" onClick={reloadUpdated}>
             {reloadLabel}

@@ -1,6 +1,6 @@
 /** Keyboard shortcuts for search, and text typed before the search field exists. Pure. */
 
-/** The part of a keyboard event that shortcuts depend on. */
+/** The properties of a keyboard event that shortcuts use. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -42,7 +42,7 @@ function parse(text: string): ts.SourceFile {
 
 /**
  * Returns the text of `sidebars.ts` with a page added to the end of a category of examples. Throws
- * when there is no such category; the message lists the existing ones.
+ * if that category doesn't exist; the message lists the existing ones.
  */
 export function addToSidebar(text: string, page: string, label: string): string {
   const categories = exampleCategories(parse(text));

@@ -138,7 +138,7 @@ export interface Moved {
 }
 
 /**
- * Returns the pins for readers. The SDK is pinned by release, regardless of where Next got it from.
+ * Returns the pins for readers. The SDK is pinned by release, regardless of the source in Next.
  */
 function readerPins(
   before: Workspace,

@@ -89,7 +89,7 @@ export function nameSdk({ release, isLocal }: RunSdk): string {
 }
 
 /**
- * Returns the writer's next steps, in order. `isRecorded` tells whether the API of the new release
+ * Returns the writer's next steps, in order. `isRecorded` says whether the API of the new release
  * is recorded.
  */
 export function closingSteps(

@@ -40,7 +40,7 @@ export interface CutTools {
   readonly onWrite?: ChangeOptions['onWrite'];
 }
 
-/** What was done, and what a writer should check. */
+/** A report of the changes, and of the checks for a writer. */
 export interface Outcome {
   readonly done: readonly string[];
   readonly check: readonly string[];

@@ -58,7 +58,7 @@ export function assertCanDrop(root: string, name: string): void {
   assertCommitted(root);
 }
 
-/** Writes the lockfile without the workspace. npm decides which packages nothing else needs. */
+/** Writes the lockfile without the workspace. npm decides which packages aren't needed elsewhere. */
 function writeLockfile(
   root: string,
   manifest: RootManifest,

@@ -11,7 +11,7 @@ function list(versions: readonly DocsVersion[]): string {
 }
 
 /**
- * Throws, with advice, unless `name` can become a version besides `versions` and pages at `pages`.
+ * Throws, with advice, unless `name` can be added to `versions` and to the pages at `pages`.
  */
 export function assertNewName(
   name: string,
@@ -43,7 +43,7 @@ export function assertNewName(
 export function findDroppable(name: string, versions: readonly DocsVersion[]): DocsVersion {
   const found = versions.find((version) => version.name === name);
   if (found === undefined) {
-    throw new Error(`There is no version "${name}". Existing versions: ${list(versions)}.`);
+    throw new Error(`Unknown version "${name}". Existing versions: ${list(versions)}.`);
   }
   if (found.name === 'current' || found.isLast) {
     throw new Error(

@@ -2,7 +2,7 @@
 import { CogniteClient } from '@cognite/sdk';
 import { getToken } from './auth';
 
-/** Where the project is served: `ng.mjs` puts it in. */
+/** URL of the project. `ng.mjs` inserts it. */
 declare const CDF_BASE_URL: string;
 
 /** The demo project. For your own project, also import `getToken` from `./auth.entra`. */

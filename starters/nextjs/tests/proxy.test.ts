@@ -10,7 +10,7 @@ test('each answer has a nonce of its own', () => {
   expect(policyOf()).not.toBe(policyOf());
 });
 
-test('the policy allows no inline script, and no eval', () => {
+test('the policy blocks inline scripts and eval', () => {
   expect(policyOf()).toMatch(/^default-src 'none'/);
   expect(policyOf()).not.toContain('unsafe');
 });

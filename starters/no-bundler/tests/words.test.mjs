@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { describe } from '../public/app/words.js';
 
-/** What the viewer rejects with when the service refuses. @param {number} status */
+/** The viewer's rejection when the service refuses a request. @param {number} status */
 const refusal = (status) => new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
 
 /** @type {[unknown, RegExp][]} */
@@ -25,7 +25,7 @@ for (const [error, words] of cases) {
   test(`describe: ${error}`, () => assert.match(describe(error), words));
 }
 
-test('shows users no message for developers', () => {
+test('hides messages for developers from users', () => {
   assert.doesNotMatch(describe(refusal(503)), /503/);
   assert.doesNotMatch(describe(new Error('x is undefined')), /undefined/);
 });

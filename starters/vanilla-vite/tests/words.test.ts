@@ -1,7 +1,7 @@
 import { describe as suite, expect, test } from 'vitest';
 import { describe } from '../src/words';
 
-/** What the viewer rejects with when the service refuses. */
+/** The viewer's rejection when the service refuses a request. */
 function refusal(status: number): Error {
   return new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
 }
@@ -24,7 +24,7 @@ suite('describe', () => {
     expect(describe(error)).toMatch(words);
   });
 
-  test('shows users no message for developers', () => {
+  test('hides messages for developers from users', () => {
     expect(describe(refusal(503))).not.toContain('503');
     expect(describe(new Error('x is undefined'))).not.toContain('undefined');
   });

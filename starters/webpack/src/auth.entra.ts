@@ -12,7 +12,7 @@ const cacheLookupPolicy = CacheLookupPolicy.AccessTokenAndRefreshToken;
 /** Returns a cached access token while it's valid, otherwise a new one. Leaves the page if the user must sign in. */
 export async function getToken(): Promise<string> {
   await app.initialize();
-  // Reads the response when the user returns from signing in.
+  // Reads the response when the user returns from the sign-in page.
   await app.handleRedirectPromise();
   const [account] = app.getAllAccounts();
   try {

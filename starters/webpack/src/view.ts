@@ -52,7 +52,7 @@ export function openView(
 
     const model = await made.addCadModel(ids);
     if (!isOpen) return;
-    // Uses the camera stored with the model, or fits the whole model if there is none.
+    // Uses the camera stored with the model, or fits the whole model if it doesn't have one.
     made.loadCameraFromModel(model);
     const selection = new reveal.TreeIndexNodeCollection();
     model.assignStyledNodeCollection(selection, { color: new Color(...selected) });

@@ -98,7 +98,7 @@ export function createBench(page: Page, site: string, cluster: Cluster): Bench {
   const fields = form.locator('input');
   /** What is in the panel: the form, the connection, or words on why there is neither. */
   const panel = example.getByText(
-    /What you enter stays|^Connected to model|can’t connect your own|embedded in another page/,
+    /Your entries stay|^Connected to model|can’t connect your own|embedded in another page/,
   );
   const button = (name: string) => example.getByRole('button', { name, exact: true }).first();
   const link: Bench['link'] = (source, { file = 'cad-basic.ts', ...more } = {}) =>

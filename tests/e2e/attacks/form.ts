@@ -185,7 +185,7 @@ console.log('thief runs');`);
       await bench.page.waitForTimeout(500);
       await project.click();
       await frame
-        .getByText(/What you enter stays|embedded in another page/)
+        .getByText(/Your entries stay|embedded in another page/)
         .first()
         .waitFor();
       return (await frame.getByLabel('Access token').count()) > 0

@@ -10,7 +10,7 @@ interface NoticeAttack extends Attack {
 }
 
 const stays = 'src/components/Example/CodeNotice.tsx#code.foreign.length > 0 && <ForeignNotice';
-const reads = 'src/components/Example/arrivals.ts#A hash such as `#heading` changes nothing';
+const reads = 'src/components/Example/arrivals.ts#Ignore a hash such as `#heading`';
 const ends = 'src/components/Example/useExample.ts#if (run.running()?.kind ===';
 const marks = 'src/components/Example/marks.ts#function describeLine';
 

@@ -67,7 +67,10 @@ test('what is stored as a draft and is none is left out, and harms nothing', asy
       [value, storageNamespace] as const,
     );
     await page.goto('playground?draft=attack00');
-    await expect(page.getByRole('alert').filter({ hasText: 'no such draft' }), name).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'doesn’t have this draft' }),
+      name,
+    ).toBeVisible();
     await expect(editor(page), name).not.toContainText('attack ran');
     expect.soft(await damageOf(page), name).toEqual([]);
   }

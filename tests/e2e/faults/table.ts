@@ -122,8 +122,8 @@ const files: readonly Row[] = [
 const browsers: readonly Row[] = [
   ...rowsOf('storage', 'a draft in the playground', 'the draft, until the page is left', [
     ['full', 'This browser’s storage is full', 'Export all'],
-    ['blocked', 'This browser stores nothing for this site', 'Export all', true],
-    ['absent', 'This browser stores nothing for this site', 'Export all'],
+    ['blocked', 'This browser doesn’t store anything for this site', 'Export all', true],
+    ['absent', 'This browser doesn’t store anything for this site', 'Export all'],
   ]),
   ...rowsOf('storage', 'the editor of an example', 'the change, until the page is left', [
     ['full, in an example', 'This browser couldn’t save your change', 'Share'],

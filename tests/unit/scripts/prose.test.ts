@@ -1,42 +1,11 @@
-/** Refused words and outbound links of pages. */
+/** Outbound links of pages. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFault, readOutboundLinks } from '../../../scripts/prose/links';
-import { listOutboundLinks } from '../../../scripts/prose/prose';
-import { findRefusedWords } from '../../../scripts/prose/refused';
-import { listPageFiles, makePage, readPage } from '../../../src/plugins/blocks/pages';
-import { readVersions, type DocsVersion } from '../../../src/versions';
-
-const [version] = readVersions() as [DocsVersion];
-const parse = (text: string) => makePage(version, path.join(version.contentDir, 'x.mdx'), text);
-
-describe('refused words', () => {
-  const refused = [
-    { words: 'mend(s|ed|ing)?', instead: 'fix' },
-    { words: '(is|are) no(?! longer)', instead: "isn't" },
-  ];
-
-  it('are found in paragraphs, tables and components, with their line', async () => {
-    const page = await parse(
-      'One setting\n**mends** it.\n\n| a |\n| --- |\n| Mended |\n\n<b>mend</b>\n',
-    );
-    expect(findRefusedWords(page, refused)).toEqual([
-      { line: 2, found: 'mends', instead: 'fix' },
-      { line: 6, found: 'Mended', instead: 'fix' },
-      { line: 8, found: 'mend', instead: 'fix' },
-    ]);
-  });
-
-  it('are found as whole words, and not in code', async () => {
-    const page = await parse(
-      'It recommends `mend`, and is no longer read.\n\n```js\nmend();\n```\n',
-    );
-    expect(findRefusedWords(page, refused)).toEqual([]);
-    expect(findRefusedWords(await parse('It is no bar.\n'), refused)).toMatchObject([{ line: 1 }]);
-  });
-});
+import { listOutboundLinks } from '../../../scripts/prose/outbound';
+import { listPageFiles, readPage } from '../../../src/plugins/blocks/pages';
+import { readVersions } from '../../../src/versions';
 
 describe('outbound links', () => {
   it('of the pages are those of the list', async () => {

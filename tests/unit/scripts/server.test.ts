@@ -415,7 +415,7 @@ describe('starting', () => {
   it('refuses a folder without a built site', async () => {
     const empty = path.join(dir, 'assets');
     await expect(startSiteServer({ dir: empty, baseUrl: '/', port: 1 })).rejects.toThrow(
-      `There is no built site in ${empty}. Run \`npm run build\` first.`,
+      `Missing built site in ${empty}. Run \`npm run build\` first.`,
     );
   });
 

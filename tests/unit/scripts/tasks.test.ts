@@ -57,8 +57,8 @@ describe('a folder of answers', () => {
   });
 
   it.each([
-    ['an empty folder', {}, /^There are no answers in .*README/],
-    ['an empty version', { '4.x/notes.md': '' }, /^There are no answers/],
+    ['an empty folder', {}, /^No answers found in .*README/],
+    ['an empty version', { '4.x/notes.md': '' }, /^No answers found/],
     [
       'an unknown task',
       { '4.x/labels.ts': '' },
@@ -75,10 +75,10 @@ describe('a folder of answers', () => {
   it('has to be there', () => {
     expect(() => readAnswers(undefined, asked)).toThrow(/^Missing folder/);
     expect(() => readAnswers('/not/there', asked)).toThrow(
-      /^There is no folder \/not\/there\. Create/,
+      /^The folder \/not\/there doesn't exist\. Create/,
     );
     const file = path.join(folderWith({ 'answers.ts': '' }), 'answers.ts');
-    expect(() => readAnswers(file, asked)).toThrow(/^There is no folder/);
+    expect(() => readAnswers(file, asked)).toThrow(/^The folder .* doesn't exist/);
   });
 
   it('may have a file of the largest size', () => {

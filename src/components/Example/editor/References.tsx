@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Reference } from '@site/src/frame/types/protocol';
 import styles from './styles.module.css';
 
-/** Number of lines that each key moves by. */
+/** Number of lines per key press. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface Props {

@@ -13,7 +13,7 @@ export interface CheckInput {
   sources(): readonly SourceFile[];
   /** Names of the files to check. The file that the reader most likely looks at is first. */
   checked(): readonly string[];
-  /** Folder of the version that the program was written for. If defined, problems are explained. */
+  /** Folder of the program's original version. If defined, problems are explained. */
   upgradeFrom(): string | undefined;
   /** Called with the problems of the current text, or undefined while they're unknown. */
   tell(problems: readonly FileProblem[] | undefined): void;

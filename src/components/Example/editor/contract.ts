@@ -60,7 +60,7 @@ export interface EditorProps {
   /** Whether not to check the code yet, because it's someone else's and the reader has neither run nor changed it. */
   readonly holdsCheck?: boolean;
   /**
-   * Folder of the version that the program was written for. If set, problems have explanations and
+   * Folder of the program's original version. If set, problems have explanations and
    * fixes.
    */
   readonly upgradeFrom?: string;

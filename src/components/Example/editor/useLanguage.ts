@@ -9,13 +9,13 @@ import { openLanguage, type Language } from './openLanguage';
 import { isSameText } from './sameText';
 
 export interface LanguageInput {
-  /** Folder of the version. If undefined, nothing is checked and there is no worker. */
+  /** Folder of the version. If undefined, nothing is checked and no worker starts. */
   readonly folder: string | undefined;
   /** Returns all files with their current text. */
   sources(): readonly SourceFile[];
   /** Names of the files to check. The file that the reader most likely looks at is first. */
   checked(): readonly string[];
-  /** Folder of the version that the files were written for. If defined, problems are explained. */
+  /** Folder of the files' original version. If defined, problems are explained. */
   readonly upgradeFrom: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface LanguageState {
   readonly language: Language | undefined;
   /** Problems of the current text. Undefined until known. */
   readonly problems: Problems;
-  /** Tells the compiler that a text might have changed. */
+  /** Informs the compiler that a text might have changed. */
   touch(): void;
   /** Loads the compiler, unless the reader saves data. */
   wish(): void;
@@ -51,7 +51,7 @@ interface Opened {
   refused: readonly SourceFile[] | undefined;
 }
 
-/** What the component shows of the compiler. */
+/** The compiler's state for the component. */
 interface Show {
   words(words: string): void;
   updated(isUpdated: boolean): void;

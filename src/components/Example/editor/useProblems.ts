@@ -5,7 +5,7 @@ import { useLanguage } from './useLanguage';
 
 /**
  * Checks files with the compiler of another version than the editor's. Returns their problems, or
- * undefined until known. Without a folder, there is no compiler. `behind` are imported files that
+ * undefined until known. Without a folder, no compiler runs. `behind` are imported files that
  * the reader can't edit.
  */
 export function useProblems(

@@ -109,7 +109,7 @@ export default function DraftMenu(props: DraftMenuProps): ReactNode {
       {warning !== undefined && <p className={styles.warning}>{warning}</p>}
       {drafts.length === 0 ? (
         <p className={styles.empty}>
-          There are no drafts yet. When you change a program, this browser saves it as a draft.
+          No drafts yet. When you change a program, this browser saves it as a draft.
         </p>
       ) : (
         <ul className={styles.list} aria-label="Drafts in this browser">

@@ -4,10 +4,10 @@
  */
 import type { Slot } from './draftSlots';
 
-/** What the notes need of the browser. */
+/** Browser features for the notes. */
 export interface MarkAccess {
   openSlot(key: string): Slot;
-  /** Tells whether a page that made a note is still there. Undefined where the browser has no locks. */
+  /** Whether a page that made a note is still open. Undefined where the browser has no locks. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 

@@ -10,7 +10,7 @@ import { checkFileName } from '../../Example/editor/fileNames';
 /** Maximum length of a draft's name, in characters. */
 export const maxDraftName = 80;
 
-/** The program that a draft started from. */
+/** The original program of a draft. */
 export type DraftStart =
   | { readonly type: 'example'; readonly name: string }
   /** `topic/name`. */
@@ -22,7 +22,7 @@ export interface Draft {
   readonly id: string;
   /** Chosen by the reader, at most {@link maxDraftName} characters. */
   readonly name: string;
-  /** Folder of the version that it runs on. */
+  /** Folder of its version. */
   readonly folder: string;
   readonly start: DraftStart;
   /**
@@ -35,7 +35,7 @@ export interface Draft {
    * exports and imports, until the reader confirms the code as their own.
    */
   readonly foreign: boolean;
-  /** During an upgrade, the folder of the version that the program was written for. */
+  /** During an upgrade, the folder of the program's original version. */
   readonly upgradeFrom?: string;
   /** Time of the last change, in milliseconds since the epoch. */
   readonly changed: number;
@@ -138,8 +138,8 @@ export function renameDraft(draft: Draft, name: string): Draft {
 }
 
 /**
- * Moves the draft to another version. During an upgrade, `upgradeFrom` is the folder it was written
- * for.
+ * Moves the draft to another version. During an upgrade, `upgradeFrom` is the folder of its original
+ * version.
  */
 export function moveToVersion(draft: Draft, folder: string, upgradeFrom?: string): Draft {
   return { ...draft, folder, upgradeFrom };

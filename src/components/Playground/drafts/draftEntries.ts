@@ -9,7 +9,7 @@ const maxRead = 100;
 interface Entry {
   draft: Draft;
   readonly slot: Slot;
-  /** Last stored text that this tab knows of. */
+  /** Last stored text known to this tab. */
   known: string | null;
   /** Whether the stored draft matches this tab's. */
   isKept: boolean;

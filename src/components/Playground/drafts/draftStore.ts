@@ -11,7 +11,7 @@ import { openDraftSlots, type SlotAccess } from './draftSlots';
 export const maxDrafts = 50;
 
 /**
- * Whether this browser stores drafts: it does, it stores nothing at all, or its storage is full.
+ * Whether this browser stores drafts: it does, it can't store anything, or its storage is full.
  */
 export type Keeps = 'yes' | 'no' | 'full';
 

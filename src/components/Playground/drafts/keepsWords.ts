@@ -2,7 +2,7 @@ import type { Keeps } from './draftStore';
 
 const words: Readonly<Record<Keeps, string | undefined>> = {
   yes: undefined,
-  no: 'This browser stores nothing for this site, so your drafts are lost when you leave this page. Export those you want to keep.',
+  no: 'This browser doesn’t store anything for this site, so your drafts are lost when you leave this page. Export those you want to keep.',
   full: 'This browser’s storage is full, so your latest changes are lost when you leave this page. Export your drafts, then remove some.',
 };
 

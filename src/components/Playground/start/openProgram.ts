@@ -102,7 +102,7 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
   const draft = source.drafts.get(id);
   if (draft === undefined) {
     throw new OpeningError(
-      'There is no such draft in this browser. It was removed, or it is in another browser or profile. See the list of drafts for those you have.',
+      'This browser doesn’t have this draft. It was removed, or it is in another browser or profile. See the list of drafts for those you have.',
     );
   }
   if (await source.hasEndedBadly(id)) {

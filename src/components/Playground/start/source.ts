@@ -1,4 +1,4 @@
-/** The sources that programs are opened from. `../siteSource.ts` implements them for browsers. */
+/** The sources of programs. `../siteSource.ts` implements them for browsers. */
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import type { ProgramsManifest } from '@site/src/frame/program/programsManifest';
 import type { LiveKit } from '../../../statements/liveProgram';

@@ -412,6 +412,6 @@ export function nozzleOf(
   name: string,
 ): Nozzle {
   const nozzle = equipment.get(tag)?.nozzles[name];
-  if (nozzle === undefined) throw new Error(`There is no nozzle ${name} on ${tag}.`);
+  if (nozzle === undefined) throw new Error(`${tag} doesn't have a nozzle ${name}.`);
   return nozzle;
 }

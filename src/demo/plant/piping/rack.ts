@@ -48,7 +48,7 @@ export class RackPlan {
 
   /**
    * Reserves the free lane of a tier that is nearest to `wanted` (y), between two x positions.
-   * Throws if there is none.
+   * Throws if no lane is free.
    */
   takeLane(tier: number, from: number, to: number, wanted: number): number {
     const span = { from: Math.min(from, to), to: Math.max(from, to) };
@@ -83,9 +83,7 @@ export class RackPlan {
       this.laterals.push({ x, z, span });
       return z;
     }
-    throw new Error(
-      `There is no free height to cross tier ${tier} of the rack at x = ${x.toFixed(2)}.`,
-    );
+    throw new Error(`No free height to cross tier ${tier} of the rack at x = ${x.toFixed(2)}.`);
   }
 }
 

@@ -56,7 +56,7 @@ function leave(nozzle: Nozzle, moves: readonly Move[] | undefined, radius: numbe
   return [nozzle.position, along(nozzle.position, nozzle.direction, elbowRadius(radius) + 0.35)];
 }
 
-/** Routes a line over the rack. Throws if there is no room. */
+/** Routes a line over the rack. Throws if the rack is full. */
 export function routeOverRack(
   plan: RackPlan,
   tier: number,

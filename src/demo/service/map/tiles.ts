@@ -1,6 +1,6 @@
 /**
  * Map tiles for the only SDK tool that requests them (GeomapTool, with OpenStreetMap as provider).
- * No request is sent: the tile is drawn here and shows no real place.
+ * No request is sent: the tile is drawn here and doesn't show a real place.
  */
 import { FileAnswer, notFound } from '../http';
 import { encodePng } from './png';
@@ -47,7 +47,7 @@ export function drawTile(zoom: number, x: number, y: number): Uint8Array {
 export async function answerTile(url: string): Promise<FileAnswer> {
   const [zoom = NaN, x = NaN, y = NaN] = (tileUrl.exec(url) ?? []).slice(1).map(Number);
   if (!(zoom <= maxZoom && x < 2 ** zoom && y < 2 ** zoom)) {
-    throw notFound(`There is no map tile ${url}.`);
+    throw notFound(`Map tile ${url} doesn't exist.`);
   }
   const image = await encodePng(tileSize, tileSize, drawTile(zoom, x, y), palette);
   return new FileAnswer(image, 'tile.png');

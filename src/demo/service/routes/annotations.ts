@@ -142,7 +142,7 @@ export const annotationEndpoints: readonly Endpoint[] = [
     args: {},
     answer: async ({ path, tables }) => {
       const annotation = (await tables.annotations()).lookup({ id: Number(path.id) });
-      if (annotation === undefined) throw notFound(`There is no annotation ${path.id}.`);
+      if (annotation === undefined) throw notFound(`Annotation ${path.id} doesn't exist.`);
       return annotation;
     },
   }),

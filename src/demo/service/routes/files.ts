@@ -57,7 +57,7 @@ async function contentOf(
 ): Promise<FileAnswer> {
   const file = (await tables.files()).lookup({ id: fileId });
   const stored = tables.data.fileContents[fileId];
-  if (file === undefined || stored === undefined) throw notFound(`There is no file ${fileId}.`);
+  if (file === undefined || stored === undefined) throw notFound(`File ${fileId} doesn't exist.`);
   const path = (kind === 'icon' ? stored.icon : undefined) ?? stored.content;
   const bytes = await readBytes(tables, path);
   return new FileAnswer(bytes, path, path === stored.content ? file.mimeType : undefined);

@@ -75,7 +75,7 @@ const listFilters = {
 };
 
 /**
- * The demo project's assets aren't instances of a data model, so there are no instances to return.
+ * The demo project's assets aren't instances of a data model, so the list of instances is empty.
  */
 const getDmsInstances = v.optional(
   v.pipe(

@@ -47,7 +47,7 @@ export const modelEndpoints: readonly Endpoint[] = [
     args: {},
     answer: async ({ path, tables }) => {
       const model = tables.data.models.find(({ id }) => id === Number(path.modelId));
-      if (model === undefined) throw notFound(`There is no 3D model ${path.modelId}.`);
+      if (model === undefined) throw notFound(`3D model ${path.modelId} doesn't exist.`);
       return model;
     },
   }),
@@ -59,7 +59,7 @@ export const modelEndpoints: readonly Endpoint[] = [
     answer: async ({ path, args, tables }) => {
       const modelId = Number(path.modelId);
       if (!tables.data.models.some(({ id }) => id === modelId)) {
-        throw notFound(`There is no 3D model ${path.modelId}.`);
+        throw notFound(`3D model ${path.modelId} doesn't exist.`);
       }
       const { published } = args;
       const revisions = tables.data.revisions
@@ -103,7 +103,7 @@ export const modelEndpoints: readonly Endpoint[] = [
         .find(({ blobId }) => blobId === Number(path.blobId));
       const file =
         output !== undefined && Object.hasOwn(output.files, name) ? output.files[name] : undefined;
-      if (file === undefined) throw notFound(`There is no file "${name}" in ${path.blobId}.`);
+      if (file === undefined) throw notFound(`File "${name}" doesn't exist in ${path.blobId}.`);
       return new FileAnswer(await readBytes(tables, file), name);
     },
   }),

@@ -71,7 +71,7 @@ function subtree(
 ): readonly DemoNode[] {
   const top = nodeId === undefined ? nodes[0] : byId.get(nodeId);
   if (nodeId !== undefined && top === undefined) {
-    throw badRequest(`There is no node ${nodeId}.`, { missing: [{ id: nodeId }] });
+    throw badRequest(`Node ${nodeId} doesn't exist.`, { missing: [{ id: nodeId }] });
   }
   if (top === undefined) return [];
   const below = nodes.slice(top.treeIndex, top.treeIndex + top.subtreeSize);
@@ -163,7 +163,7 @@ export const nodeEndpoints: readonly Endpoint[] = [
         chain.unshift(node);
         node = node.parentId === undefined ? undefined : byId.get(node.parentId);
       }
-      if (chain.length === 0) throw notFound(`There is no node ${nodeId}.`);
+      if (chain.length === 0) throw notFound(`Node ${nodeId} doesn't exist.`);
       return pageOf(chain, call.args, `ancestors ${nodeId} ${call.path.revisionId}`);
     },
   }),

@@ -42,7 +42,7 @@ export interface UpgradeRule {
 export interface UpgradeStep {
   /** Old names of symbols → new names. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Removed symbols and members → what to use instead. Empty if there is no replacement. */
+  /** Removed symbols and members → what to use instead. Empty without a replacement. */
   readonly removed: Readonly<Record<string, string>>;
   /** Symbols and members whose interface changed → the new one for readers. Empty if it is long. */
   readonly changed: Readonly<Record<string, string>>;

@@ -12,8 +12,8 @@ function importsOf({ file }: Found, rule: UpgradeRule): TextEdit[] {
 }
 
 /**
- * Finds code that matches a pattern around the problem, inside it, or in the declaration it belongs
- * to.
+ * Finds code that matches a pattern around the problem, inside it, or in its
+ * declaration.
  */
 function* placesOf({ nodes, diagnostic, file }: Found, pattern: ts.Node): Generator<Match> {
   for (const node of nodes) {

@@ -43,7 +43,7 @@ function exportsOf(
     .map((symbol) => symbol.name);
   if (names.length === 0) {
     throw new Error(
-      `${job.label}: entry point "${entryPoint.key}" (${path.relative(job.sdkDir, entryPoint.file)}) exports nothing. ` +
+      `${job.label}: entry point "${entryPoint.key}" (${path.relative(job.sdkDir, entryPoint.file)}) doesn't export anything. ` +
         `Correct revealDocs.api.entryPoints in ${job.manifest}.`,
     );
   }
@@ -51,7 +51,7 @@ function exportsOf(
 }
 
 /**
- * Returns the exported names per entry point. Throws when an entry point exports nothing; the
+ * Returns the exported names per entry point. Throws when an entry point has no exports; the
  * message says what to correct.
  */
 export function readExports(job: ApiJob, programs: readonly ts.Program[]): DeclaredExports {

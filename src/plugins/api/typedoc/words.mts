@@ -67,7 +67,7 @@ function ownParts({ text = '' }: Words): CommentDisplayPart[] {
 }
 
 /**
- * Adds the default and its unit if the SDK documents no default. Otherwise adds only the unit to
+ * Adds the default and its unit if the SDK doesn't document one. Otherwise adds only the unit to
  * the SDK's default.
  */
 function addDefault(comment: Comment, { default: ours, unit }: Words): void {

@@ -94,10 +94,10 @@ describe('what an address asks for', () => {
   });
 
   it.each([
-    ['an unknown version', example('cad-basic', '9.x'), /no version “9\.x”/],
-    ['an unknown example', example('no-such'), /no example “no-such” in 4\.x/],
-    ['a name of every object', example('constructor'), /no example/],
-    ['a version of every object', example('cad-basic', 'constructor'), /no version/],
+    ['an unknown version', example('cad-basic', '9.x'), /Unknown version “9\.x”/],
+    ['an unknown example', example('no-such'), /Unknown example “no-such” in 4\.x/],
+    ['a name of every object', example('constructor'), /Unknown example/],
+    ['a version of every object', example('cad-basic', 'constructor'), /Unknown version/],
     ['what the address itself rules out', { type: 'bad', message: 'No.' } as const, /^No\.$/],
   ])('is told to be missing: %s', async (_name, wanted, message) => {
     await expect(loadWanted(wanted, sourcesWith())).rejects.toThrow(message);

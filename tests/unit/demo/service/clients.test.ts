@@ -364,7 +364,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
     it('are CogniteErrors with status, message and request id', async () => {
       const error = await failure(client.models3D.retrieve(4));
       expect(error).toBeInstanceOf(errors.CogniteError);
-      expect(error).toMatchObject({ status: 404, errorMessage: 'There is no 3D model 4.' });
+      expect(error).toMatchObject({ status: 404, errorMessage: "3D model 4 doesn't exist." });
       expect(error.requestId).toMatch(/^demo-\d+$/);
     });
 

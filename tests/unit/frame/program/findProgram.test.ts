@@ -40,7 +40,7 @@ describe('what there is', () => {
 
 describe('what there is not', () => {
   test.each(['9.x', 'constructor', '__proto__', ''])('names the versions for %j', (folder) => {
-    const message = `There is no version “${folder}”. Available versions: next and 4.x.`;
+    const message = `Unknown version “${folder}”. Available versions: next and 4.x.`;
     expect(findVersion(programs, folder)).toEqual({ message });
     expect(findExample(programs, folder, 'cad-basic')).toEqual({ message });
     expect(findTemplate(programs, folder, 'cad')).toEqual({ message });
@@ -48,13 +48,13 @@ describe('what there is not', () => {
 
   test.each(['none', 'constructor', '__proto__'])('names the examples for %j', (name) => {
     expect(findExample(programs, 'next', name)).toEqual({
-      message: `There is no example “${name}” in Next. Available examples: cad-basic and clipping.`,
+      message: `Unknown example “${name}” in Next. Available examples: cad-basic and clipping.`,
     });
   });
 
   test.each(['images', 'constructor', '__proto__'])('names the templates for %j', (kind) => {
     expect(findTemplate(programs, '4.x', kind)).toEqual({
-      message: `There is no template “${kind}” in 4.x. Available templates: cad.`,
+      message: `Unknown template “${kind}” in 4.x. Available templates: cad.`,
     });
   });
 });

@@ -35,9 +35,9 @@ test('loads a program from the file that the list names', async () => {
 test('says what there is instead of an unknown one, and asks for nothing', async () => {
   const asked = answerWith(() => Response.json({}));
   await expect(load('none')).rejects.toThrow(
-    'There is no example “none” in 4.x. Available examples: cad-basic.',
+    'Unknown example “none” in 4.x. Available examples: cad-basic.',
   );
-  await expect(load('cad-basic', '9.x')).rejects.toThrow('There is no version “9.x”.');
+  await expect(load('cad-basic', '9.x')).rejects.toThrow('Unknown version “9.x”.');
   expect(asked).toEqual([]);
 });
 

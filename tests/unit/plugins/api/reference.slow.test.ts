@@ -38,7 +38,7 @@ describe('a release that is not as it should be', () => {
       [`${sdk}/tools.d.ts`]: 'export {};\n',
     });
     await expect(make(version)).rejects.toThrow(
-      /"cognite_reveal_tools" \(tools\.d\.ts\) exports nothing.*examples\/test\/package\.json/,
+      /"cognite_reveal_tools" \(tools\.d\.ts\) doesn't export anything.*examples\/test\/package\.json/,
     );
   });
 

@@ -71,7 +71,7 @@ describe('renderNotices', () => {
   it('gives each package its texts, equal ones once', () => {
     expect(blocks).toEqual([
       '@in/ner 1.2.3 (ISC)\n\nAnd a notice.\n\n' + '-'.repeat(80) + '\n\nOwn terms.\n',
-      'bare 1.2.3 (MIT)\n\nThe package names its license and brings no text of it.\n',
+      "bare 1.2.3 (MIT)\n\nThe package names its license, but doesn't include its text.\n",
       'held 1.2.3 (MIT)\nouter 1.2.3 (MIT)\n\nTerms of many.\n',
       expect.stringMatching(/^@gone\/away\n\nPublished inside of files/),
     ]);

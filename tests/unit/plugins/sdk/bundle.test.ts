@@ -41,7 +41,7 @@ it('a bundle makes no function of text, by name or alias, and knows functions as
       return error instanceof Error ? error.message : 'something else';
     }
   });
-  const refused = 'Text becomes no code here.';
+  const refused = 'Code from text is blocked.';
   expect(names).toEqual([refused, refused, refused, refused]);
   expect(module.facts).toEqual([true, false, 'function', true, true]);
 });

@@ -93,7 +93,7 @@ describe('the zip of a starter', () => {
       'starters/two/package-lock.json': { packages: { 'node_modules/three': { resolved } } },
     });
     expect(() => zipStarter(path.join(root, 'starters/two'), 'two')).toThrow(
-      /contains the URL that node_modules\/three was installed from/,
+      /contains the source URL of node_modules\/three/,
     );
   });
 });

@@ -169,9 +169,7 @@ it('the page about all has a row for each, with what the proof saw', async () =>
 });
 
 it('a page of a starter that is gone fails', async () => {
-  await expect(make('Text.', 'angular')).rejects.toThrow(
-    /There is no starter in starters\/angular/,
-  );
+  await expect(make('Text.', 'angular')).rejects.toThrow(/No starter found in starters\/angular/);
 });
 
 describe('the pages of this site', () => {

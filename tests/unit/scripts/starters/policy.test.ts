@@ -9,8 +9,8 @@ test.each([
 });
 
 test.each([
-  ['', /no default-src/],
-  ["script-src 'self'", /no default-src/],
+  ['', /default-src is missing/],
+  ["script-src 'self'", /default-src is missing/],
   ['default-src *', /default-src is \*/],
   ["default-src 'none'; script-src 'self' 'unsafe-inline'", /'unsafe-inline'/],
   ["default-src 'none'; script-src 'self' 'unsafe-eval'", /'unsafe-eval'/],

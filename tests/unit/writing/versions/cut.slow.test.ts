@@ -267,10 +267,10 @@ describe('a drop', () => {
   });
 
   it.each([
-    ['5.x', 'There is no version "5.x". Existing versions: current, 2.x, 1.x.'],
+    ['5.x', 'Unknown version "5.x". Existing versions: current, 2.x, 1.x.'],
     ['current', "can't be dropped"],
     ['2.x', "2.x can't be dropped"],
-    ['../1.x', 'There is no version'],
+    ['../1.x', 'Unknown version'],
   ])('refuses %s', (name, message) => {
     expect(() => assertCanDrop(dir, name)).toThrow(message);
     expect(gitStatus(dir)).toEqual([]);

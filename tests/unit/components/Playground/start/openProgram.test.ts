@@ -280,10 +280,10 @@ describe('a link', () => {
   test('for what there is not says what there is', async () => {
     const opened = await openLink({ name: 'template:points', folder: '4.x', files: {} });
     expect(opened.note).toContain(
-      'There is no template “points” in 4.x. Available templates: cad and images.',
+      'Unknown template “points” in 4.x. Available templates: cad and images.',
     );
     const old = await openLink({ name: 'template:cad', folder: '1.x', files: {} });
-    expect(old.note).toContain('There is no version “1.x”. Available versions: next, 4.x and 3.x.');
+    expect(old.note).toContain('Unknown version “1.x”. Available versions: next, 4.x and 3.x.');
   });
 });
 
@@ -292,20 +292,20 @@ describe('what there is not', () => {
     [
       '?template=points',
       '4.x',
-      'There is no template “points” in 4.x. Available templates: cad and images.',
+      'Unknown template “points” in 4.x. Available templates: cad and images.',
     ],
     ['?template=constructor&version=3.x', '3.x', 'Available templates: cad.'],
     [
       '?example=none&version=3.x',
       '3.x',
-      'There is no example “none” in 3.x. Available examples: cad-basic.',
+      'Unknown example “none” in 3.x. Available examples: cad-basic.',
     ],
-    ['?example=cad-basic&version=constructor', '4.x', 'There is no version “constructor”.'],
+    ['?example=cad-basic&version=constructor', '4.x', 'Unknown version “constructor”.'],
     ['?template=cad&version=9.x', '4.x', 'Available versions: next, 4.x and 3.x.'],
-    ['?statement=none', '4.x', 'There is no statement “none”.'],
-    ['?statement=__proto__', '4.x', 'There is no statement “__proto__”.'],
+    ['?statement=none', '4.x', 'Unknown statement “none”.'],
+    ['?statement=__proto__', '4.x', 'Unknown statement “__proto__”.'],
     ['?statement=events/hover-rests&version=9.x', '4.x', 'Available versions: next, 4.x and 3.x.'],
-    ['?draft=removed1', '4.x', 'There is no such draft in this browser'],
+    ['?draft=removed1', '4.x', 'This browser doesn’t have this draft'],
   ])('%s is a template of %s, with words', async (search, folder, words) => {
     const opened = await open(search);
     expect(opened).toMatchObject({

@@ -1,0 +1,109 @@
+/** Files that the linter of words reads, by place. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Place } from './dialect';
+import { listCodeTexts, listJsonTexts, listMarkdownTexts, type ProseText } from './texts';
+
+/** Texts of a file that belong to one place. */
+export interface PlacedTexts {
+  readonly place: Place;
+  readonly texts: readonly ProseText[];
+}
+
+const folders =
+  'bench deploy docs examples scripts src starters statements tasks tests versioned_docs'.split(
+    ' ',
+  );
+const skippedFolders = new Set(
+  'node_modules build dist out static golden samples .next .angular api'.split(' '),
+);
+
+const code = /\.(?:ts|tsx|mts|mjs|js)$/;
+
+/** Folders whose strings are shown to readers of the site and users of the starters. */
+const interfaceFolders = /^(?:src\/(?:components|theme|pages|deferred|frame|client)|starters)\//;
+
+/** Returns the repository's files that can have texts, relative to its root. */
+export function listTextFiles(root: string): string[] {
+  const read = (folder: string): string[] =>
+    fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        const api = entry.name === 'api' && file.startsWith('src/');
+        return skippedFolders.has(entry.name) && !api ? [] : read(file);
+      }
+      return code.test(file) || /\.(?:md|mdx|json)$/.test(file) ? [file] : [];
+    });
+  const top = fs.readdirSync(root).filter((name) => /\.md$/.test(name));
+  return [...top, ...folders.flatMap(read)].sort();
+}
+
+/**
+ * Places without hits, which the linter therefore covers. A place is covered in the folders listed
+ * here, except in the files of `exceptions`. To cover another folder, rewrite its hits first:
+ * `npx tsx scripts/lintWords.ts --all` lists those of all folders.
+ */
+const covered: Readonly<
+  Record<Place, { readonly folders: readonly string[]; readonly exceptions?: readonly string[] }>
+> = {
+  descriptions: { folders: [''] },
+  statements: { folders: [''] },
+  pages: { folders: [''] },
+  readmes: { folders: [''] },
+  interface: { folders: [''] },
+  messages: { folders: [''] },
+  comments: {
+    folders: [
+      'bench/',
+      'deploy/',
+      'examples/',
+      'scripts/',
+      'src/',
+      'starters/',
+      'statements/',
+      'tasks/',
+    ],
+    // Results of the oldest release are recorded with a hash of the adapter's code and comments.
+    exceptions: ['examples/2.x/adapter/'],
+  },
+};
+
+/** Whether the linter covers a place in a file. */
+export function isCovered(file: string, place: Place): boolean {
+  const { folders: included, exceptions = [] } = covered[place];
+  const isIn = (prefix: string) => file.startsWith(prefix);
+  return included.some(isIn) && !exceptions.some(isIn);
+}
+
+/**
+ * Returns the places of a file. Strings of tests and examples are data, and those of the table of
+ * patterns contain the words that it finds.
+ */
+export function placesOf(file: string): Place[] {
+  if (file.endsWith('.json')) {
+    if (/^src\/plugins\/api\/words\//.test(file)) return ['descriptions'];
+    return file === 'statements/sources.json' ? ['statements'] : [];
+  }
+  if (/\.mdx?$/.test(file)) {
+    if (/^(?:docs|versioned_docs)\//.test(file)) return ['pages'];
+    return /^tests\/fixtures\//.test(file) ? [] : ['readmes'];
+  }
+  if (/^(?:tests|examples|tasks)\/|^scripts\/prose\/dialect\.ts$/.test(file)) return ['comments'];
+  if (/^statements\//.test(file)) return ['statements', 'comments'];
+  return [interfaceFolders.test(file) ? 'interface' : 'messages', 'comments'];
+}
+
+/** Returns the texts of a file by place. */
+export function placeTexts(file: string, source: string): PlacedTexts[] {
+  const [first, second] = placesOf(file);
+  if (first === undefined) return [];
+  if (file.endsWith('.json')) return [{ place: first, texts: listJsonTexts(source) }];
+  if (!code.test(file)) return [{ place: first, texts: listMarkdownTexts(source) }];
+  const { comments, strings } = listCodeTexts(file, source);
+  return second === undefined
+    ? [{ place: first, texts: comments }]
+    : [
+        { place: first, texts: strings },
+        { place: second, texts: comments },
+      ];
+}
