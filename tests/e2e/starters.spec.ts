@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { listStarterFiles, starterNames, startersDir } from '../../src/plugins/starters/files';
+import {
+  listStarterFiles,
+  starterFile,
+  starterNames,
+  startersDir,
+} from '../../src/plugins/starters/files';
 import { readStarterZips } from '../../src/plugins/starters/zips';
 import { formatBytes } from '../../src/text/formatBytes';
 import { rootDir } from '../../src/versions';
@@ -50,7 +55,10 @@ test('each starter has a page, with the code of its own files', async ({ page, b
     ).toBe(true);
     expect(blocks.length, name).toBeGreaterThan(2);
     for (const { file, code } of blocks) {
-      const text = fs.readFileSync(path.join(startersDir(rootDir), name, file), 'utf8');
+      const text = fs.readFileSync(
+        starterFile(path.join(startersDir(rootDir), name), file),
+        'utf8',
+      );
       expect(linesOf(text).join('\n'), `${name}: ${file}`).toContain(linesOf(code).join('\n'));
     }
     for (const title of ['Start it', 'Traps', 'Run it against the demo project']) {
@@ -73,7 +81,9 @@ test('each download unpacks into the files of the starter', async ({ page, reque
     expect(packed.sort()).toEqual(wanted.sort());
     for (const file of listStarterFiles(dir)) {
       const content = Buffer.from(zip[`reveal-${name}/${file}`] ?? []);
-      expect(content.equals(fs.readFileSync(path.join(dir, file))), `${name}: ${file}`).toBe(true);
+      expect(content.equals(fs.readFileSync(starterFile(dir, file))), `${name}: ${file}`).toBe(
+        true,
+      );
     }
   }
 });

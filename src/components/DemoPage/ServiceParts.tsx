@@ -37,23 +37,18 @@ function Argument({
   shared,
 }: {
   readonly argument: ArgumentSummary;
-  /** Whether the part has another argument with the same name and kind. */
+  /** Whether the part has another argument with the same name. */
   readonly shared: boolean;
 }): ReactNode {
-  const { name, kind, names, refused, of } = argument;
+  const { name, names, of } = argument;
   return (
     <>
       <dt>
-        <code>{name}</code> {kind}
+        <code>{name}</code> fields
         {shared && <> of {of.map(endOf).join(' and ')}</>}
       </dt>
       <dd>
         <Names names={names} />
-        {refused.map(({ name: refusedName, reason }) => (
-          <Fragment key={refusedName}>
-            ; not <code>{refusedName}</code>, because {reason}
-          </Fragment>
-        ))}
       </dd>
     </>
   );
@@ -89,14 +84,9 @@ function Part({ part }: { readonly part: PartSummary }): ReactNode {
         <dl className={styles.args} data-search="ignore">
           {part.args.map((argument) => (
             <Argument
-              key={`${argument.name} ${argument.kind} ${argument.of.join()}`}
+              key={`${argument.name} ${argument.of.join()}`}
               argument={argument}
-              shared={part.args.some(
-                (other) =>
-                  other !== argument &&
-                  other.name === argument.name &&
-                  other.kind === argument.kind,
-              )}
+              shared={part.args.some((other) => other !== argument && other.name === argument.name)}
             />
           ))}
         </dl>

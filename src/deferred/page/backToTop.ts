@@ -35,7 +35,7 @@ export function startBackToTop(): void {
 }
 
 /** Scrolls to the top if the button was pressed. Returns whether it was. */
-export function pressBackToTop(event: Event): boolean {
+export function onBackToTopClick(event: Event): boolean {
   if (within(event.target, selector) === undefined) return false;
   take(event);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

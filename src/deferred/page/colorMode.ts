@@ -48,7 +48,7 @@ export function startColorMode(): void {
 }
 
 /** Changes the color mode if the switch was pressed. Returns whether it was. */
-export function pressColorMode(event: Event): boolean {
+export function onColorModeClick(event: Event): boolean {
   if (within(event.target, switches) === undefined) return false;
   take(event);
   const choice = nextChoice(current(), config.hasSystemMode);

@@ -4,7 +4,7 @@
  */
 import { notCopied } from '../../components/copyText';
 import { codeText } from './codeText';
-import { keepPress } from './intent';
+import { savePress } from './intent';
 import { take, within } from './page';
 import { announce } from './notice';
 
@@ -59,14 +59,14 @@ async function copyPage(button: HTMLElement): Promise<void> {
 }
 
 /** Copies if a copy button was pressed. Returns whether one was. */
-export function pressCopy(event: Event): boolean {
+export function onCopyClick(event: Event): boolean {
   const code = within(event.target, 'button[data-copy-code]');
   const page = within(event.target, 'button[data-copy-page]');
   const button = code ?? page;
   if (button === undefined) return false;
   take(event);
-  // The clipboard API needs HTTPS. React has a fallback.
-  if (!('clipboard' in navigator)) keepPress(button);
+  // Without HTTPS there is no clipboard API. React has a fallback.
+  if (!('clipboard' in navigator)) savePress(button);
   else void (button === code ? copyCode : copyPage)(button);
   return true;
 }

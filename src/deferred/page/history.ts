@@ -2,7 +2,7 @@
 import { isHydrated } from './page';
 import { endProgress } from './progress';
 import { closeNotice } from './notice';
-import { forgetPress } from './intent';
+import { discardPress } from './intent';
 
 /** Path and query of the current URL. A fragment doesn't identify a page. */
 const here = (): string => window.location.pathname + window.location.search;
@@ -21,6 +21,6 @@ export function startHistory(): void {
     if (!event.persisted) return;
     endProgress();
     closeNotice();
-    forgetPress();
+    discardPress();
   });
 }

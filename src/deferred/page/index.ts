@@ -6,44 +6,44 @@
 import type { HoverScript } from '../hovers';
 import { sharePrefix } from '../../components/Example/shareHash';
 import { readLeftPage } from '../../addresses/pageMap/fromParameter';
-import { pressBackToTop, startBackToTop } from './backToTop';
-import { pressColorMode, startColorMode } from './colorMode';
+import { onBackToTopClick, startBackToTop } from './backToTop';
+import { onColorModeClick, startColorMode } from './colorMode';
 import { startContents } from './contents';
-import { pressCopy } from './copy';
+import { onCopyClick } from './copy';
 import { startHistory } from './history';
-import { pressMenuKey, pressReactOnly, startIntent } from './intent';
+import { onMenuKey, onReactOnlyClick, startIntent } from './intent';
 import { startHovers } from './hovers';
-import { pressLink, startHover } from './links';
-import { adoptStarted, load, partFailed } from './loader';
+import { onLinkClick, startHover } from './links';
+import { adoptStartedScripts, load, partFailed } from './loader';
 import { startMemberFilter } from './memberFilter';
-import { pressMenu, startMenu } from './menu';
+import { onMenuClick, startMenu } from './menu';
 import { announce } from './notice';
 import { config, isHydrated } from './page';
-import { noteVersion, startPreferredVersion } from './preferredVersion';
-import { connectSearch, pressSearch, startSearch } from './search';
+import { saveChosenVersion, startPreferredVersion } from './preferredVersion';
+import { connectSearch, onSearchPress, startSearch } from './search';
 import { startSpeculation } from './speculation';
-import { pressTab, startTabs } from './tabs';
+import { onTabPress, startTabs } from './tabs';
 
 /** Handlers for a press. The first one that returns true handles it. */
-const takers = [
-  pressColorMode,
-  pressCopy,
-  pressTab,
-  pressBackToTop,
-  pressSearch,
-  pressMenu,
-  pressReactOnly,
+const handlers = [
+  onColorModeClick,
+  onCopyClick,
+  onTabPress,
+  onBackToTopClick,
+  onSearchPress,
+  onMenuClick,
+  onReactOnlyClick,
 ];
 
 function onClick(event: MouseEvent): void {
   const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (isHydrated() || event.button !== 0 || isModified) return;
-  noteVersion(event);
-  if (!takers.some((taker) => taker(event))) pressLink(event);
+  saveChosenVersion(event);
+  if (!handlers.some((handler) => handler(event))) onLinkClick(event);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (!isHydrated()) [pressSearch, pressTab, pressMenuKey].some((taker) => taker(event));
+  if (!isHydrated()) [onSearchPress, onTabPress, onMenuKey].some((handler) => handler(event));
 }
 
 /**
@@ -76,5 +76,5 @@ startSearch();
 startMemberFilter(announce);
 startHovers(() => import(config.baseUrl + config.hovers) as Promise<HoverScript>, config.baseUrl);
 startSpeculation();
-adoptStarted();
+adoptStartedScripts();
 if (isForReact(window.location)) load();

@@ -52,7 +52,7 @@ let press: Press | undefined;
 let focused: readonly number[] | undefined;
 
 /** Saves a press for React. Only the last one is kept. */
-export function keepPress(target: HTMLElement, replay: Replay = (found) => found.click()): void {
+export function savePress(target: HTMLElement, replay: Replay = (found) => found.click()): void {
   const from = root();
   press = { target, place: from === null ? undefined : placeBelow(from, target), replay };
   startProgress();
@@ -63,7 +63,7 @@ export function keepPress(target: HTMLElement, replay: Replay = (found) => found
  * Saves a press on an element that only React can handle. Text fields stay usable and keep what is
  * typed.
  */
-export function pressReactOnly(event: Event): boolean {
+export function onReactOnlyClick(event: Event): boolean {
   const target = reactOnly(event);
   if (target === undefined) return false;
   if (target.matches('input,select,textarea,[contenteditable]')) {
@@ -71,17 +71,17 @@ export function pressReactOnly(event: Event): boolean {
     return true;
   }
   take(event);
-  keepPress(target);
+  savePress(target);
   return true;
 }
 
 /** Saves a key press that opens a menu. Otherwise the browser would follow the menu's link. */
-export function pressMenuKey(event: KeyboardEvent): boolean {
+export function onMenuKey(event: KeyboardEvent): boolean {
   const link = within(event.target, 'a[aria-haspopup=true]');
   if (link === undefined || !['Enter', ' '].includes(event.key)) return false;
   take(event);
   const { key } = event;
-  keepPress(link, (found) =>
+  savePress(link, (found) =>
     found.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
   return true;
@@ -120,6 +120,6 @@ export function startIntent(): void {
 }
 
 /** Discards the saved press, because the reader left the page and came back. */
-export function forgetPress(): void {
+export function discardPress(): void {
   press = undefined;
 }

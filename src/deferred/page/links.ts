@@ -28,7 +28,7 @@ function open(href: string): void {
 }
 
 /** Opens a link as a document. While React is hydrating, it must not handle the press. */
-export function pressLink(event: Event): void {
+export function onLinkClick(event: Event): void {
   const found = linkAt(event.target);
   if (found === undefined) return;
   const { link, kind } = found;

@@ -86,7 +86,7 @@ export function load(say?: Say): void {
 }
 
 /** Adopts scripts that the page itself started to load. */
-export function adoptStarted(): void {
+export function adoptStartedScripts(): void {
   if (addresses.some((address) => started(address) !== null)) load();
 }
 

@@ -103,7 +103,7 @@ function openMenu(toggle: HTMLElement): void {
 }
 
 /** Opens the menu if its button was pressed. Returns whether it was. */
-export function pressMenu(event: Event): boolean {
+export function onMenuClick(event: Event): boolean {
   const toggle = within(event.target, toggleSelector);
   if (toggle === undefined) return false;
   take(event);

@@ -23,7 +23,7 @@ export function startPreferredVersion(): void {
 }
 
 /** Stores the version that the reader chooses in the version menu, and keeps the URL's fragment. */
-export function noteVersion(event: Event): void {
+export function saveChosenVersion(event: Event): void {
   const link = within(event.target, 'a[data-version]');
   if (!(link instanceof HTMLAnchorElement)) return;
   store(storageName, link.dataset.version);

@@ -91,7 +91,7 @@ export function connectSearch(take: Take): void {
  * Opens or closes the field for a press on the search button or a shortcut. Returns whether it was
  * one.
  */
-export function pressSearch(event: Event): boolean {
+export function onSearchPress(event: Event): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('#page-search');
   // React handles these events now.
   if (connected !== undefined && dialog === null) return false;

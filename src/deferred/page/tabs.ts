@@ -64,7 +64,7 @@ function choose(tab: HTMLElement, group: HTMLElement): void {
 }
 
 /** Handles a press or key on a tab of a group. Returns whether it was one. */
-export function pressTab(event: Event): boolean {
+export function onTabPress(event: Event): boolean {
   const tab = within(event.target, '[role=tab]');
   const group = tab?.closest<HTMLElement>(groupSelector);
   if (tab === undefined || !group || isHydrated()) return false;

@@ -30,8 +30,6 @@ interface About {
    * links.
    */
   readonly open?: boolean;
-  /** Properties for `sort` and `advancedFilter`, for that page. */
-  readonly properties?: { readonly sort: readonly string[]; readonly filter: readonly string[] };
 }
 
 /**

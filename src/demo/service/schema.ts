@@ -26,38 +26,15 @@ export function is(expected: string) {
   };
 }
 
-export function isObject(value: unknown): value is Args {
+function isObject(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * Defines a field that Cognite Data Fusion (CDF) supports but the demo service rejects, with the
- * reason.
- */
-export function notHere(reason: string) {
-  return v.optional(v.never(`isn’t supported by the demo service: ${reason}`));
-}
-
-/** Returns the reason if the field's schema is `notHere`. */
-export function refusal(schema: v.ObjectEntries[string]): string | undefined {
-  const wrapped = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
-  return wrapped.type === 'never' && 'message' in wrapped
-    ? String(wrapped.message).replace(/^.*?: /, '')
-    : undefined;
-}
-
-/** Returns the names of the fields that an object accepts. */
-export function knownNames(entries: Fields): string[] {
-  return Object.entries(entries)
-    .filter(([, schema]) => refusal(schema) === undefined)
-    .map(([name]) => name);
 }
 
 /** Defines an object with these fields and no others. Its `entries` can be listed. */
 export function fields<const Entries extends Fields>(entries: Entries) {
   const message = ({ expected }: { readonly expected: string | null }) =>
     expected === 'never'
-      ? `is unknown; known names: ${knownNames(entries).join(', ') || 'none'}`
+      ? `isn’t supported by the demo service, which supports: ${Object.keys(entries).join(', ') || 'no names here'}`
       : 'is missing';
   // A strict object alone would accept a list as an object without fields.
   const schema = v.pipe(
@@ -73,7 +50,7 @@ export function oneOf<const Entries extends Fields>(entries: Entries) {
     fields(entries),
     v.check(
       (value) => Object.values(value).filter((one) => one !== undefined).length === 1,
-      `must have exactly one of: ${knownNames(entries).join(', ')}`,
+      `must have exactly one of: ${Object.keys(entries).join(', ')}`,
     ),
   );
   return Object.assign(schema, { entries });
@@ -124,9 +101,6 @@ export function integer(min: number, max: number) {
 
 /** An internal ID in CDF. */
 export const id = integer(1, Number.MAX_SAFE_INTEGER);
-
-/** Milliseconds since 1970. */
-export const timestamp = integer(0, Number.MAX_SAFE_INTEGER);
 
 /** Defines a choice of words. */
 export function word<const Words extends readonly string[]>(words: Words) {

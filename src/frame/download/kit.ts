@@ -2,9 +2,7 @@
  * The demo project in a downloaded example. It is imported before the program and responds to the
  * SDK's requests from the files in `public/demo`. `src/plugins/download` bundles it into one file.
  */
-import { createDemoService } from '../../demo/service';
-import { demoDataFromManifest } from '../../demo/service/fromManifest';
-import type { DemoManifest } from '../../demo/manifest';
+import { createDemoService, demoDataFromManifest, type DemoManifest } from '../../demo';
 import { installNetwork } from '../boot/network';
 import type { FramePort } from '../boot/port';
 

@@ -1,7 +1,10 @@
 /** The network of a program in a frame. It reaches only the demo project. */
-import { createDemoService, type DemoService } from '../../demo/service';
-import { demoDataFromManifest } from '../../demo/service/fromManifest';
-import type { DemoManifest } from '../../demo/manifest';
+import {
+  createDemoService,
+  demoDataFromManifest,
+  type DemoManifest,
+  type DemoService,
+} from '../../demo';
 import type { FrameRequest } from '../messages';
 import { loadAsset, type OnBytes } from './assets';
 import type { Network, NetworkResponse } from './requests';

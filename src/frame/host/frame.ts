@@ -17,8 +17,8 @@ import { denyFeatures } from './features';
 import { watchKeyboard } from './keyboard';
 import {
   createRequestQueue,
-  mostBytesWaiting,
-  mostWaiting,
+  maxPendingBytes,
+  maxPendingRequests,
   type Network,
   type RequestQueue,
 } from './requests';
@@ -58,7 +58,7 @@ export interface Frame {
 }
 
 const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1000} KB within a second.`;
-const tooManyRequests = `It had more than ${mostWaiting} requests, or ${mostBytesWaiting / 1e6} MB of request data, waiting for a response.`;
+const tooManyRequests = `It had more than ${maxPendingRequests} requests, or ${maxPendingBytes / 1e6} MB of request data, waiting for a response.`;
 const forged = 'It sent an invalid message to the page.';
 const gone = 'It left its document: it went to another URL, or started a new document.';
 

@@ -16,9 +16,9 @@ export interface NetworkResponse {
 
 /** Maximum number of requests that run at the same time, and that wait. */
 const atOnce = 64;
-export const mostWaiting = 5000;
+export const maxPendingRequests = 5000;
 /** Maximum total size of waiting request bodies, in bytes. */
-export const mostBytesWaiting = 64_000_000;
+export const maxPendingBytes = 64_000_000;
 /** Time for starting requests in a row, and the pause after it, in milliseconds. */
 const slice = 8;
 /**
@@ -126,7 +126,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
       if (waiting.has(request.id) || active.has(request.id)) return false;
       waiting.set(request.id, request);
       bytesWaiting += request.body?.byteLength ?? 0;
-      if (waiting.size > mostWaiting || bytesWaiting > mostBytesWaiting) return false;
+      if (waiting.size > maxPendingRequests || bytesWaiting > maxPendingBytes) return false;
       // If nothing is running, the request can start at once.
       const isQuiet = active.size === 0 && timer === undefined;
       if (isQuiet && performance.now() - lastAnswer > rest) start(request);

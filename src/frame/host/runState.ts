@@ -89,7 +89,7 @@ export function initialRunState(moduleBytes: number): RunState {
 }
 
 /** Whether two states differ at most in their progress. */
-export function isSameButNumbers(a: RunState, b: RunState): boolean {
+export function equalsExceptNumbers(a: RunState, b: RunState): boolean {
   if (a.type === 'failed' || b.type === 'failed' || a.trouble !== b.trouble) return false;
   if (a.type === 'running') return b.type === 'running' && a.viewers > 0 === b.viewers > 0;
   return b.type === 'loading' && a.stage === b.stage && a.drawn === b.drawn;

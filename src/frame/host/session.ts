@@ -16,10 +16,10 @@ import { createFrame, type Frame, type FrameProgram } from './frame';
 import { loadModules, modulesToLoad } from './loadModules';
 import { createOwnNetwork } from './ownNetwork';
 import { createPictures } from './pictures';
-import { startPulse, type Pulse } from './pulse';
+import { startHeartbeat, type Heartbeat } from './heartbeat';
 import type { RunState } from './runState';
 import { keepState, type StateKeeper } from './stateKeeper';
-import { createWishes } from './wishes';
+import { createPendingCommands } from './pendingCommands';
 
 /** Specifier of the module whose viewers are watched. */
 const sdkSpecifier = '@cognite/reveal';
@@ -120,8 +120,8 @@ function createNetworks(
   return { demo, network };
 }
 
-function startPulseOf({ send }: Frame, dispatch: StateKeeper['dispatch']): Pulse {
-  return startPulse({
+function startHeartbeatOf({ send }: Frame, dispatch: StateKeeper['dispatch']): Heartbeat {
+  return startHeartbeat({
     ask: (id) => send({ type: 'ping', id }),
     onSilent: () => dispatch({ type: 'silent' }),
     onAnswering: () => dispatch({ type: 'answering' }),
@@ -131,21 +131,21 @@ function startPulseOf({ send }: Frame, dispatch: StateKeeper['dispatch']): Pulse
 /** Starts a run. Errors are reported in the state; nothing is thrown. */
 export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
-  let pulse: Pulse | undefined;
+  let heartbeat: Heartbeat | undefined;
   const pictures = createPictures(input.container, (id) =>
     frame?.send({ type: 'takePicture', id }),
   );
 
   /** Removes the frame, which ends its program and frees its graphics context. */
   function end(): void {
-    pulse?.stop();
+    heartbeat?.stop();
     frame?.remove();
     pictures.stop();
   }
 
   const keeper = keepState(input.onState, end);
-  const wishes = createWishes((message) => frame?.send(message));
-  if (input.camera !== undefined) wishes.setCamera(input.camera);
+  const pendingCommands = createPendingCommands((message) => frame?.send(message));
+  if (input.camera !== undefined) pendingCommands.setCamera(input.camera);
   const { dispatch } = keeper;
 
   function onMessage(message: FrameMessage): void {
@@ -153,10 +153,10 @@ export function startSession(input: SessionInput): Session {
       pictures.take(message);
       return;
     }
-    // A program can send hits without a watcher.
-    if (message.type === 'hit' && !wishes.isOn('watchClicks')) return;
-    if (message.type === 'pong') pulse?.answered(message.id);
-    if (message.type === 'ready' && message.viewers > 0) wishes.ready();
+    // A program can send hits that nobody is watching for.
+    if (message.type === 'hit' && !pendingCommands.isOn('watchClicks')) return;
+    if (message.type === 'pong') heartbeat?.answered(message.id);
+    if (message.type === 'ready' && message.viewers > 0) pendingCommands.ready();
     dispatch(message);
     input.onMessage?.(message);
   }
@@ -178,8 +178,8 @@ export function startSession(input: SessionInput): Session {
       onFault: (failure) => dispatch({ type: 'failure', failure }),
       program,
     });
-    wishes.begin();
-    pulse = startPulseOf(frame, dispatch);
+    pendingCommands.begin();
+    heartbeat = startHeartbeatOf(frame, dispatch);
   }
 
   start().catch((error: unknown) => tellFailure(dispatch, 'module', error));
@@ -187,9 +187,9 @@ export function startSession(input: SessionInput): Session {
   return {
     unknownEndpoints: demo.service.unknownEndpoints,
     resetView: () => frame?.send({ type: 'resetView' }),
-    setCamera: wishes.setCamera,
-    followClosely: (on) => wishes.set('followClosely', on),
-    watchClicks: (on) => wishes.set('watchClicks', on),
+    setCamera: pendingCommands.setCamera,
+    followClosely: (on) => pendingCommands.set('followClosely', on),
+    watchClicks: (on) => pendingCommands.set('watchClicks', on),
     get peak() {
       return frame?.peak ?? { messages: 0, bytes: 0 };
     },

@@ -1,7 +1,7 @@
 /** Maintains the state of a run. Reports changes of state at once, and progress at intervals. */
 import {
   initialRunState,
-  isSameButNumbers,
+  equalsExceptNumbers,
   nextRunState,
   type RunEvent,
   type RunState,
@@ -34,7 +34,7 @@ export function keepState(onState: (state: RunState) => void, onFailed: () => vo
 
   /** Reports a state. Changes of progress alone are reported together after a delay. */
   function tell(before: RunState): void {
-    if (isSameButNumbers(before, state)) {
+    if (equalsExceptNumbers(before, state)) {
       numbersTimer ??= setTimeout(() => {
         numbersTimer = undefined;
         onState(state);

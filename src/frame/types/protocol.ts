@@ -70,7 +70,7 @@ export interface FileProblem extends TypeProblem {
 }
 
 /** Replaces the answer to a question that newer text has made obsolete. */
-export type Overtaken = null;
+export type Superseded = null;
 
 /** A range of characters in a file. */
 export interface Span {
@@ -141,7 +141,7 @@ export interface Questions {
    */
   readonly check: {
     ask: { files: readonly string[]; from: string | undefined };
-    answer: readonly FileProblem[] | Overtaken;
+    answer: readonly FileProblem[] | Superseded;
   };
   readonly explain: { ask: { file: string; from: string }; answer: readonly UpgradeProblem[] };
   readonly fixAll: { ask: { files: readonly string[]; from: string }; answer: AllFixes };

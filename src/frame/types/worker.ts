@@ -1,5 +1,5 @@
 /** The compiler worker, bundled into one file by `src/plugins/typePack`. */
-import type { FileProblem, Overtaken, Question, Questions, TypePack } from './protocol';
+import type { FileProblem, Superseded, Question, Questions, TypePack } from './protocol';
 import { createQueue } from './queue';
 import { createTypeService, type TypeService } from './service';
 import { unpack } from './unpack';
@@ -23,7 +23,7 @@ async function check(
   types: TypeService,
   { files, from }: Questions['check']['ask'],
   isOvertaken: () => boolean,
-): Promise<readonly FileProblem[] | Overtaken> {
+): Promise<readonly FileProblem[] | Superseded> {
   const problems: FileProblem[] = [];
   for (const file of files) {
     await pause();

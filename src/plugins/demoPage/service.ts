@@ -4,7 +4,7 @@
  */
 import { partsWithEndpoints } from '../../demo/service/parts';
 import type { Endpoint } from '../../demo/service/router';
-import { knownNames, refusal, type Fields } from '../../demo/service/schema';
+import type { Fields } from '../../demo/service/schema';
 
 export interface EndpointSummary {
   readonly method: string;
@@ -14,14 +14,10 @@ export interface EndpointSummary {
   readonly args: readonly string[];
 }
 
-/** Contents of an argument that is an object or a list of properties. */
+/** The fields of an argument that is an object. */
 export interface ArgumentSummary {
   readonly name: string;
-  /** Meaning of the names. An advanced filter consists of operators, which name properties. */
-  readonly kind: 'fields' | 'properties' | 'operators';
   readonly names: readonly string[];
-  /** Names that Cognite Data Fusion accepts but the service rejects, with the reason. */
-  readonly refused: readonly { readonly name: string; readonly reason: string }[];
   /** Ends of the paths that accept it, unless all paths with this argument do. */
   readonly of: readonly string[];
 }
@@ -44,35 +40,19 @@ function fieldsOf(schema: Fields[string]): Fields | undefined {
   return 'entries' in inner ? (inner.entries as Fields) : undefined;
 }
 
-function refusedIn(fields: Fields): ArgumentSummary['refused'] {
-  return Object.entries(fields).flatMap(([name, schema]) => {
-    const reason = refusal(schema);
-    return reason === undefined ? [] : [{ name, reason }];
-  });
-}
-
 /** Describes the arguments of one endpoint. */
-function argumentsOf({ pattern, args, properties }: Endpoint): ArgumentSummary[] {
-  const of = [pattern];
-  const objects = Object.entries(args).flatMap(([name, schema]): ArgumentSummary[] => {
+function argumentsOf({ pattern, args }: Endpoint): ArgumentSummary[] {
+  return Object.entries(args).flatMap(([name, schema]): ArgumentSummary[] => {
     const fields = fieldsOf(schema);
-    if (fields === undefined) return [];
-    const kind = name === 'advancedFilter' ? 'operators' : 'fields';
-    return [{ name, kind, names: knownNames(fields), refused: refusedIn(fields), of }];
+    return fields === undefined ? [] : [{ name, names: Object.keys(fields), of: [pattern] }];
   });
-  if (properties === undefined) return objects;
-  return [
-    ...objects,
-    { name: 'advancedFilter', kind: 'properties', names: properties.filter, refused: [], of },
-    { name: 'sort', kind: 'properties', names: properties.sort, refused: [], of },
-  ];
 }
 
 /** Merges arguments that several endpoints share. */
 function merged(all: readonly ArgumentSummary[]): ArgumentSummary[] {
   const known = new Map<string, ArgumentSummary>();
   for (const one of all) {
-    const key = JSON.stringify([one.name, one.kind, one.names]);
+    const key = JSON.stringify([one.name, one.names]);
     const before = known.get(key);
     known.set(key, before === undefined ? one : { ...before, of: [...before.of, ...one.of] });
   }
@@ -92,7 +72,7 @@ export function summarizeService(): ServiceSummary {
           method,
           path: pattern.replace('*', ''),
           what,
-          args: knownNames(args),
+          args: Object.keys(args),
         })),
         args: merged(endpoints.flatMap(argumentsOf)),
       })),

@@ -1,8 +1,7 @@
 /** Contents of the page about the demo project, computed from the generated data. */
 import { encodeTokens } from '../../code/encodeTokens';
 import { demoBaseUrl } from '../../demo/service/baseUrl';
-import type { DemoManifest } from '../../demo/manifest';
-import type { DemoData } from '../../demo/service/data';
+import type { DemoData, DemoManifest } from '../../demo';
 import type { DemoMapping, DemoNode } from '../../demo/records';
 import type { DemoServiceZip } from '../demoService/zipManifest';
 import { summarizeService, type ServiceSummary } from './service';

@@ -7,14 +7,14 @@ import path from 'node:path';
 import { readJson } from '../../files/readJson';
 import type { KitSkeleton } from '../../frame/download/kitManifest';
 import { excerpt } from '../starters/excerpt';
-import { startersDir } from '../starters/files';
+import { starterFile, startersDir } from '../starters/files';
 
 const starter = 'vanilla-vite';
 
 /** Returns the absolute paths of the starter's files that the skeleton uses. */
 export function skeletonFiles(siteDir: string): Record<keyof typeof names, string> {
   const dir = path.join(startersDir(siteDir), starter);
-  const entries = Object.entries(names).map(([key, file]) => [key, path.join(dir, file)]);
+  const entries = Object.entries(names).map(([key, file]) => [key, starterFile(dir, file)]);
   // Each entry keeps its key.
   return Object.fromEntries(entries) as Record<keyof typeof names, string>;
 }

@@ -39,23 +39,56 @@ export function starterNames(siteDir: string): string[] {
     .sort();
 }
 
-/** Returns the paths of a starter's own files below its folder, with slashes, sorted. */
-export function listStarterFiles(dir: string): string[] {
-  const below = (folder: string): string[] =>
-    fs.readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
-      const file = path.posix.join(folder, entry.name);
-      if (isLeft(entry.name)) return [];
-      return entry.isDirectory() ? below(file) : [file];
-    });
-  return below('').sort();
+/** Returns the paths of all files below a folder, with slashes, without what tools leave there. */
+function filesBelow(dir: string, folder = ''): string[] {
+  return fs.readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (isLeft(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(dir, file) : [file];
+  });
 }
 
-/** Copies a starter's own files, without installed and built files. */
+/** Starters by the files of `starters/shared/` that they have. */
+type SharedFiles = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the folder with the files that several starters have, beside the starter's own. */
+function sharedDir(dir: string): string {
+  return path.join(path.dirname(dir), 'shared');
+}
+
+/**
+ * Returns the paths of a starter's files below its folder, with slashes, sorted. Includes those that
+ * it shares with other starters.
+ */
+export function listStarterFiles(dir: string): string[] {
+  const table = path.join(sharedDir(dir), 'files.json');
+  const shared = fs.existsSync(table) ? readJson<SharedFiles>(table) : {};
+  const name = path.basename(dir);
+  const files = Object.entries(shared).flatMap(([file, names]) =>
+    names.includes(name) ? [file] : [],
+  );
+  return [...filesBelow(dir), ...files].sort();
+}
+
+/** Returns the absolute path of a starter's file: its own, or the shared one. */
+export function starterFile(dir: string, file: string): string {
+  const own = path.join(dir, file);
+  const shared = path.join(sharedDir(dir), file);
+  return !fs.existsSync(own) && listStarterFiles(dir).includes(file) ? shared : own;
+}
+
+/** Returns the absolute paths of all files that starters and their pages consist of. */
+export function startersSources(siteDir: string): string[] {
+  const dir = startersDir(siteDir);
+  return fs.existsSync(dir) ? filesBelow(dir).map((file) => path.join(dir, file)) : [];
+}
+
+/** Copies a starter's files, with the shared ones, without installed and built files. */
 export function copyStarter(from: string, to: string): void {
   for (const file of listStarterFiles(from)) {
     const target = path.join(to, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.copyFileSync(path.join(from, file), target);
+    fs.copyFileSync(starterFile(from, file), target);
   }
 }
 

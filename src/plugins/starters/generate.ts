@@ -10,7 +10,7 @@ import { readJson } from '../../files/readJson';
 import { zipTime } from '../../files/zipTime';
 import { rootDir } from '../../versions';
 import { contentHash, runCached } from '../cache';
-import { listStarterFiles, starterNames, startersDir } from './files';
+import { listStarterFiles, starterFile, starterNames, startersDir } from './files';
 import { folderOf } from './folderOf';
 import { starterZipsFile, type StarterZip, type StarterZips } from './zips';
 
@@ -44,7 +44,7 @@ function refuseHosts(dir: string): void {
 export function zipStarter(dir: string, name: string): Uint8Array {
   refuseHosts(dir);
   const own = listStarterFiles(dir).map(
-    (file) => [file, fs.readFileSync(path.join(dir, file))] as const,
+    (file) => [file, fs.readFileSync(starterFile(dir, file))] as const,
   );
   const content: Zippable = { ...Object.fromEntries(own), LICENSE: fs.readFileSync(license) };
   return zipSync({ [folderOf(name)]: content }, { mtime: zipTime, level: 9 });
@@ -55,14 +55,15 @@ export async function generateStarters(): Promise<void> {
   const dir = startersDir(rootDir);
   const names = starterNames(rootDir);
   const files = names.flatMap((name) =>
-    listStarterFiles(path.join(dir, name)).map((file) => path.join(dir, name, file)),
+    listStarterFiles(path.join(dir, name)).map((file) => starterFile(path.join(dir, name), file)),
   );
+  const table = path.join(dir, 'shared/files.json');
   await runCached(
     {
       name: 'starters',
       key: names,
       code: [__filename],
-      inputs: [license, ...files],
+      inputs: [license, table, ...new Set(files)],
       outputs: [starterZipsFile(rootDir)],
     },
     async () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { excerpt } from '../../plugins/starters/excerpt';
+import { starterFile } from '../../plugins/starters/files';
 import { folderOf } from '../../plugins/starters/folderOf';
 import { formatBytes } from '../../text/formatBytes';
 import { codeOf, fileLink, outerLink, text } from './nodes';
@@ -52,10 +53,13 @@ function required(values: Values, name: string): string {
 
 /** Reads a file. Throws when it doesn't exist, or is outside its folder. */
 function readFile(dir: string, file: string): string {
-  const full = path.join(dir, file);
-  if (!/^[\w@.[\]()-]+(?:\/[\w@.[\]()-]+)*$/.test(file) || !full.startsWith(dir + path.sep)) {
+  if (
+    !/^[\w@.[\]()-]+(?:\/[\w@.[\]()-]+)*$/.test(file) ||
+    !path.join(dir, file).startsWith(dir + path.sep)
+  ) {
     throw new Error(`"${file}" isn't inside ${path.basename(dir)}.`);
   }
+  const full = starterFile(dir, file);
   if (!fs.existsSync(full)) throw new Error(`${path.basename(dir)} has no file ${file}.`);
   return fs.readFileSync(full, 'utf8');
 }

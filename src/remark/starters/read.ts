@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../plugins/cache';
 import {
-  listStarterFiles,
   sdkReleaseOf,
   starterNames,
   startersDir,
+  startersSources,
 } from '../../plugins/starters/files';
 import { readTested, type Tested } from '../../plugins/starters/tested';
 import { readStarterZips, starterZipsFile, type StarterZip } from '../../plugins/starters/zips';
@@ -89,9 +89,7 @@ function hashOf(file: string): string {
 
 /** Returns a hash of all starter data on pages. Docusaurus rebuilds the pages when it changes. */
 export function startersStamp(siteDir: string): string {
-  // This folder includes the pages.
-  const dir = startersDir(siteDir);
-  const files = fs.existsSync(dir) ? listStarterFiles(dir).map((file) => path.join(dir, file)) : [];
+  const files = startersSources(siteDir);
   const versions = readVersions(siteDir).map(({ name, routePath, release, isLast }) => [
     name,
     routePath,

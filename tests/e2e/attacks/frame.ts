@@ -316,13 +316,13 @@ export const unaskedMessages: readonly ForgedAttack[] = [
   [
     'an answer to a ping',
     `port.postMessage({ type: 'pong', id: 1e9 });`,
-    'src/frame/host/pulse.ts#Math.min(id, asked)',
+    'src/frame/host/heartbeat.ts#Math.min(id, asked)',
     'held',
   ],
   [
     'a click that nobody watches',
     `port.postMessage({ type: 'hit', hit: { kind: 'points', model: 0, point: [0, 0, 0] } });`,
-    "src/frame/host/session.ts#wishes.isOn('watchClicks')",
+    "src/frame/host/session.ts#pendingCommands.isOn('watchClicks')",
     'held',
   ],
 ].map(([name, code, defends, before]) => ({

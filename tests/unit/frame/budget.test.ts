@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bytesOf, frameBudget } from '../../../src/frame/budget';
 import {
   createRequestQueue,
-  mostWaiting,
+  maxPendingRequests,
   RefusedRequestError,
   type NetworkResponse,
 } from '../../../src/frame/host/requests';
@@ -95,8 +95,8 @@ describe('createRequestQueue', () => {
     const { queue } = start();
     for (let id = 0; id < 64; id++) queue.add(request(100_000 + id));
     await vi.advanceTimersByTimeAsync(1000);
-    for (let id = 0; id < mostWaiting; id++) expect(queue.add(request(id))).toBe(true);
-    expect(queue.add(request(mostWaiting))).toBe(false);
+    for (let id = 0; id < maxPendingRequests; id++) expect(queue.add(request(id))).toBe(true);
+    expect(queue.add(request(maxPendingRequests))).toBe(false);
     expect(start().queue.add(request(1, new ArrayBuffer(65_000_000)))).toBe(false);
     const { queue: other } = start();
     expect([other.add(request(1)), other.add(request(1))]).toEqual([true, false]);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../../../src/files/readJson';
+import { listStarterFiles, starterFile } from '../../../src/plugins/starters/files';
 import { rootDir } from '../../../src/versions';
 import { readStarters } from '../../../scripts/helpers/starters/read';
 
@@ -18,12 +19,11 @@ interface Manifest {
 
 /** Lines of the application that are neither empty nor comments. */
 function codeLines(dir: string, around: readonly string[]): number {
-  const files = fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isCode.test(file) && !isAside.test(file) && !around.includes(file));
+  const files = listStarterFiles(dir).filter(
+    (file) => isCode.test(file) && !isAside.test(file) && !around.includes(file),
+  );
   return files
-    .flatMap((file) => fs.readFileSync(path.join(dir, file), 'utf8').split('\n'))
+    .flatMap((file) => fs.readFileSync(starterFile(dir, file), 'utf8').split('\n'))
     .filter((line) => !/^\s*(?:$|\/\/|\/\*|\*|<!--.*-->$)/.test(line)).length;
 }
 

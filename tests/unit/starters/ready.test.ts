@@ -5,12 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenLocally, type LocalServer } from '../../../src/demo/http/listen';
-import { readStarters } from '../../../scripts/helpers/starters/read';
+import { rootDir } from '../../../src/versions';
 
-const files = readStarters()
-  .map(({ dir }) => path.join(dir, 'ready.mjs'))
-  .filter((file) => fs.existsSync(file));
-const [script = ''] = files;
+const script = path.join(rootDir, 'starters/shared/ready.mjs');
 let folder = '';
 let taken: LocalServer;
 
@@ -33,11 +30,6 @@ function say(args: readonly string[], port = '') {
   });
   return { status, lines: stderr.trim().split('\n') };
 }
-
-test('is the same in each starter that has it', () => {
-  expect(files.length).toBeGreaterThan(0);
-  expect(new Set(files.map((file) => fs.readFileSync(file, 'utf8'))).size).toBe(1);
-});
 
 test('says in one line what to do, in the order in which it is missing', () => {
   expect(say([])).toEqual({ status: 1, lines: [expect.stringContaining('Run "npm ci" first')] });

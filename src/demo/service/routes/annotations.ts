@@ -1,71 +1,45 @@
 /** Annotations: objects in 360 images, and volumes of a point cloud that represent assets. */
 import * as v from 'valibot';
 import type { DemoAnnotation } from '../../records';
-import { notFound } from '../http';
-import { retrieve } from '../identifiers';
 import { pageOf } from '../paging';
 import { endpoint, type Endpoint } from '../router';
-import { fields, id, identifier, isObject, list, maxLimit, pageArgs, text, word } from '../schema';
+import { fields, id, identifier, list, maxLimit, pageArgs, text, word } from '../schema';
 import type { Tables } from '../tables';
 
 /** CDF's default page size for annotations. */
 const defaultLimit = 25;
 
-const any = v.optional(v.unknown());
-
-/** Fields of the demo project's two kinds of annotations that a filter can match. */
-const data = fields({
-  text: v.optional(text),
-  label: v.optional(text),
-  confidence: any,
-  description: v.optional(text),
-  textRegion: v.optional(fields({ xMin: any, xMax: any, yMin: any, yMax: any })),
-  objectRegion: v.optional(fields({ boundingBox: any, polygon: any, polyline: any })),
-  region: any,
-  assetRef: v.optional(fields({ id: v.optional(id), externalId: v.optional(text) })),
-});
-
-/** Fields that must equal the filter's value. */
-const equalFields = {
+/** Fields of a filter that both endpoints have. `data` is what the viewer asks for: an asset. */
+const sharedFields = {
   annotatedResourceType: word(['file', 'threedmodel']),
   annotationType: v.optional(text),
-  creatingApp: v.optional(text),
-  creatingAppVersion: v.optional(text),
-  creatingUser: v.optional(v.nullable(text)),
-  status: v.optional(word(['suggested', 'approved', 'rejected'])),
+  data: v.optional(
+    fields({ assetRef: fields({ id: v.optional(id), externalId: v.optional(text) }) }),
+  ),
 };
-
-const sharedFields = { ...equalFields, data: v.optional(data) };
 const sharedFilter = fields(sharedFields);
 type SharedFilter = v.InferOutput<typeof sharedFilter>;
 
-/**
- * Whether `value` contains everything in `pattern`. Objects are compared by field, other values for
- * equality.
- */
-export function containsAll(value: unknown, pattern: unknown): boolean {
-  if (isObject(pattern)) {
-    return (
-      isObject(value) &&
-      Object.entries(pattern).every(([name, wanted]) => containsAll(value[name], wanted))
-    );
-  }
-  if (Array.isArray(pattern)) {
-    return (
-      Array.isArray(value) &&
-      value.length === pattern.length &&
-      pattern.every((wanted, index) => containsAll(value[index], wanted))
-    );
-  }
-  return value === pattern;
-}
-
 /** Creates a test for the fields that `list` and `reverselookup` have in common. */
 function sharedTest(filter: SharedFilter): (annotation: DemoAnnotation) => boolean {
-  const names = Object.keys(equalFields) as (keyof typeof equalFields)[];
+  const { annotatedResourceType, annotationType, data } = filter;
   return (annotation) =>
-    names.every((name) => filter[name] === undefined || annotation[name] === filter[name]) &&
-    (filter.data === undefined || containsAll(annotation.data, filter.data));
+    annotation.annotatedResourceType === annotatedResourceType &&
+    (annotationType === undefined || annotation.annotationType === annotationType) &&
+    (data === undefined || refersTo(annotation, data.assetRef));
+}
+
+/** Whether an annotation refers to an asset by all specified identifiers. */
+function refersTo(
+  { data }: DemoAnnotation,
+  { id, externalId }: { readonly id?: number; readonly externalId?: string },
+): boolean {
+  const own = 'assetRef' in data ? data.assetRef : undefined;
+  return (
+    own !== undefined &&
+    (id === undefined || own.id === id) &&
+    (externalId === undefined || own.externalId === externalId)
+  );
 }
 
 /** Returns the IDs of the annotated resources. External IDs exist only for files. */
@@ -124,26 +98,6 @@ export const annotationEndpoints: readonly Endpoint[] = [
         defaultLimit,
       );
       return { annotatedResourceType: args.filter.annotatedResourceType, ...page };
-    },
-  }),
-  endpoint({
-    method: 'POST',
-    pattern: '/annotations/byids',
-    what: 'annotations by ID',
-    args: { items: list(fields({ id }), maxLimit) },
-    answer: async ({ args, tables }) => ({
-      items: retrieve(args, 'annotations', (await tables.annotations()).lookup),
-    }),
-  }),
-  endpoint({
-    method: 'GET',
-    pattern: '/annotations/{id}',
-    what: 'one annotation',
-    args: {},
-    answer: async ({ path, tables }) => {
-      const annotation = (await tables.annotations()).lookup({ id: Number(path.id) });
-      if (annotation === undefined) throw notFound(`Annotation ${path.id} doesn't exist.`);
-      return annotation;
     },
   }),
 ];

@@ -1,50 +1,12 @@
 /** CDF files. In the demo project, they are the faces of 360 images. */
-import type { FileFilterProps } from '@cognite/sdk';
 import type { DemoFile } from '../../records';
-import { linkedAssets, recordTimes } from '../commonFilters';
 import { readBytes } from '../files';
-import {
-  equalsFlag,
-  equalsText,
-  hasLabels,
-  hasMetadata,
-  inAssetSubtree,
-  inBodyOnly,
-  inRange,
-  startsWith,
-  type Filters,
-} from '../filters';
+import { equalsFlag, hasMetadata } from '../filters';
 import { badRequest, FileAnswer, notFound } from '../http';
 import { byIdsArgs, retrieve } from '../identifiers';
 import { resourceEndpoints } from '../resource';
 import { endpoint, type Call, type Endpoint } from '../router';
 import { id, integerInQuery } from '../schema';
-import { noDataSets, noGeography } from './refused';
-
-const filters = {
-  name: equalsText(({ name }) => name),
-  mimeType: equalsText(({ mimeType }) => mimeType),
-  metadata: hasMetadata(),
-  ...linkedAssets,
-  // A root's subtree is its whole tree.
-  rootAssetIds: inAssetSubtree(({ assetIds }) => assetIds ?? []),
-  assetSubtreeIds: inAssetSubtree(({ assetIds }) => assetIds ?? [], 'assetSubtreeExternalIds'),
-  directoryPrefix: inBodyOnly(startsWith(({ directory }) => directory)),
-  source: equalsText(({ source }) => source),
-  ...recordTimes,
-  uploadedTime: inRange(({ uploadedTime }) => uploadedTime),
-  sourceCreatedTime: inRange(({ sourceCreatedTime }) => sourceCreatedTime),
-  sourceModifiedTime: inRange(({ sourceModifiedTime }) => sourceModifiedTime),
-  externalIdPrefix: startsWith(({ externalId }) => externalId),
-  uploaded: equalsFlag(({ uploaded }) => uploaded),
-  labels: hasLabels(),
-} satisfies Filters<DemoFile>;
-
-/** All other filters of the client's type. The type makes sure that none is missing. */
-const refused: Record<Exclude<keyof FileFilterProps, keyof typeof filters>, string> = {
-  dataSetIds: noDataSets,
-  geoLocation: noGeography,
-};
 
 /** Path of download links. Like CDF's signed links, they work without a token. */
 const downloadPath = '/demo-files';
@@ -92,11 +54,11 @@ export const fileEndpoints: readonly Endpoint[] = [
   }),
   ...resourceEndpoints<DemoFile>({
     name: 'files',
-    one: 'file',
     table: (tables) => tables.files(),
-    filters,
-    refused,
-    search: { name: ({ name }) => name },
+    filters: {
+      metadata: hasMetadata(),
+      uploaded: equalsFlag(({ uploaded }) => uploaded),
+    },
   }),
   endpoint({
     method: 'GET',

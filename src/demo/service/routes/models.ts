@@ -5,7 +5,7 @@ import { readBytes } from '../files';
 import { FileAnswer, notFound } from '../http';
 import { pageOf } from '../paging';
 import { endpoint, type Call, type Endpoint } from '../router';
-import { flagInQuery, pageQuery, text } from '../schema';
+import { pageQuery, text } from '../schema';
 
 /** Returns the revision in the path. Throws 404 if the model doesn't have it. */
 export function revisionOf({ path, tables }: Pick<Call, 'path' | 'tables'>): DemoRevision {
@@ -20,25 +20,13 @@ export function revisionOf({ path, tables }: Pick<Call, 'path' | 'tables'>): Dem
   return found;
 }
 
-function isPublished({ tables }: Pick<Call, 'tables'>, modelId: number): boolean {
-  return tables.data.revisions.some(
-    (entry) => entry.modelId === modelId && entry.revision.published,
-  );
-}
-
 export const modelEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     pattern: '/3d/models',
     what: '3D models',
-    args: { published: v.optional(flagInQuery), ...pageQuery },
-    answer: async (call) => {
-      const { published } = call.args;
-      const models = call.tables.data.models.filter(
-        ({ id }) => published === undefined || isPublished(call, id) === published,
-      );
-      return pageOf(models, call.args, 'models');
-    },
+    args: pageQuery,
+    answer: async ({ args, tables }) => pageOf(tables.data.models, args, 'models'),
   }),
   endpoint({
     method: 'GET',
@@ -55,17 +43,15 @@ export const modelEndpoints: readonly Endpoint[] = [
     method: 'GET',
     pattern: '/3d/models/{modelId}/revisions',
     what: 'revisions of a model',
-    args: { published: v.optional(flagInQuery), ...pageQuery },
+    args: pageQuery,
     answer: async ({ path, args, tables }) => {
       const modelId = Number(path.modelId);
       if (!tables.data.models.some(({ id }) => id === modelId)) {
         throw notFound(`3D model ${path.modelId} doesn't exist.`);
       }
-      const { published } = args;
       const revisions = tables.data.revisions
         .filter((entry) => entry.modelId === modelId)
-        .map(({ revision }) => revision)
-        .filter((revision) => published === undefined || revision.published === published);
+        .map(({ revision }) => revision);
       return pageOf(revisions, args, `revisions ${modelId}`);
     },
   }),

@@ -18,7 +18,6 @@ import {
   jsonInQuery,
   list,
   maxLimit,
-  oneOf,
   pageArgs,
   pageQuery,
   partitionArg,
@@ -29,7 +28,7 @@ import { revisionOf } from './models';
 
 const base = '/3d/models/{modelId}/revisions/{revisionId}/nodes';
 
-/** Maximum number of values per property, and of names, in a `nodes/list` filter. */
+/** Maximum number of values per property in a `nodes/list` filter. */
 const maxFilterValues = 1000;
 
 /** Maximum number of partitions for nodes, more than any version of the viewer requests. */
@@ -46,10 +45,7 @@ type NodeTest = (node: DemoNode) => boolean;
 /** Values by category and key. */
 type ByProperty<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/**
- * Creates a test that passes if a node has all specified properties and `test` holds for each of
- * them.
- */
+/** Creates a test that passes if `test` holds for all specified properties of a node. */
 function propertyTest<Wanted>(
   filter: ByProperty<Wanted>,
   test: (value: string, wanted: Wanted) => boolean,
@@ -120,23 +116,16 @@ export const nodeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: `${base}/list`,
-    what: 'nodes that have one of several property values or names',
+    what: 'nodes that have one of several property values',
     args: {
-      filter: oneOf({
-        properties: v.optional(dictionary(dictionary(list(text, maxFilterValues)))),
-        names: v.optional(list(text, maxFilterValues)),
-      }),
+      filter: fields({ properties: dictionary(dictionary(list(text, maxFilterValues))) }),
       ...pageArgs,
       ...partitionArg(maxParts),
     },
     answer: async (call) => {
       const { nodes } = await nodeTable(call);
-      const { properties, names } = call.args.filter;
-      const wanted = new Set(names);
-      const test: NodeTest =
-        properties === undefined
-          ? ({ name }) => wanted.has(name)
-          : propertyTest(properties, (value, values) => values.includes(value));
+      const { properties } = call.args.filter;
+      const test = propertyTest(properties, (value, values) => values.includes(value));
       return pageOf(nodes.filter(test), call.args, `filtered nodes ${call.path.revisionId}`);
     },
   }),

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readDemoData, readDemoManifest } from '../../../../src/demo/read';
-import { demoBaseUrl } from '../../../../src/demo/service';
+import { demoBaseUrl } from '../../../../src/demo';
 import { endpoints } from '../../../../src/demo/service/endpoints';
 import { createDemoNetwork } from '../../../../src/frame/host/demoNetwork';
 import { rootDir } from '../../../../src/versions';
@@ -14,13 +14,12 @@ import { startDemoHttp, type DemoHttp } from '../../../fixtures/demoHttp';
 
 const manifest = readDemoManifest();
 const data = readDemoData(manifest);
-const [nodes, mappings, assets, events, files, annotations] = await Promise.all([
+const [nodes, mappings, assets, events, files] = await Promise.all([
   data.nodes(2001),
   data.mappings(2001),
   data.assets(),
   data.events(),
   data.files(),
-  data.annotations(),
 ]);
 
 const idOf = (items: readonly { readonly id: number }[], at: number): number => {
@@ -31,7 +30,6 @@ const idOf = (items: readonly { readonly id: number }[], at: number): number => 
 const asset = idOf(assets, 5);
 const event = idOf(events, 1);
 const file = idOf(files, 2);
-const annotation = idOf(annotations, 3);
 const node = idOf(nodes, 300);
 const points = manifest.models.find(({ format }) => format === 'ept-pointcloud');
 const pointFile = Object.keys(manifest.files).find((name) => /^3d\/.*\.bin$/.test(name)) ?? '';
@@ -43,7 +41,8 @@ type Row = readonly [method: string, path: string, body?: object | string];
 /** Below the project; each endpoint is in it at least once. */
 const rows: readonly Row[] = [
   ['GET', '/3d/models'],
-  ['GET', '/3d/models?published=true&limit=2'],
+  ['GET', '/3d/models?limit=2'],
+  ['GET', '/3d/models/?limit=2'],
   ['GET', '/3d/models/1001'],
   ['GET', '/3d/models/9'],
   ['GET', '/3d/models/1001/revisions'],
@@ -56,33 +55,28 @@ const rows: readonly Row[] = [
   ['GET', '/3d/files/2001/none.glb'],
   ['GET', `${revision}/nodes?limit=1000`],
   ['GET', `${revision}/nodes?nodeId=${node}&depth=2&limit=1000`],
-  ['POST', `${revision}/nodes/list`, { filter: { names: ['PLANT'] } }],
+  [
+    'POST',
+    `${revision}/nodes/list`,
+    { filter: { properties: { General: { Discipline: ['Piping'] } } } },
+  ],
   ['POST', `${revision}/nodes/byids`, { items: [{ id: node }] }],
   ['GET', `${revision}/nodes/${node}/ancestors`],
   ['POST', `${revision}/nodes/internalids/bytreeindices`, { items: [0, 7, 300] }],
   ['POST', `${revision}/nodes/treeindices/byinternalids`, { items: [node] }],
   ['GET', `${revision}/mappings?assetId=${mappings[2]?.assetId}`],
   ['POST', `${revision}/mappings/list`, { filter: { nodeIds: [mappings[3]?.nodeId] } }],
-  ['GET', '/assets?limit=3'],
-  ['GET', '/assets/?limit=3'],
   ['POST', '/assets/list', { filter: { name: 'P-101' }, limit: 5 }],
   ['POST', '/assets/search', { search: { query: 'pump' } }],
   ['POST', '/assets/byids', { items: [{ id: asset }] }],
   ['POST', '/assets/byids', { items: [{ id: 1 }] }],
   ['POST', '/assets/byids', { items: [{ id: asset }, { id: asset }] }],
-  ['GET', `/assets/${asset}`],
-  ['GET', '/events?limit=2'],
-  ['POST', '/events/list', { filter: { type: 'scan' }, sort: ['startTime:desc'] }],
-  ['POST', '/events/search', { search: { description: 'road' } }],
+  ['POST', '/events/list', { filter: { metadata: { site_id: 'plant' } }, sort: [] }],
   ['POST', '/events/byids', { items: [{ id: event }] }],
-  ['GET', `/events/${event}`],
   ['POST', '/files/downloadlink', { items: [{ id: file }] }],
   ['GET', `/files/icon?id=${file}`],
-  ['GET', '/files?limit=2'],
   ['POST', '/files/list', { filter: { metadata: { face: 'front' } }, limit: 1000 }],
-  ['POST', '/files/search', { search: { name: 'plant' } }],
   ['POST', '/files/byids', { items: [{ id: file }] }],
-  ['GET', `/files/${file}`],
   [
     'POST',
     '/annotations/list',
@@ -93,17 +87,16 @@ const rows: readonly Row[] = [
     '/annotations/reverselookup',
     { filter: { annotatedResourceType: 'file', annotationType: 'images.AssetLink' } },
   ],
-  ['POST', '/annotations/byids', { items: [{ id: annotation }] }],
-  ['GET', `/annotations/${annotation}`],
   // What is refused.
-  ['GET', '/assets?limit=0'],
-  ['GET', '/assets?shade=red'],
-  ['GET', '/assets?name=%E9%87%91&name=b'],
-  ['GET', '/assets/%ff'],
+  ['GET', '/3d/models?limit=0'],
+  ['GET', '/3d/models?shade=red'],
+  ['GET', '/3d/models?cursor=%E9%87%91&cursor=b'],
+  ['GET', '/3d/models/%ff'],
   ['POST', '/assets/list', '{'],
   ['POST', '/assets/list', ''],
   ['POST', '/assets/list?limit=1', {}],
   ['GET', '/timeseries'],
+  ['GET', `/assets/${asset}`],
   ['DELETE', `/assets/${asset}`],
 ];
 

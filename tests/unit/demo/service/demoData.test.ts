@@ -2,7 +2,7 @@
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../../src/demo/plant/kernel/random';
-import type { DemoData } from '../../../../src/demo/service/data';
+import type { DemoData } from '../../../../src/demo';
 import type { DemoNode } from '../../../../src/demo/records';
 import { readDemoData, readDemoManifest } from '../../../../src/demo/read';
 import { installedClients } from '../../../fixtures/clients';

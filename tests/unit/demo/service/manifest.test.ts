@@ -1,7 +1,6 @@
 /** The way from generated files to the service, and to the page about the demo project. */
 import { describe, expect, it } from 'vitest';
-import { createDemoService, demoBaseUrl } from '../../../../src/demo/service';
-import { demoDataFromManifest } from '../../../../src/demo/service/fromManifest';
+import { createDemoService, demoBaseUrl, demoDataFromManifest } from '../../../../src/demo';
 import { summarize } from '../../../../src/plugins/demoPage/summary';
 import {
   annotations,

@@ -1,7 +1,7 @@
 /** The drawn map tiles: what a map tool asks for, and what it may rely on. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createDemoService } from '../../../../src/demo/service';
+import { createDemoService } from '../../../../src/demo';
 import { drawTile } from '../../../../src/demo/service/map/tiles';
 import {
   Ground,

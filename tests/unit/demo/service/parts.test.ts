@@ -1,7 +1,7 @@
 /** What the page about the demo project says the service has and has not, against the client and the service. */
 import type { CogniteClient } from '@cognite/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDemoService, demoBaseUrl } from '../../../../src/demo/service';
+import { createDemoService, demoBaseUrl } from '../../../../src/demo';
 import { endpoints } from '../../../../src/demo/service/endpoints';
 import { partsWithEndpoints } from '../../../../src/demo/service/parts';
 import { summarizeService } from '../../../../src/plugins/demoPage/service';
@@ -87,35 +87,22 @@ describe('the summary of the service', () => {
   it('lists what each request takes', () => {
     const list = partNamed('Assets')?.endpoints.find(({ path }) => path === '/assets/list');
     expect(list).toMatchObject({ method: 'POST' });
-    expect(list?.args).toEqual(
-      expect.arrayContaining(['filter', 'advancedFilter', 'sort', 'limit', 'cursor', 'partition']),
-    );
+    expect(list?.args).toEqual(['filter', 'limit', 'cursor', 'partition']);
     expect(
       partNamed('3D models')?.endpoints.find(({ path }) => path.endsWith('{revisionId}'))?.args,
     ).toEqual([]);
   });
 
-  it('lists what goes into filters, what lists sort by, and what is refused', () => {
-    const args = partNamed('Assets')?.args ?? [];
-    const filter = args.find(({ name }) => name === 'filter');
-    expect(filter?.of).toEqual(['/assets/list', '/assets/search']);
-    expect(filter?.names).toContain('assetSubtreeIds');
-    expect(filter?.names).not.toContain('dataSetIds');
-    expect(filter?.refused.map(({ name }) => name)).toEqual(['dataSetIds', 'geoLocation']);
-    // Each kind of name once: the operators of an advanced filter are not its fields as well.
-    expect(args.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
-      'filter fields',
-      'advancedFilter operators',
-      'advancedFilter properties',
-      'sort properties',
-      'search fields',
+  it('lists what goes into filters and searches', () => {
+    expect(partNamed('Assets')?.args).toEqual([
+      {
+        name: 'filter',
+        names: ['name', 'parentIds', 'parentExternalIds', 'metadata'],
+        of: ['/assets/list'],
+      },
+      { name: 'search', names: ['name', 'description', 'query'], of: ['/assets/search'] },
     ]);
-    expect(args.find(({ name }) => name === 'sort')?.names).toContain('createdTime');
-    expect(args.find(({ kind }) => kind === 'operators')).toMatchObject({
-      names: expect.arrayContaining(['and', 'range', 'containsAll']) as string[],
-      refused: [{ name: 'search' }],
-    });
-    expect(partNamed('Files')?.args.map(({ name }) => name)).toEqual(['filter', 'search']);
+    expect(partNamed('Files')?.args.map(({ name }) => name)).toEqual(['filter']);
   });
 
   it('lists what is not there', () => {
@@ -125,9 +112,21 @@ describe('the summary of the service', () => {
   });
 });
 
-it('refuses by name, with the reason, what Cognite Data Fusion has and the project has not', async () => {
-  const service = createDemoService(createFixtureData());
-  const message = async (path: string, body: object) => {
+it.each([
+  ['filter.dataSetIds', '/assets/list', { filter: { dataSetIds: [{ id: 1 }] } }, 'parentIds'],
+  ['filter.source', '/files/list', { filter: { source: 'x' } }, 'metadata, uploaded'],
+  [
+    'filter.status',
+    '/annotations/reverselookup',
+    { filter: { annotatedResourceType: 'file', status: 'approved' } },
+    'annotationType, data',
+  ],
+  ['advancedFilter', '/assets/list', { advancedFilter: { and: [] } }, 'filter, limit'],
+  ['sort', '/assets/list', { sort: [{ property: ['name'] }] }, 'filter, limit'],
+])(
+  'answers 400 with the name %s and the names that %s supports',
+  async (name, path, body, names) => {
+    const service = createDemoService(createFixtureData());
     const response = await service.handle({
       method: 'POST',
       url: `${demoBaseUrl}${project}${path}`,
@@ -135,13 +134,13 @@ it('refuses by name, with the reason, what Cognite Data Fusion has and the proje
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(400);
-    return (JSON.parse(String(response.body)) as { error: { message: string } }).error.message;
-  };
-  expect(await message('/assets/list', { filter: { dataSetIds: [{ id: 1 }] } })).toBe(
-    '"filter.dataSetIds" isn’t supported by the demo service: the demo project has no data sets.',
-  );
-  const search = { property: ['name'], value: 'pump' };
-  expect(await message('/assets/list', { advancedFilter: { and: [{ search }] } })).toContain(
-    '"advancedFilter.and[0].search" isn’t supported by the demo service',
-  );
-});
+    const { error } = JSON.parse(String(response.body)) as {
+      error: { code: number; message: string };
+    };
+    expect(error.code).toBe(400);
+    expect(error.message).toContain(
+      `"${name}" isn’t supported by the demo service, which supports: `,
+    );
+    expect(error.message).toContain(names);
+  },
+);

@@ -1,7 +1,7 @@
 /** More random queries at every list of the demo service than queries.test.ts has time for. */
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../../src/demo/plant/kernel/random';
-import { createDemoService } from '../../../../src/demo/service';
+import { createDemoService } from '../../../../src/demo';
 import { createWorld, listCases } from '../../../fixtures/demoQueries';
 import { askDemo, checkRandomQueries } from '../../../fixtures/randomQueries';
 

@@ -14,7 +14,7 @@ const files = skeletonFiles(rootDir);
 function changed(key: keyof typeof files, change: (text: string) => string): string {
   for (const [name, file] of Object.entries(files)) {
     const text = fs.readFileSync(file, 'utf8');
-    const copy = path.relative(rootDir, file);
+    const copy = `starters/vanilla-vite/${path.basename(file)}`;
     writeFiles(dir, { [copy]: name === key ? change(text) : text });
   }
   return dir;

@@ -5,10 +5,13 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import {
+  copyStarter,
   listStarterFiles,
   sdkReleaseOf,
+  starterFile,
   starterNames,
 } from '../../../../src/plugins/starters/files';
+import { readJson } from '../../../../src/files/readJson';
 import { zipStarter } from '../../../../src/plugins/starters/generate';
 import { readTested } from '../../../../src/plugins/starters/tested';
 import { rootDir } from '../../../../src/versions';
@@ -31,6 +34,9 @@ writeFiles(root, {
   'starters/one/.next/cache.json': {},
   'starters/one/tsconfig.tsbuildinfo': '',
   'starters/two/package.json': { dependencies: {} },
+  'starters/shared/files.json': { 'src/words.ts': ['one'], 'ready.mjs': ['two'] },
+  'starters/shared/src/words.ts': 'export const word = "Open";\n',
+  'starters/shared/ready.mjs': 'export {};\n',
 });
 
 describe('the files of a starter', () => {
@@ -42,7 +48,18 @@ describe('the files of a starter', () => {
       'package.json',
       'src/deep/dist.ts',
       'src/view.ts',
+      'src/words.ts',
     ]);
+  });
+
+  it('are its own ones and those that it shares', () => {
+    expect(starterFile(dir, 'src/view.ts')).toBe(path.join(dir, 'src/view.ts'));
+    expect(starterFile(dir, 'src/words.ts')).toBe(path.join(root, 'starters/shared/src/words.ts'));
+    expect(starterFile(dir, 'ready.mjs')).toBe(path.join(dir, 'ready.mjs'));
+    const copy = path.join(root, 'copy');
+    copyStarter(dir, copy);
+    expect(fs.readFileSync(path.join(copy, 'src/words.ts'), 'utf8')).toContain('Open');
+    expect(listStarterFiles(copy)).toEqual(listStarterFiles(dir));
   });
 
   it('say which SDK it has', () => {
@@ -59,11 +76,31 @@ it('no starter has a file that is not kept with it', () => {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'starters'];
   const kept = new Set(execFileSync('git', list, { cwd: rootDir, encoding: 'utf8' }).split('\0'));
   const files = starterNames(rootDir).flatMap((name) =>
-    listStarterFiles(path.join(rootDir, 'starters', name)).map(
-      (file) => `starters/${name}/${file}`,
-    ),
+    listStarterFiles(path.join(rootDir, 'starters', name)).map((file) => {
+      const full = starterFile(path.join(rootDir, 'starters', name), file);
+      return path.relative(rootDir, full).replaceAll('\\', '/');
+    }),
   );
   expect(files.filter((file) => !kept.has(file))).toEqual([]);
+});
+
+it('every shared file belongs to starters that have none of their own', () => {
+  const shared = path.join(rootDir, 'starters/shared');
+  const table = readJson<Record<string, string[]>>(path.join(shared, 'files.json'));
+  const files = fs
+    .readdirSync(shared, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'files.json')
+    .map((entry) => path.relative(shared, path.join(entry.parentPath, entry.name)));
+  expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(Object.keys(table).sort());
+  for (const [file, names] of Object.entries(table)) {
+    expect(names.length, file).toBeGreaterThan(1);
+    expect(starterNames(rootDir)).toEqual(expect.arrayContaining(names));
+    for (const name of names) {
+      expect(fs.existsSync(path.join(rootDir, 'starters', name, file)), `${name}: ${file}`).toBe(
+        false,
+      );
+    }
+  }
 });
 
 describe('the zip of a starter', () => {
@@ -77,7 +114,7 @@ describe('the zip of a starter', () => {
     );
     for (const file of listStarterFiles(dir)) {
       const packed = Buffer.from(content[`reveal-one/${file}`] ?? []);
-      expect(packed.equals(fs.readFileSync(path.join(dir, file))), file).toBe(true);
+      expect(packed.equals(fs.readFileSync(starterFile(dir, file))), file).toBe(true);
     }
     const license = Buffer.from(content['reveal-one/LICENSE'] ?? []);
     expect(license.equals(fs.readFileSync(path.join(rootDir, 'LICENSE')))).toBe(true);

@@ -1,38 +1,38 @@
 /** Stores the page's commands until the frame can process them. */
 import type { Camera, PageMessage } from '../messages';
 
-type Wish = 'followClosely' | 'watchClicks';
+type Feature = 'followClosely' | 'watchClicks';
 
-export interface Wishes {
+export interface PendingCommands {
   /** Moves the camera now, or after the first complete picture. Only the last call counts. */
   setCamera(camera: Camera): void;
   /** Turns a feature of the frame on or off. */
-  set(wish: Wish, on: boolean): void;
+  set(feature: Feature, on: boolean): void;
   /** Whether the feature is on. */
-  isOn(wish: Wish): boolean;
+  isOn(feature: Feature): boolean;
   /** Call when the frame exists and receives messages. */
   begin(): void;
   /** Call when the first complete picture is drawn. By then the program has set its own camera. */
   ready(): void;
 }
 
-/** `send` isn't called before {@link Wishes.begin}. */
-export function createWishes(send: (message: PageMessage) => void): Wishes {
-  const switched = new Map<Wish, boolean>();
+/** `send` isn't called before {@link PendingCommands.begin}. */
+export function createPendingCommands(send: (message: PageMessage) => void): PendingCommands {
+  const switched = new Map<Feature, boolean>();
   let camera: Camera | undefined;
   let hasFrame = false;
   let isReady = false;
-  const isOn = (wish: Wish) => switched.get(wish) ?? false;
+  const isOn = (feature: Feature) => switched.get(feature) ?? false;
 
   return {
     setCamera(next) {
       if (isReady) send({ type: 'setCamera', camera: next });
       else camera = next;
     },
-    set(wish, on) {
-      if (isOn(wish) === on) return;
-      switched.set(wish, on);
-      if (hasFrame) send({ type: wish, on });
+    set(feature, on) {
+      if (isOn(feature) === on) return;
+      switched.set(feature, on);
+      if (hasFrame) send({ type: feature, on });
     },
     isOn,
     begin() {

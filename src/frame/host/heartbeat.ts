@@ -8,20 +8,20 @@ const interval = 1000;
  */
 const patience = 10;
 
-export interface PulseInput {
-  /** Sends a ping. Pass its answer to {@link Pulse.answered}. */
+export interface HeartbeatInput {
+  /** Sends a ping. Pass its answer to {@link Heartbeat.answered}. */
   readonly ask: (id: number) => void;
   readonly onSilent: () => void;
   readonly onAnswering: () => void;
 }
 
-export interface Pulse {
+export interface Heartbeat {
   answered(id: number): void;
   stop(): void;
 }
 
 /** Starts sending pings. */
-export function startPulse({ ask, onSilent, onAnswering }: PulseInput): Pulse {
+export function startHeartbeat({ ask, onSilent, onAnswering }: HeartbeatInput): Heartbeat {
   let asked = 0;
   let heard = 0;
   let silent = false;
