@@ -1,10 +1,11 @@
 /**
  * Style sheets must only use features that the oldest browsers of `browserslist` in `package.json` support. Exceptions are
- * listed with their fallback and its test. `eslint.engines.mjs` does the same for scripts. This is a separate configuration,
- * because rules for scripts can't parse style sheets.
+ * listed with their fallback and its test. `eslint.engines.mjs` does the same for scripts. They only use values of the scale
+ * (`eslint.scale.mjs`). This is a separate configuration, because rules for scripts can't parse style sheets.
  */
 import { readFileSync } from 'node:fs';
 import css from '@eslint/css';
+import scale from './eslint.scale.mjs';
 
 const { baseline: year, styles } = JSON.parse(
   readFileSync(new URL('src/engines/newer.json', import.meta.url), 'utf8'),
@@ -20,9 +21,10 @@ const values = Object.fromEntries(
 export default [
   {
     files: ['src/**/*.css'],
-    plugins: { css },
+    plugins: { css, docs: { rules: { scale } } },
     language: 'css/css',
     rules: {
+      'docs/scale': 'error',
       'css/use-baseline': [
         'error',
         {

@@ -9,6 +9,7 @@ import { buildPart } from './build';
 import { editorPart } from './editor';
 import { examplesPart } from './examples';
 import { lighthousePart } from './lighthouse';
+import { looksPart } from './looks';
 import { formatTable, progress, type BenchPart } from './part';
 import { searchPart } from './search';
 import { sizesPart } from './sizes';
@@ -23,6 +24,7 @@ const parts: readonly BenchPart[] = [
   editorPart,
   soakPart,
   lighthousePart,
+  looksPart,
 ];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {

@@ -10,7 +10,7 @@ import { rootDir } from '../src/versions';
 import { main } from './helpers/run';
 
 /** Accent and background colors of the two modes, as in `src/css/tokens.css`. */
-const light = { accent: '#0a6570', ink: '#15232a', soft: '#4a5c65', paper: '#ffffff' };
+const light = { accent: '#085560', ink: '#15232a', soft: '#3d4d55', paper: '#ffffff' };
 const dark = { accent: '#6fd0d6' };
 
 const outDir = path.join(rootDir, 'static', 'img');

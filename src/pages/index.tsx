@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import { BaseUrlBanner } from '../components/Landing/BaseUrlBanner';
 import FirstModel from '../components/Landing/FirstModel.mdx';
+import Install from '../components/Landing/Install.mdx';
 import { LivePlant } from '../components/Landing/LivePlant';
 import { ThreeWays } from '../components/Landing/ThreeWays';
 import { useSiteFields } from '../components/siteFields';
@@ -77,19 +78,24 @@ export default function LandingPage(): ReactNode {
       <main className={styles.page}>
         <section className={styles.hero}>
           <div>
-            <Heading as="h1">One place, seen three ways</Heading>
+            <Heading as="h1">Industrial 3D in the browser</Heading>
             <p className={styles.lead}>
-              <code>@cognite/reveal</code> shows industrial CAD models, point clouds and 360-degree
-              images of a place in a web page.
+              Stream plant CAD, laser scans and 360 photos into a web page with{' '}
+              <code>@cognite/reveal</code>, the open-source viewer SDK for industrial sites.
             </p>
             <p className={styles.actions}>
-              <Link className="button button--primary button--lg" to="/docs">
-                Read the overview
+              <Link className="button button--primary button--lg" to="/playground">
+                Open the playground
               </Link>
-              <Link className="button button--outline button--primary button--lg" to="/examples">
-                See the examples
+              <Link className="button button--secondary button--lg" to="/docs">
+                Get started
               </Link>
             </p>
+            <div className={styles.install}>
+              <MDXContent>
+                <Install />
+              </MDXContent>
+            </div>
           </div>
           <LivePlant />
         </section>
@@ -118,7 +124,7 @@ export default function LandingPage(): ReactNode {
           </div>
         </section>
         <section className={styles.section}>
-          <Heading as="h2">Get started</Heading>
+          <Heading as="h2">Find your way</Heading>
           <ul className={styles.ways}>
             {ways.map(({ title, text, to }) => (
               <li key={to}>

@@ -2,7 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * One theme for both color modes. Its colors are the CSS variables in src/css/code.css, so code has
+ * One theme for both color modes. Its colors are the CSS variables in src/css/tokens.css, so code has
  * the right colors in the first paint, before any script knows the mode. Token colors are in the
  * same file.
  */

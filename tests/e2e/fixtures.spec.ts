@@ -111,7 +111,7 @@ for (const [index, baseUrl] of ['/', '/a/b/'].entries()) {
 
     await test.step('the landing page leads to the guides', async () => {
       await page.goto(address(''));
-      await page.getByRole('link', { name: 'Read the overview' }).click();
+      await page.getByRole('link', { name: 'Get started' }).click();
       await expect(page).toHaveURL(address('docs'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     });

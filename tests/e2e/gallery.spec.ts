@@ -14,13 +14,31 @@ async function shownNames(page: Page): Promise<string[]> {
   return addresses.map((address) => address?.split('/').pop() ?? '').sort();
 }
 
+test('examples and recipes are below the headings of the sidebar, in its order', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}${latest.route}/examples/${latest.examples[0] ?? ''}`);
+  const links = page.locator('.theme-doc-sidebar-menu a[href*="/examples/"]');
+  const order = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await page.goto(`${site}examples`);
+  const groups = page.getByRole('main').getByRole('region');
+  await expect(groups.first().getByRole('heading', { level: 2 })).toHaveText('Load models');
+  const cards = page.locator('main li a[href*="/examples/"]');
+  const shown = await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(order.length).toBeGreaterThan(10);
+  expect(shown.slice(0, order.length)).toEqual(order);
+  const recipes = groups.filter({ has: page.getByRole('heading', { name: 'Recipes' }) });
+  await expect(recipes.locator('a[href*="/cookbook/"]').first()).toBeVisible();
+});
+
 test('every example of the latest version is there, with its picture and its page', async ({
   page,
   site,
 }) => {
   await page.goto(`${site}examples`);
   expect(await shownNames(page)).toEqual([...latest.examples].sort());
-  const pictures = page.locator('main li img');
+  const pictures = page.locator('main li a[href*="/examples/"] img');
   await expect(pictures).toHaveCount(latest.examples.length);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -51,6 +69,15 @@ test('version, kind of data and plain words each leave what fits, and stay in th
   const photos = await shownNames(page);
   expect(photos).toContain('image360');
   expect(photos).not.toContain('cad-basic');
+
+  await page.getByRole('radio', { name: 'All' }).first().check({ force: true });
+  await page.getByRole('radio', { name: 'Camera and view' }).check({ force: true });
+  await expect(page).toHaveURL(/topic=Camera(?:\+|%20)and(?:\+|%20)view/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Camera and view',
+  ]);
+  await page.getByRole('radio', { name: 'All' }).nth(1).check({ force: true });
+  await page.getByRole('radio', { name: '360 images' }).check({ force: true });
 
   await page.getByRole('radio', { name: oldest.label }).check({ force: true });
   await expect(page.getByRole('status')).toContainText('No examples match');

@@ -20,7 +20,7 @@ test('says what the SDK does and shows it on a click; until then no byte of it i
   await page.goto(site);
   await waitForHydration(page, 'afterIntent');
   await expect(page.getByRole('main')).toContainText(
-    '@cognite/reveal shows industrial CAD models, point clouds and 360-degree images',
+    'Stream plant CAD, laser scans and 360 photos into a web page',
   );
   const view = page.locator('[data-example]');
   await expect(view.getByRole('img').first()).toBeVisible();
@@ -146,13 +146,15 @@ test('what Start runs has the view of the pictures, and shows each kind of data'
   await example.getByRole('button', { name: /^Start/ }).click();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   const shown = example.locator('iframe');
-  const panel = shown.contentFrame().getByRole('combobox');
+  const kinds = shown.contentFrame();
   for (const [label, file] of [
     ['CAD', 'cad'],
     ['Point cloud', 'points'],
     ['360 image', 'photos'],
   ] as const) {
-    await panel.selectOption({ label });
+    const button = kinds.getByRole('button', { name: label });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     const picture = fs.readFileSync(path.join(rootDir, `static/img/three-ways-${file}.webp`));
     await expect
       .poll(async () => differenceOf(await shown.screenshot(), picture), { timeout: drawTimeout })
@@ -192,9 +194,9 @@ test('a phone sees title, sentence, both buttons and the picture on its first sc
   const main = page.getByRole('main');
   for (const part of [
     main.getByRole('heading', { level: 1 }),
-    main.getByText('in a web page.'),
-    main.getByRole('link', { name: 'Read the overview' }),
-    main.getByRole('link', { name: 'See the examples' }),
+    main.getByText('into a web page'),
+    main.getByRole('link', { name: 'Open the playground' }),
+    main.getByRole('link', { name: 'Get started' }),
     page.locator('[data-example] img').first(),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });

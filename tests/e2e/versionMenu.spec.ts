@@ -121,7 +121,7 @@ test('works from the mobile sidebar', { tag: '@engines' }, async ({ page, site }
   await sidebar.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
-  await sidebar.getByRole('link', { name: otherLayout.label, exact: true }).click();
+  await sidebar.getByRole('link', { name: `${otherLayout.label} ` }).click();
   await expect(page).toHaveURL(`${site}${apiAddress(otherLayout, 'Cognite3DViewer')}`);
 });
 

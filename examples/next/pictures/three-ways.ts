@@ -1,4 +1,3 @@
-import GUI from 'lil-gui';
 import { Color, Quaternion, Vector3 } from 'three';
 import {
   Cognite3DViewer,
@@ -62,17 +61,35 @@ await show(isPicture ? variant : 'cad');
 if (!isPicture) {
   let wanted = 'cad';
   let shown = Promise.resolve();
-  const gui = new GUI({ title: 'One place, seen as', width: 210 });
-  gui
-    .add({ kind: 'cad' }, 'kind', kinds)
-    .name('Show')
-    .onChange((kind: string) => {
+  const bar = document.createElement('div');
+  bar.style.cssText = `position: absolute; top: 12px; left: 50%; transform: translateX(-50%); display: flex; gap: 4px;
+    padding: 4px; border: 1px solid #6c7e87; border-radius: 12px; background: #fff`;
+  const buttons = Object.entries(kinds).map(([label, kind]) => {
+    const button = document.createElement('button');
+    button.textContent = label;
+    button.addEventListener('click', () => {
       wanted = kind;
+      mark();
       // One after the other: an image that is still being entered would cover what was chosen since.
       shown = shown
         .then(() => (kind === wanted ? show(kind) : undefined))
         .catch((error: unknown) => {
-          gui.title(`Could not show it. ${String(error)}`);
+          button.textContent = `${label} failed`;
+          button.title = String(error);
         });
     });
+    bar.append(button);
+    return { button, kind };
+  });
+  /** Marks the button of what is shown. */
+  function mark(): void {
+    for (const { button, kind } of buttons) {
+      const isShown = kind === wanted;
+      button.ariaPressed = String(isShown);
+      button.style.cssText = `padding: 4px 12px; border: 0; border-radius: 8px; font: 600 14px system-ui; cursor: pointer;
+        white-space: nowrap; color: ${isShown ? '#fff' : '#15232a'}; background: ${isShown ? '#085560' : '#fff'}`;
+    }
+  }
+  mark();
+  document.body.append(bar);
 }

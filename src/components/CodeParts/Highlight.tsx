@@ -43,7 +43,7 @@ const getTokenProps: RenderProps['getTokenProps'] = ({ token }) => ({
   children: token.content,
 });
 
-/** Calls `children` with the tokens of `code`. The colors are in src/css/code.css. */
+/** Calls `children` with the tokens of `code`. The colors are in src/css/tokens.css. */
 export function Highlight({ code, language, children }: Props): ReactNode {
   const known = useContext(CodeTokensContext);
   return children({

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import { useQueryString } from '@docusaurus/theme-common';
-import type { DataKind, GalleryVersion } from '../../plugins/gallery/examples';
-import { filterExamples, listTopics } from './filter';
+import type { DataKind, GalleryExample, GalleryVersion } from '../../plugins/gallery/examples';
+import { filterExamples, listHeadings } from './filter';
 import { ExampleCard } from './ExampleCard';
 import { Choices } from './Choices';
 import { FilterForm } from '../FilterForm';
@@ -22,7 +22,35 @@ function describeCount(count: number, total: number): string {
   return count === 1 ? `1 of ${total} examples` : `${count} of ${total} examples`;
 }
 
-/** Gallery of all examples, with filters for version, kind of data, topic, and words. */
+/** The examples below one of the sidebar's headings. */
+function Group({
+  heading,
+  examples,
+}: {
+  readonly heading: string;
+  readonly examples: readonly GalleryExample[];
+}): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {heading}
+      </Heading>
+      <ul className={styles.grid}>
+        {examples.map((example) => (
+          <li key={example.path}>
+            <ExampleCard example={example} kindLabels={kindLabels} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * Gallery of all examples and recipes, grouped as in the sidebar, with filters for version, kind of
+ * data, heading, and words.
+ */
 export default function GalleryPage({
   versions,
 }: {
@@ -36,7 +64,7 @@ export default function GalleryPage({
   const version = versions.find((candidate) => candidate.folder === folder) ?? latest;
   const all = version?.examples ?? [];
   const kind = kinds.find((candidate) => candidate === kindText) ?? null;
-  const shown = filterExamples(all, { kind, topic: topic === '' ? null : topic, words });
+  const shown = filterExamples(all, { kind, heading: topic === '' ? null : topic, words });
   return (
     <Layout
       title="Examples"
@@ -75,7 +103,7 @@ export default function GalleryPage({
             legend="Topic"
             options={[
               { value: '', label: 'All' },
-              ...listTopics(all).map((value) => ({ value, label: value })),
+              ...listHeadings(all).map((value) => ({ value, label: value })),
             ]}
             value={topic}
             onChange={setTopic}
@@ -86,13 +114,13 @@ export default function GalleryPage({
             ? 'No examples match. Remove a filter or try other words.'
             : describeCount(shown.length, all.length)}
         </p>
-        <ul className={styles.grid}>
-          {shown.map((example) => (
-            <li key={example.path}>
-              <ExampleCard example={example} kindLabels={kindLabels} />
-            </li>
-          ))}
-        </ul>
+        {listHeadings(shown).map((heading) => (
+          <Group
+            key={heading}
+            heading={heading}
+            examples={shown.filter((example) => example.heading === heading)}
+          />
+        ))}
       </main>
     </Layout>
   );

@@ -3,7 +3,8 @@ import type { DataKind, GalleryExample } from '../../plugins/gallery/examples';
 
 export interface GalleryFilter {
   readonly kind: DataKind | null;
-  readonly topic: string | null;
+  /** Heading of the sidebar. */
+  readonly heading: string | null;
   /**
    * Words as typed. Each must start a word in the example's name, title, description, topics, or
    * keywords.
@@ -30,24 +31,18 @@ function matchesWords(example: GalleryExample, typed: readonly string[]): boolea
 /** Returns the examples that match all filters, in their original order. */
 export function filterExamples(
   examples: readonly GalleryExample[],
-  { kind, topic, words }: GalleryFilter,
+  { kind, heading, words }: GalleryFilter,
 ): GalleryExample[] {
   const typed = wordsOf(words);
   return examples.filter(
     (example) =>
       (kind === null || example.kinds.includes(kind)) &&
-      (topic === null || example.topics.includes(topic)) &&
+      (heading === null || example.heading === heading) &&
       matchesWords(example, typed),
   );
 }
 
-/** Returns the topics of examples, sorted by how often they're used, then by name. */
-export function listTopics(examples: readonly GalleryExample[]): string[] {
-  const counts = new Map<string, number>();
-  for (const topic of examples.flatMap((example) => example.topics)) {
-    counts.set(topic, (counts.get(topic) ?? 0) + 1);
-  }
-  return [...counts]
-    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
-    .map(([topic]) => topic);
+/** Returns the headings of examples, in the examples' order, once each. */
+export function listHeadings(examples: readonly GalleryExample[]): string[] {
+  return [...new Set(examples.map(({ heading }) => heading))];
 }

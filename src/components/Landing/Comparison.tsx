@@ -25,13 +25,19 @@ function useIsLoaded(): boolean {
   return isLoaded;
 }
 
-function Layer({ name, alt }: { readonly name: 'points' | 'photos'; readonly alt: string }) {
-  const [isThere, setThere] = useState(false);
+interface LayerProps {
+  readonly name: 'points' | 'photos';
+  readonly alt: string;
+  readonly isThere: boolean;
+  onThere(): void;
+}
+
+function Layer({ name, alt, isThere, onThere }: LayerProps): ReactNode {
   return (
     <img
       ref={(image) => {
         // A failed image is also complete, but has no width.
-        if (image?.complete === true && image.naturalWidth > 0) setThere(true);
+        if (image?.complete === true && image.naturalWidth > 0) onThere();
       }}
       className={clsx(styles.layer, styles[name], isThere && styles.there)}
       src={useBaseUrl(`img/three-ways-${name}.webp`)}
@@ -41,7 +47,7 @@ function Layer({ name, alt }: { readonly name: 'points' | 'photos'; readonly alt
       // Otherwise, dragging a handle could drag the image.
       draggable={false}
       decoding="async"
-      onLoad={() => setThere(true)}
+      onLoad={onThere}
     />
   );
 }
@@ -80,6 +86,8 @@ function Handle({ label, value, className, onMove }: HandleProps): ReactNode {
 export function Comparison(): ReactNode {
   const [borders, setBorders] = useState(thirds);
   const isLoaded = useIsLoaded();
+  const [arePointsThere, setPointsThere] = useState(false);
+  const [arePhotosThere, setPhotosThere] = useState(false);
   const { points, photo } = borders;
   const place = { '--points': points, '--photo': photo } as CSSProperties;
   return (
@@ -91,8 +99,23 @@ export function Comparison(): ReactNode {
     >
       {isLoaded && (
         <>
-          <Layer name="points" alt="The same view as colored points of a laser scan" />
-          <Layer name="photos" alt="The same view as a 360 image" />
+          <Layer
+            name="points"
+            alt="The same view as colored points of a laser scan"
+            isThere={arePointsThere}
+            onThere={() => setPointsThere(true)}
+          />
+          <Layer
+            name="photos"
+            alt="The same view as a 360 image"
+            isThere={arePhotosThere}
+            onThere={() => setPhotosThere(true)}
+          />
+        </>
+      )}
+      {/* Labels and handles without their pictures would compare nothing. */}
+      {arePointsThere && arePhotosThere && (
+        <>
           <span className={clsx(styles.name, styles.ofCad)}>CAD</span>
           <span className={clsx(styles.name, styles.ofPoints)}>Point cloud</span>
           <span className={clsx(styles.name, styles.ofPhoto)}>360 image</span>

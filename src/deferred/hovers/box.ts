@@ -5,10 +5,10 @@
 const gap = 6;
 
 const style = `
-#code-hover{position:fixed;inset:auto;margin:0;z-index:250;max-width:min(36rem,calc(100vw - 2rem));padding:.5rem .75rem;border:1px solid var(--docs-line-strong);border-radius:6px;background:var(--docs-paper);color:var(--docs-ink);font-size:.85rem;box-shadow:0 4px 14px #0003}
+#code-hover{position:fixed;inset:auto;margin:0;z-index:250;max-width:min(36rem,calc(100vw - 2rem));padding:.5rem .75rem;border:1px solid var(--docs-line-strong);border-radius:6px;background:var(--docs-paper);color:var(--docs-ink);font-size:.875rem;box-shadow:0 4px 14px #0003}
 #code-hover code{display:block;padding:0;border:0;background:none;color:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 #code-hover p{margin:.35rem 0 0}
-#code-name{position:fixed;z-index:249;pointer-events:none;border-radius:3px;outline:2px solid var(--ifm-color-primary)}
+#code-name{position:fixed;z-index:249;pointer-events:none;border-radius:4px;outline:2px solid var(--ifm-color-primary)}
 @media print{#code-hover,#code-name{display:none!important}}`;
 
 /**

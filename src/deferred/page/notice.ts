@@ -6,7 +6,7 @@ import { loadAnew, reloadLabel, updatedWords } from '../../client/updated';
 import { element } from './page';
 
 const style = `
-#page-notice{position:fixed;z-index:300;inset:auto 1rem 1rem;max-width:30rem;margin:auto;padding:12px;border:2px solid var(--ifm-color-danger);border-radius:8px;background:var(--docs-paper);color:inherit}
+#page-notice{position:fixed;z-index:300;inset:auto 1rem 1rem;max-width:30rem;margin:auto;padding:12px;border:2px solid var(--ifm-color-danger);border-radius:6px;background:var(--docs-paper);color:inherit}
 #page-notice p{margin:0 0 12px}
 #page-notice button+button{margin-left:12px}`;
 

@@ -10,10 +10,10 @@ import { element, take, within } from './page';
 type Take = (waiting: WaitingSearch) => void;
 
 /** Same width and height as the overlay, so that nothing shifts when the overlay appears. */
-const style = `#page-search{width:640px;max-width:100%;margin:60px auto;padding:0;border:1px solid var(--docs-line-strong);border-radius:10px;background:var(--docs-paper);color:inherit}
+const style = `#page-search{width:640px;max-width:100%;margin:60px auto;padding:0;border:1px solid var(--docs-line-strong);border-radius:12px;background:var(--docs-paper);color:inherit}
 #page-search::backdrop{background:#0f171b99}
 #page-search div{padding:12px}
-#page-search input{width:100%;height:56px;padding:0 48px;border:2px solid var(--ifm-color-primary);border-radius:8px;background:none;color:inherit;font:inherit;outline:0}
+#page-search input{width:100%;height:56px;padding:0 48px;border:2px solid var(--ifm-color-primary);border-radius:6px;background:none;color:inherit;font:inherit;outline:0}
 #page-search p{margin:12px 0 0}`;
 
 let connected: Take | undefined;

@@ -1,4 +1,4 @@
-/** Reads the gallery's data from the front matter of the example pages. */
+/** Reads the gallery's data from the front matter of the pages of examples and recipes. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
@@ -9,8 +9,10 @@ import { rootDir, type DocsVersion } from '../../versions';
 const dataKinds = ['cad', 'points', 'photos'] as const;
 export type DataKind = (typeof dataKinds)[number];
 
-/** One example page of one version. */
-export interface GalleryExample {
+/** A page of an example or a recipe, in one version. */
+export interface ExamplePage {
+  /** ID of the page in its version, such as `examples/clipping`. */
+  readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -22,6 +24,17 @@ export interface GalleryExample {
   readonly path: string;
   /** Path of the committed image below the site's base, or null. */
   readonly picture: string | null;
+}
+
+/** A page with the heading of the sidebar that it is below. */
+export interface GalleryExample extends ExamplePage {
+  readonly heading: string;
+}
+
+/** The pages of one version, without the order and the headings of its sidebar. */
+export interface ExamplePages {
+  readonly version: DocsVersion;
+  readonly pages: readonly ExamplePage[];
 }
 
 /** The examples of one version. */
@@ -67,19 +80,25 @@ function findPicture(version: DocsVersion, name: string, siteDir: string): Promi
   );
 }
 
-async function readExample(
-  version: DocsVersion,
-  file: string,
-  siteDir: string,
-): Promise<GalleryExample> {
+async function readFrontMatter(file: string): Promise<Record<string, unknown>> {
   const { frontMatter } = await parseMarkdownFile({
     filePath: file,
     fileContent: await fs.readFile(file, 'utf8'),
     parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     removeContentTitle: true,
   });
+  return frontMatter;
+}
+
+async function readExample(
+  version: DocsVersion,
+  file: string,
+  siteDir: string,
+): Promise<ExamplePage> {
+  const frontMatter = await readFrontMatter(file);
   const name = path.basename(file, '.mdx');
   return {
+    id: `examples/${name}`,
     name,
     title: readText(frontMatter.title, 'title', file),
     description: readText(frontMatter.description, 'description', file),
@@ -92,26 +111,56 @@ async function readExample(
 }
 
 /**
- * Reads all example pages of the given versions. Throws when a page's front matter lacks data for
- * the gallery.
+ * Reads the page of a recipe. Its front matter needs less than that of an example: a recipe without
+ * `kind` shows a CAD model.
  */
-export async function readGallery(
+async function readRecipe(
+  version: DocsVersion,
+  file: string,
+  siteDir: string,
+): Promise<ExamplePage> {
+  const { title, description, kind, keywords } = await readFrontMatter(file);
+  const name = path.basename(file, '.mdx');
+  return {
+    id: `cookbook/${name}`,
+    name,
+    title: readText(title, 'title', file),
+    description: readText(description, 'description', file),
+    kinds: kind === undefined ? ['cad'] : readKinds(kind, file),
+    topics: [],
+    keywords: keywords === undefined ? [] : readWords(keywords, 'keywords', file),
+    path: `${version.routePath}/cookbook/${name}`,
+    picture: await findPicture(version, `recipe-${name}`, siteDir),
+  };
+}
+
+/** Reads the pages in a folder of a version, sorted by name. */
+async function readFolder(
+  version: DocsVersion,
+  folder: string,
+  read: (file: string) => Promise<ExamplePage>,
+): Promise<ExamplePage[]> {
+  const dir = path.join(version.contentDir, folder);
+  const files = await fs.readdir(dir).catch(() => []);
+  const pages = files.filter((file) => file.endsWith('.mdx')).sort();
+  return Promise.all(pages.map((page) => read(path.join(dir, page))));
+}
+
+/**
+ * Reads the pages of all examples and recipes of the given versions. Throws when a page's front
+ * matter lacks data for the gallery.
+ */
+export async function readExamplePages(
   versions: readonly DocsVersion[],
   siteDir: string,
-): Promise<GalleryVersion[]> {
+): Promise<ExamplePages[]> {
   return Promise.all(
-    versions.map(async (version) => {
-      const dir = path.join(version.contentDir, 'examples');
-      const files = await fs.readdir(dir).catch(() => []);
-      const pages = files.filter((file) => file.endsWith('.mdx')).sort();
-      return {
-        folder: version.folder,
-        label: version.label,
-        isLast: version.isLast,
-        examples: await Promise.all(
-          pages.map((page) => readExample(version, path.join(dir, page), siteDir)),
-        ),
-      };
-    }),
+    versions.map(async (version) => ({
+      version,
+      pages: [
+        ...(await readFolder(version, 'examples', (file) => readExample(version, file, siteDir))),
+        ...(await readFolder(version, 'cookbook', (file) => readRecipe(version, file, siteDir))),
+      ],
+    })),
   );
 }

@@ -1,17 +1,33 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DocsVersion } from '../../versions';
-import { readGallery, type GalleryVersion } from './examples';
+import { arrange } from './arrange';
+import { readExamplePages, type ExamplePages, type GalleryVersion } from './examples';
 
 /** Adds the gallery of examples at `{base}examples`. */
 export default function galleryPlugin(
   { siteDir, baseUrl }: LoadContext,
   versions: readonly DocsVersion[],
-): Plugin<unknown> {
+): Plugin {
+  let read: ExamplePages[] = [];
   return {
     name: 'gallery',
-    loadContent: () => readGallery(versions, siteDir),
-    async contentLoaded({ content, actions }) {
-      const data = await actions.createData('gallery.json', content as GalleryVersion[]);
+    async loadContent() {
+      read = await readExamplePages(versions, siteDir);
+    },
+    async allContentLoaded({ allContent, actions }) {
+      // Docusaurus types the content of other plugins as unknown.
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const gallery = read.map(({ version, pages }): GalleryVersion => {
+        const loaded = docs.loadedVersions.find(({ versionName }) => versionName === version.name);
+        return {
+          folder: version.folder,
+          label: version.label,
+          isLast: version.isLast,
+          examples: arrange(pages, Object.values(loaded?.sidebars ?? {}).flat()),
+        };
+      });
+      const data = await actions.createData('gallery.json', gallery);
       actions.addRoute({
         path: `${baseUrl}examples`,
         component: '@site/src/components/Gallery/GalleryPage',
@@ -19,6 +35,10 @@ export default function galleryPlugin(
         exact: true,
       });
     },
-    getPathsToWatch: () => versions.map(({ contentDir }) => `${contentDir}/examples/*.mdx`),
+    getPathsToWatch: () =>
+      versions.flatMap(({ contentDir }) => [
+        `${contentDir}/examples/*.mdx`,
+        `${contentDir}/cookbook/*.mdx`,
+      ]),
   };
 }

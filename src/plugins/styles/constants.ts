@@ -54,18 +54,43 @@ function replaceVariable(value: string, name: string, constant: string): string 
   }
 }
 
+/** Whether a declaration is in a cascade layer and applies to the root element in some mode. */
+function isLayeredForRoot({ parent, important }: Declaration): boolean {
+  if (important || parent?.type !== 'rule' || !('selectors' in parent)) return false;
+  const layer = parent.parent;
+  const isLayered = layer?.type === 'atrule' && 'name' in layer && layer.name === 'layer';
+  return (
+    isLayered && parent.selectors.every((name) => /^(?::root|html)(?:\[[^\]]*\])?$/.test(name))
+  );
+}
+
+/**
+ * Removes the framework's declarations of variables that this site declares for all pages. A layer
+ * never wins against rules outside of it, whatever its selectors are.
+ */
+function dropOverridden(root: Root): void {
+  const own = new Set<string>();
+  const layered: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    if (isLayeredForRoot(declaration)) layered.push(declaration);
+    else if (isForAll(declaration)) own.add(declaration.prop);
+  });
+  for (const declaration of layered) if (own.has(declaration.prop)) declaration.remove();
+}
+
 /**
  * Replaces variables that are declared once for all pages by their value. Variables stay if `words`
- * of scripts name them, because scripts can set them, or if another sheet reads them.
+ * of scripts name them, because scripts can set them. The sheet of all pages declares them, so
+ * other sheets can have the value as well.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {
+  for (const root of roots) dropOverridden(root);
   for (let changed = true; changed;) {
     changed = false;
     for (const declaration of soleDeclarations(roots)) {
       const { prop, value } = declaration;
       if (value.includes('var(') || keywords.test(value.trim()) || words.all.has(prop)) continue;
       if (!isForAll(declaration)) continue;
-      const own = declaration.root();
       const readers: Declaration[] = [];
       for (const root of roots) {
         root.walkDecls((reader) => {
@@ -74,7 +99,6 @@ export function inlineConstants(roots: readonly Root[], words: Words): void {
           }
         });
       }
-      if (readers.some((reader) => reader.root() !== own)) continue;
       for (const reader of readers) reader.value = replaceVariable(reader.value, prop, value);
       declaration.remove();
       changed = true;

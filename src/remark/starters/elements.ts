@@ -13,7 +13,7 @@ import { formatBytes } from '../../text/formatBytes';
 import { codeOf, fileLink, outerLink, text } from './nodes';
 import { starterPagesDir, type Starter } from './read';
 import { sectionOf, withoutFileLinks } from './section';
-import { testedSentence, testedTable } from './table';
+import { testedSentence, starterCards } from './cards';
 
 /** A page in progress, with the data for its elements. */
 export interface StarterPage {
@@ -114,7 +114,7 @@ const starterElements: Readonly<Record<string, Maker>> = {
       return [{ type: 'paragraph', children: testedSentence(starterOf(page).tested) }];
     },
   },
-  StartersTable: { takes: [], make: ({ starters }) => [testedTable(starters)] },
+  StarterCards: { takes: [], make: ({ starters }) => [starterCards(starters)] },
   StarterZip: {
     takes: [],
     make(page) {

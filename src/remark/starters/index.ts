@@ -8,7 +8,7 @@
  * and `#endregion`; `from` and `to` select lines by their text (`src/plugins/starters/excerpt.ts`)
  * - `<StarterText name="demo" />`: `_demo.mdx` in the same folder, which all pages share
  * - `<StarterReadme section="Traps" />`: that section of the starter's README
- * - `<StarterTested />`, `<StartersTable />`: the test results of this starter, or of all starters
+ * - `<StarterTested />`, `<StarterCards />`: the test results of this starter, or of all starters
  * - `<StarterZip />`: the download, with its size
  * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository
  *

@@ -1,5 +1,5 @@
 /** Builds nodes of a page's tree for the starters' pages. Pure. */
-import type { Code, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import type { Code, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** A file with more lines than this is folded. */
@@ -29,7 +29,8 @@ export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-function element(
+/** An element of a page. Its children can be text. */
+export function element(
   name: string,
   values: Readonly<Record<string, string>>,
   children: RootContent[],
@@ -89,15 +90,4 @@ export function outerLink(url: string, words: string): PhrasingContent {
 /** Wraps a page in the element that styles it as a guide. */
 export function article(children: RootContent[]): RootContent {
   return element('div', { className: 'theme-doc-markdown markdown' }, children);
-}
-
-/** A table. The first row is its head. */
-export function table(rows: readonly (readonly (readonly PhrasingContent[])[])[]): Table {
-  return {
-    type: 'table',
-    children: rows.map((cells): TableRow => ({
-      type: 'tableRow',
-      children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
-    })),
-  };
 }

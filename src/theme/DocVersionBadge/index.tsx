@@ -14,9 +14,10 @@ export default function DocVersionBadgeWrapper(props: Props): ReactNode {
     <div className={styles.line}>
       <DocVersionBadge {...props} />
       <span className={styles.release}>
+        <span className={styles.package}>@cognite/reveal </span>
         {interfaceRelease === release
-          ? `@cognite/reveal ${release}`
-          : `@cognite/reveal ${interfaceRelease} interface, runs on ${release}`}
+          ? release
+          : `${interfaceRelease} interface, runs on ${release}`}
       </span>
       <CopyPage />
     </div>

@@ -39,17 +39,17 @@ function showHover({ declaration, documentation, link }: Hover, input: HelpInput
   const element = document.createElement('div');
   const code = element.appendChild(document.createElement('pre'));
   code.textContent = declaration;
-  code.style.cssText = 'margin:0;padding:0.4rem 0.6rem;white-space:pre-wrap;font-size:0.8rem';
+  code.style.cssText = 'margin:0;padding:0.5rem;white-space:pre-wrap;font-size:0.875rem';
   if (documentation !== '') {
     const text = element.appendChild(document.createElement('p'));
     text.textContent = documentation;
-    text.style.cssText = 'margin:0;padding:0 0.6rem 0.4rem;white-space:pre-wrap;font-size:0.85rem';
+    text.style.cssText = 'margin:0;padding:0 0.5rem 0.5rem;white-space:pre-wrap;font-size:0.875rem';
   }
   if (link !== undefined) {
     const anchor = element.appendChild(document.createElement('a'));
     anchor.href = input.pageUrl(link);
     anchor.textContent = 'API reference';
-    anchor.style.cssText = 'display:inline-block;padding:0 0.6rem 0.4rem;font-size:0.85rem';
+    anchor.style.cssText = 'display:inline-block;padding:0 0.5rem 0.5rem;font-size:0.875rem';
   }
   return element;
 }

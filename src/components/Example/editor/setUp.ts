@@ -21,7 +21,7 @@ import {
 import { tags } from '@lezer/highlight';
 import { invisibleCharacters } from './invisibleCharacters';
 
-/** Uses the variables in src/css/code.css, whose contrast is checked in both color modes. */
+/** Uses the variables in src/css/tokens.css, whose contrast is checked in both color modes. */
 const highlighting = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   {
@@ -80,14 +80,14 @@ const theme = EditorView.theme({
     color: 'var(--docs-paper)',
     fontSize: '0.75em',
     fontWeight: '700',
-    padding: '0 0.3em',
+    padding: '0 0.25rem',
   },
   '.cm-panels, .cm-tooltip': {
     backgroundColor: 'var(--docs-paper)',
     border: '1px solid var(--docs-line-strong)',
     color: 'var(--docs-ink)',
   },
-  '.cm-panel.cm-search': { fontSize: '0.85rem', padding: '0.5rem 2rem 0.5rem 0.75rem' },
+  '.cm-panel.cm-search': { fontSize: '0.875rem', padding: '0.5rem 2rem 0.5rem 0.75rem' },
   '.cm-textfield': {
     backgroundColor: 'var(--docs-paper)',
     border: '1px solid var(--docs-line-strong)',

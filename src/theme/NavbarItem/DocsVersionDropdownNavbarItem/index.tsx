@@ -16,6 +16,7 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { useSiteFields } from '@site/src/components/siteFields';
 import { loadPageMap, usePageMap } from '@site/src/components/usePageMap';
 import { counterpart } from '@site/src/addresses/pageMap/across';
 import { withLeftPage, withoutLeftPage } from '@site/src/addresses/pageMap/fromParameter';
@@ -52,6 +53,23 @@ function useVersionLinks(): LinkTo {
   };
 }
 
+/** Returns what the menu says about each version, such as `4.29.0 · latest`, by the version's name. */
+function useVersionNotes(): ReadonlyMap<string, string> {
+  const { docsVersions } = useSiteFields();
+  const latest = docsVersions.find(({ isLast }) => isLast);
+  return new Map(
+    docsVersions.map(({ name, support, release, interfaceRelease }) => {
+      const note =
+        support !== 'unreleased'
+          ? `${interfaceRelease} · ${support}`
+          : release === latest?.release
+            ? 'same release today'
+            : `runs on ${release}`;
+      return [name, note];
+    }),
+  );
+}
+
 /** Whether a click opens its link in this tab. */
 function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
@@ -83,6 +101,7 @@ export default function DocsVersionDropdownNavbarItem({
     loadPageMap().then(go, () => go());
   }
 
+  const notes = useVersionNotes();
   const displayed = useDocsVersionCandidates(docsPluginId)[0];
   const items = [
     ...dropdownItemsBefore,
@@ -92,6 +111,7 @@ export default function DocsVersionDropdownNavbarItem({
       // For the page script (src/deferred): if the version doesn't have the page, only the map
       // knows the target.
       'data-version': version.name,
+      'data-note': notes.get(version.name),
       'data-elsewhere':
         (isMapWanted && alternateDocVersions[version.name] === undefined) || undefined,
       isActive: () => version === activeVersion,

@@ -1,10 +1,11 @@
 /** Which examples a reader's choices leave in the gallery. */
 import { describe, expect, it } from 'vitest';
-import { filterExamples, listTopics } from '../../../../src/components/Gallery/filter';
+import { filterExamples, listHeadings } from '../../../../src/components/Gallery/filter';
 import type { GalleryExample } from '../../../../src/plugins/gallery/examples';
 
 function example(name: string, fields: Partial<GalleryExample> = {}): GalleryExample {
   return {
+    id: `examples/${name}`,
     name,
     title: name,
     description: '',
@@ -13,6 +14,7 @@ function example(name: string, fields: Partial<GalleryExample> = {}): GalleryExa
     keywords: [],
     path: `docs/examples/${name}`,
     picture: null,
+    heading: 'Load models',
     ...fields,
   };
 }
@@ -22,13 +24,19 @@ const examples = [
     title: 'Color parts',
     description: 'Gives parts of a model their own color.',
     topics: ['styling', 'nodes'],
+    heading: 'Style',
     keywords: ['highlight', 'setDefaultNodeAppearance'],
   }),
   example('scan', { title: 'Show a scan', kinds: ['points'], topics: ['basics'] }),
-  example('both', { title: 'Scan over parts', kinds: ['cad', 'points'], topics: ['styling'] }),
+  example('both', {
+    title: 'Scan over parts',
+    kinds: ['cad', 'points'],
+    topics: ['styling'],
+    heading: 'Style',
+  }),
 ];
 
-const everything = { kind: null, topic: null, words: '' } as const;
+const everything = { kind: null, heading: null, words: '' } as const;
 const namesOf = (filter: Partial<Parameters<typeof filterExamples>[1]>): string[] =>
   filterExamples(examples, { ...everything, ...filter }).map(({ name }) => name);
 
@@ -43,8 +51,8 @@ describe('filterExamples', () => {
     expect(namesOf({ kind: 'photos' })).toEqual([]);
   });
 
-  it('keeps a topic', () => {
-    expect(namesOf({ topic: 'styling' })).toEqual(['styling', 'both']);
+  it('keeps a heading', () => {
+    expect(namesOf({ heading: 'Style' })).toEqual(['styling', 'both']);
   });
 
   it.each([
@@ -70,12 +78,12 @@ describe('filterExamples', () => {
   });
 
   it('wants every choice', () => {
-    expect(namesOf({ kind: 'points', topic: 'styling', words: 'scan' })).toEqual(['both']);
-    expect(namesOf({ kind: 'points', topic: 'nodes' })).toEqual([]);
+    expect(namesOf({ kind: 'points', heading: 'Style', words: 'scan' })).toEqual(['both']);
+    expect(namesOf({ kind: 'points', heading: 'Clip' })).toEqual([]);
   });
 });
 
-it('lists topics by use, then by name, once each', () => {
-  expect(listTopics(examples)).toEqual(['styling', 'basics', 'nodes']);
-  expect(listTopics([])).toEqual([]);
+it('lists headings in the order of the examples, once each', () => {
+  expect(listHeadings(examples)).toEqual(['Style', 'Load models']);
+  expect(listHeadings([])).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** Plain words that readers type lead to the example that does it, in every version that has it. */
 import { describe, expect, it } from 'vitest';
 import { filterExamples } from '../../../../src/components/Gallery/filter';
-import { readGallery } from '../../../../src/plugins/gallery/examples';
+import { arrange } from '../../../../src/plugins/gallery/arrange';
+import { readExamplePages } from '../../../../src/plugins/gallery/examples';
 import { readVersions, rootDir } from '../../../../src/versions';
 
 const questions: readonly (readonly [words: string, name: string])[] = [
@@ -14,12 +15,15 @@ const questions: readonly (readonly [words: string, name: string])[] = [
   ['view cube', 'axisviewtool'],
 ];
 
-const gallery = await readGallery(readVersions(), rootDir);
+const gallery = (await readExamplePages(readVersions(), rootDir)).map(({ version, pages }) => ({
+  label: version.label,
+  examples: arrange(pages, []),
+}));
 
 describe.each(gallery)('$label', ({ examples }) => {
   const known = questions.filter(([, name]) => examples.some((example) => example.name === name));
   it.each(known)('"%s" finds %s', (words, name) => {
-    const found = filterExamples(examples, { kind: null, topic: null, words });
+    const found = filterExamples(examples, { kind: null, heading: null, words });
     expect(found.map((example) => example.name)).toContain(name);
     expect(found.length).toBeLessThan(examples.length / 2);
   });

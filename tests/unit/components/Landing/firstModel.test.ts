@@ -48,3 +48,11 @@ test('they are what the installation page says, word for word', async () => {
   const titled = installation.blocks.filter(({ meta }) => /src\/main\.ts|vite\.config/.test(meta));
   expect(programs).toEqual(titled.map(({ code }) => code));
 });
+
+test('the line below the title installs the same releases', () => {
+  const read = (name: string): string =>
+    fs.readFileSync(path.join(rootDir, 'src/components/Landing', name), 'utf8');
+  const [line = ''] = /npm install @cognite.*/.exec(read('Install.mdx')) ?? [];
+  expect(line).not.toBe('');
+  expect(read('FirstModel.mdx')).toContain(line);
+});

@@ -1,7 +1,7 @@
 /** What the gallery reads from example pages, and what it says when a page lacks something. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readGallery } from '../../../../src/plugins/gallery/examples';
+import { readExamplePages, type ExamplePage } from '../../../../src/plugins/gallery/examples';
 import type { DocsVersion } from '../../../../src/versions';
 import { temporaryFolder, writeFiles, type FileTree } from '../../../fixtures/temporaryFolder';
 
@@ -40,44 +40,61 @@ function makeSite(files: FileTree): { siteDir: string; version: DocsVersion } {
   return { siteDir, version };
 }
 
-async function read(files: FileTree): ReturnType<typeof readGallery> {
+async function read(files: FileTree): Promise<readonly ExamplePage[]> {
   const { siteDir, version } = makeSite(files);
-  return readGallery([version], siteDir);
+  const [first] = await readExamplePages([version], siteDir);
+  return first?.pages ?? [];
 }
 
 it('reads pages by name, with their addresses and pictures', async () => {
-  const [version] = await read({
+  const pages = await read({
     'docs/examples/b.mdx': page({ title: 'B' }),
     'docs/examples/a.mdx': page({ title: 'A' }),
     'docs/examples/notes.txt': 'no page',
     'static/examples/next/b.webp': 'picture',
   });
-  expect(version).toEqual({
-    folder: 'next',
-    label: 'Next',
-    isLast: false,
-    examples: [
-      {
-        name: 'a',
-        title: 'A',
-        description: 'Adds a CAD model.',
-        kinds: ['cad', 'points'],
-        topics: ['basics'],
-        keywords: ['load', 'first model'],
-        path: 'docs/next/examples/a',
-        picture: null,
-      },
-      expect.objectContaining({
-        name: 'b',
-        title: 'B',
-        picture: 'examples/next/b.webp',
-      }) as unknown,
-    ],
+  expect(pages).toEqual([
+    {
+      id: 'examples/a',
+      name: 'a',
+      title: 'A',
+      description: 'Adds a CAD model.',
+      kinds: ['cad', 'points'],
+      topics: ['basics'],
+      keywords: ['load', 'first model'],
+      path: 'docs/next/examples/a',
+      picture: null,
+    },
+    expect.objectContaining({
+      name: 'b',
+      title: 'B',
+      picture: 'examples/next/b.webp',
+    }) as unknown,
+  ]);
+});
+
+it('reads recipes, which show a CAD model unless they name other data', async () => {
+  const recipe = '---\ntitle: Isolate\ndescription: Shows a part alone.\n---\n\nText.\n';
+  const pages = await read({
+    'docs/cookbook/isolate.mdx': recipe,
+    'docs/cookbook/scan.mdx': recipe.replace('---\n\n', 'kind: [points]\n---\n\n'),
+    'static/examples/next/recipe-isolate.webp': 'picture',
   });
+  expect(
+    pages.map(({ id, kinds, path: address, picture }) => [id, kinds, address, picture]),
+  ).toEqual([
+    [
+      'cookbook/isolate',
+      ['cad'],
+      'docs/next/cookbook/isolate',
+      'examples/next/recipe-isolate.webp',
+    ],
+    ['cookbook/scan', ['points'], 'docs/next/cookbook/scan', null],
+  ]);
 });
 
 it('takes a version without examples', async () => {
-  expect((await read({}))[0]?.examples).toEqual([]);
+  expect(await read({})).toEqual([]);
 });
 
 describe('a page that lacks something', () => {

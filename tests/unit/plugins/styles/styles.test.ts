@@ -66,12 +66,22 @@ describe('a style sheet without what is not used', () => {
     expect(left(':root{--a:1px}p{top:var(--a)}', 'setProperty("--a")')).toContain('var(--a)');
   });
 
-  it('keeps variables that another sheet reads', () => {
+  it('inserts constants of the sheet of all pages in other sheets too', () => {
     const sheets = new Map([
-      ['all.css', ':root{--a:1px}'],
+      ['all.css', ':root{--a:1px}b{top:0}'],
       ['page.css', 'p{margin:var(--a)}'],
     ]);
-    expect(withoutUnused(sheets, wordsOf([])).sheets).toEqual(sheets);
+    expect([...withoutUnused(sheets, wordsOf([])).sheets.values()]).toEqual([
+      'b{top:0}',
+      'p{margin:1px}',
+    ]);
+  });
+
+  it('removes variables of a layer that the site sets for all pages', () => {
+    const layer = '@layer a{:root{--a:1px}html[data-theme=dark]{--a:2px}.b{--a:3px}}';
+    expect(left(`${layer}:root{--a:4px}p{top:var(--a)}`, 'b')).toBe(
+      '@layer a{.b{--a:3px}}:root{--a:4px}p{top:var(--a)}',
+    );
   });
 });
 

@@ -161,8 +161,9 @@ describe('the rest of the page', () => {
   });
 });
 
-it('the page about all has a row for each, with what the proof saw', async () => {
-  const page = await make('<StartersTable />', 'index');
+it('the page about all has a card for each, with what the proof saw', async () => {
+  const page = await make('<StarterCards />', 'index');
+  expect(page).toContain('"starter-cards"');
   expect(page).toContain('"/starters/vue"');
   for (const fact of ['vue 3.5.0', '1.9 MB', '1.9 s', '2026-11-24']) expect(page).toContain(fact);
   await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only on the page of a starter/);

@@ -1,0 +1,38 @@
+/** Puts examples in the order of the sidebar, each below the sidebar's heading. Pure. */
+import type { ExamplePage, GalleryExample } from './examples';
+
+/** The parts of a sidebar's items that are used here. */
+interface SidebarItem {
+  readonly type: string;
+  readonly id?: string;
+  readonly label?: string;
+  readonly items?: readonly SidebarItem[];
+}
+
+/** Heading of pages that the sidebar doesn't have. */
+const otherHeading = 'More examples';
+
+/** The IDs of a sidebar's pages in their order, each with the label of the innermost category. */
+function listHeadings(
+  items: readonly SidebarItem[],
+  heading = otherHeading,
+): (readonly [id: string, heading: string])[] {
+  return items.flatMap((item) => {
+    if (item.items !== undefined) return listHeadings(item.items, item.label);
+    return item.id === undefined ? [] : [[item.id, heading] as const];
+  });
+}
+
+/** Returns the pages in the order of the sidebar, with its headings. Pages that it lacks are last. */
+export function arrange(
+  pages: readonly ExamplePage[],
+  sidebar: readonly SidebarItem[],
+): GalleryExample[] {
+  const headings = new Map(listHeadings(sidebar));
+  const order = [...headings.keys()];
+  const placeOf = ({ id }: ExamplePage): number =>
+    headings.has(id) ? order.indexOf(id) : order.length;
+  return [...pages]
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map((page) => ({ ...page, heading: headings.get(page.id) ?? otherHeading }));
+}

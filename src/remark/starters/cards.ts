@@ -1,0 +1,68 @@
+/** Test results of the starters, as a sentence and as cards. Pure. */
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Tested } from '../../plugins/starters/tested';
+import { formatBytes } from '../../text/formatBytes';
+import { element, text } from './nodes';
+
+function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function nameVersions(versions: Tested['versions']): string {
+  return Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
+}
+
+/** A starter on the page about all starters. */
+export interface CardStarter {
+  readonly name: string;
+  /** Subject of its page, such as `Vue`. */
+  readonly title: string;
+  readonly tested: Tested | undefined;
+}
+
+/**
+ * Says which releases a starter was tested with and when, if it was tested. Links to all starters.
+ */
+export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
+  const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('All starters')] };
+  if (tested === undefined) return [all];
+  const { versions, date } = tested;
+  return [text(`Tested with ${nameVersions(versions)} on ${date}. `), all];
+}
+
+/** Packages that all starters use. A card names the releases of the others, which set it apart. */
+const sharedPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
+
+function describe({ versions, scriptBytes, firstPictureMs, date }: Tested): string[] {
+  const own = Object.entries(versions).filter(([name]) => !sharedPackages.includes(name));
+  const sdk = versions['@cognite/reveal'];
+  return [
+    nameVersions(Object.fromEntries(own)),
+    `${formatBytes(scriptBytes)} of scripts, ${formatSeconds(firstPictureMs)} to the first picture`,
+    `${sdk === undefined ? 'Tested' : `Tested with @cognite/reveal ${sdk}`} on ${date}`,
+  ];
+}
+
+/**
+ * A card for each starter: its link, the releases of its framework, the size of its scripts, and
+ * the time to its first picture.
+ */
+export function starterCards(starters: readonly CardStarter[]): RootContent {
+  const cards = starters.map(({ name, title, tested }) => {
+    const link: PhrasingContent = {
+      type: 'link',
+      url: `/starters/${name}`,
+      children: [text(title.charAt(0).toUpperCase() + title.slice(1))],
+    };
+    const facts = tested === undefined ? ['Not tested yet'] : describe(tested);
+    const lines = [link, ...facts.map(text)];
+    return element(
+      'li',
+      {},
+      lines.map((line) => ({ type: 'paragraph', children: [line] })),
+    );
+  });
+  return element('ul', { className: 'starter-cards' }, cards);
+}
