@@ -41,6 +41,7 @@ export const gateFiles: readonly string[] = [
   // Programs
   'example.spec.ts',
   'exampleProject.spec.ts',
+  'moduleGraph.spec.ts',
   'playground.spec.ts',
   'embed.spec.ts',
   // Accessibility and sizes
@@ -135,6 +136,7 @@ export const browserSuites: readonly BrowserSuite[] = [
       'exampleProject.spec.ts',
       'exampleProofs.spec.ts',
       'exampleShare.spec.ts',
+      'moduleGraph.spec.ts',
     ],
   },
   {
@@ -174,7 +176,6 @@ export const browserSuites: readonly BrowserSuite[] = [
       'attacks/connection.spec.ts',
       'attacks/embed.spec.ts',
       'attacks/floods.spec.ts',
-      'attacks/form.spec.ts',
       'attacks/frame.spec.ts',
       'attacks/framing.spec.ts',
       'attacks/links.spec.ts',

@@ -67,9 +67,11 @@ async function findHeld({ page, meter }: Ground, pictures: number): Promise<stri
   }
 }
 
-/** Opens the editor with completion, which runs in a worker that ends with the example. */
+/** Opens the example in the playground, where completion runs in a worker that ends with the page. */
 async function openEditor(page: Page, name: string): Promise<void> {
-  await press(page, name, 'Edit');
+  await exampleOn(page, name)
+    .getByRole('link', { name: 'Edit in playground' })
+    .click({ timeout: patience });
   await exampleOn(page, name).locator('.cm-content:visible').click({ timeout: patience });
   const help = exampleOn(page, name).getByText('Code completion and type checking are on.');
   await help.waitFor({ timeout: patience });

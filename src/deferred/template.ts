@@ -1,5 +1,4 @@
 /** The HTML template for pages. Same as Docusaurus's own, except for the scripts. Pure. */
-import { keptPrefix } from '../components/Example/keptPrefix';
 import { policyAttribute } from './policy';
 
 /** Attribute that identifies the page script's tag in the head. */
@@ -9,16 +8,15 @@ export const pageScriptMark = 'data-page-script';
  * Inline script in the head of pages that start an example automatically. It fetches the site's
  * scripts immediately, and runs them when the page is parsed. Cached scripts could otherwise run
  * earlier, when the root for React doesn't exist. On handheld devices and with data saver, it sets
- * `<html data-waits>`, because the reader starts the example, and waits unless the reader
- * has changed an example on this site. The conditions are the same as in
+ * `<html data-waits>`, because the reader starts the example, and loads nothing. The conditions are
+ * the same as in
  * `src/frame/host/support.ts`. Each script records for the page script whether it loaded. The text
  * is constant, because the content security policy allows it by its hash, so the URLs are in an
  * attribute of its element.
  */
 export const startScript =
   `(function(e,n){if(matchMedia('(hover:none) and (pointer:coarse)').matches||n.saveData||/2g/.test(n.effectiveType)){` +
-  `document.documentElement.dataset.waits='';var k=[];try{k=Object.keys(localStorage)}catch(x){}` +
-  `if(!k.some(function(k){return k.indexOf('${keptPrefix}')===0}))return}` +
+  `document.documentElement.dataset.waits='';return}` +
   `var a=function(o){document.head.append(o)},u=e.dataset.load.split(' ');` +
   `u.forEach(function(u){a(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href:u}))});` +
   `document.addEventListener('readystatechange',function(){u.forEach(function(u){` +

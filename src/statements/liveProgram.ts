@@ -35,7 +35,7 @@ export function fileOf(id: string): string {
 /**
  * Returns the files that every statement imports, with the connection of the version in `folder`.
  */
-export function filesBehind({ files, connections }: LiveKit, folder: string): SourceFile[] {
+function filesBehind({ files, connections }: LiveKit, folder: string): SourceFile[] {
   return [...files, { file: projectFile, source: connections[folder] ?? '' }];
 }
 

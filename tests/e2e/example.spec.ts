@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sdkRepositoryUrl } from '../../src/site/features';
 import { readVersions, type DocsVersion } from '../../src/versions';
+import { encodeShare } from '../../src/components/Example/share';
 import { keepFromStarting } from '../fixtures/workbench';
+import { editorOf, viewOn } from '../fixtures/playground';
 import { hasScenario } from '../scenarios/pages';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration, watch } from './support';
@@ -113,6 +115,40 @@ test('code and connection are readable without scripts, and nothing of the viewe
   await expect(example(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
   await expect(example(page).getByText("from '@cognite/sdk'").first()).toBeVisible();
   expect(requests.filter((url) => /\/(?:sdk|demo)\//.test(url))).toEqual([]);
+});
+
+test('the code is read-only, and opens in the playground with version and camera', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(2 * drawTimeout);
+  await keepFromStarting(page);
+  await page.goto(`${site}${pagePath}#camera=12,9,41,-4,1,20`);
+  await waitForHydration(page, 'afterIntent');
+  await expect(example(page).getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(example(page).locator('[contenteditable="true"]')).toHaveCount(0);
+  await example(page)
+    .getByRole('button', { name: /^Start the example/ })
+    .click();
+  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  await example(page).getByRole('link', { name: 'Edit in playground' }).click();
+  await expect(page).toHaveURL(
+    `${site}playground?example=cad-basic&version=${latest.folder}#camera=12,9,41,-4,1,20`,
+  );
+  await expect(editorOf(page, 'cad-basic.ts')).toContainText('new Cognite3DViewer');
+  await expect(viewOn(page, latest.folder)).toBeVisible();
+});
+
+test('an old link with code opens in the playground, and does not run', async ({ page, site }) => {
+  await keepFromStarting(page);
+  const files = { 'cad-basic.ts': `console.log('theirs');` };
+  const hash = await encodeShare({ name: 'cad-basic', folder: latest.folder, files });
+  await page.goto(`${site}${pagePath}${hash}`);
+  await expect(page.getByRole('note', { name: 'Code from a link' })).toBeVisible();
+  expect(page.url()).toBe(`${site}playground${hash}`);
+  await expect(editorOf(page, 'cad-basic.ts')).toContainText(`console.log('theirs');`);
+  await expect(viewOn(page, latest.folder)).toHaveAttribute('data-state', 'idle');
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('with save-data it waits for a click, and loads nothing of the viewer before', async ({

@@ -1,7 +1,7 @@
 /** The console: what the program said, with its lines; filtered, copied, cleared, read out politely. */
 import {
   exampleOn,
-  examplePath,
+  editorPath,
   expectState,
   keepFromStarting,
   logOn,
@@ -20,7 +20,7 @@ module.speak();`;
 
 test.beforeEach(async ({ page, site }) => {
   await keepFromStarting(page);
-  await page.goto(`${site}${examplePath()}`);
+  await page.goto(`${site}${editorPath()}`);
   await runProgram(page, talking);
   await expectState(page, 'running');
 });

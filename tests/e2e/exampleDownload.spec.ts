@@ -12,6 +12,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   drawTimeout,
+  editorPath,
   exampleOn,
   examplePath,
   keepFromStarting,
@@ -46,7 +47,7 @@ test('holds the changed program and only the data it needs, and is as big as sai
   site,
 }) => {
   await keepFromStarting(page);
-  await page.goto(`${site}${examplePath()}`);
+  await page.goto(`${site}${editorPath()}`);
   await writeProgram(page, `import { pumpSkid } from './project';\nconsole.log(pumpSkid);`);
   const { files, size, said } = await download(page);
   expect(new TextDecoder().decode(files.get('src/cad-basic.ts'))).toContain(

@@ -1,6 +1,6 @@
-/** Help while typing, and when what it needs is loaded. */
+/** Help while typing in the playground. */
 import type { Page } from '@playwright/test';
-import { editorOn, exampleOn, examplePath, keepFromStarting } from '../fixtures/workbench';
+import { editorOn, editorPath, exampleOn, keepFromStarting } from '../fixtures/workbench';
 import { expect, test } from './support';
 
 const onWords = 'Code completion and type checking are on.';
@@ -15,24 +15,14 @@ function watchTypes(page: Page): string[] {
   return requests;
 }
 
-test('types load at the first focus; then members are completed, described and checked', async ({
-  page,
-  site,
-}) => {
+test('members are completed, described and checked', async ({ page, site }) => {
   test.setTimeout(3 * typesTimeout);
   // Examples wait for the reader, who does not save data.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const requests = watchTypes(page);
-  await page.goto(`${site}${examplePath()}`);
+  await page.goto(`${site}${editorPath()}`);
   const example = exampleOn(page);
-  await example.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(editorOn(page)).toBeVisible();
-  await page.waitForTimeout(1000);
-  expect(requests).toEqual([]);
-
   await editorOn(page).click();
   await expect(example.getByText(onWords)).toBeVisible({ timeout: typesTimeout });
-  expect(requests).toHaveLength(2);
 
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText('\n');
@@ -62,8 +52,7 @@ test('types load at the first focus; then members are completed, described and c
 test('with save-data there is none, and the page says so', async ({ page, site }) => {
   await keepFromStarting(page);
   const requests = watchTypes(page);
-  await page.goto(`${site}${examplePath()}`);
-  await exampleOn(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.goto(`${site}${editorPath()}`);
   await editorOn(page).click();
   await expect(exampleOn(page).getByText(/are off to save data/)).toBeVisible();
   expect(requests).toEqual([]);

@@ -2,14 +2,17 @@
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import {
+  controlsOn,
   drawTimeout,
   editorOn,
+  editorPath,
   examplePath,
   exampleOn,
   expectState,
   keepFromStarting,
   logOn,
   runProgram,
+  statusOn,
 } from '../fixtures/workbench';
 import { expect, test } from './support';
 
@@ -139,7 +142,7 @@ test('Reset view brings the first view back', async ({ page, site }) => {
 test.describe('a program of the reader', () => {
   test.beforeEach(async ({ page, site }) => {
     await keepFromStarting(page);
-    await page.goto(`${site}${examplePath()}`);
+    await page.goto(`${site}${editorPath()}`);
   });
 
   test(
@@ -161,7 +164,7 @@ test.describe('a program of the reader', () => {
   test('that rejects where nothing waits for it says so in the console', async ({ page }) => {
     await runProgram(page, `console.log('on');\nvoid Promise.reject(new Error('refused'));`);
     await expect(logOn(page).filter({ hasText: 'refused' })).toContainText('cad-basic.ts:2');
-    await expect(exampleOn(page).getByRole('button', { name: 'Console: 1 error' })).toBeVisible();
+    await expect(exampleOn(page).getByRole('tab', { name: 'Console: 1 error' })).toBeVisible();
   });
 
   test('that loops without end is ended with its line', async ({ page }) => {
@@ -186,10 +189,10 @@ test.describe('a program of the reader', () => {
 
   test('that is busy without a loop is told to be, and can be stopped', async ({ page }) => {
     await runProgram(page, `/(a+)+$/.test('a'.repeat(60) + 'b');`);
-    await expect(exampleOn(page).getByRole('status').first()).toContainText('isn’t responding', {
+    await expect(statusOn(page)).toContainText('isn’t responding', {
       timeout: 30_000,
     });
-    await exampleOn(page).getByRole('button', { name: 'Stop' }).click();
+    await controlsOn(page).getByRole('button', { name: 'Stop' }).click();
     await expectState(page, 'stopped');
     await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
   });
@@ -197,23 +200,21 @@ test.describe('a program of the reader', () => {
   test('that never becomes ready is told to load, and can be stopped', async ({ page }) => {
     await page.clock.install();
     await runProgram(page, `await new Promise(() => {});`);
-    await expect(exampleOn(page).getByRole('status').first()).toHaveText('Loading the model');
+    await expect(statusOn(page)).toHaveText('Loading the model');
     // Second by second: the frame is asked each second whether it lives, and needs a moment to answer.
     for (let second = 0; second < 31; second++) {
       await page.clock.runFor(1000);
       await page.waitForTimeout(50);
     }
-    await expect(exampleOn(page).getByRole('status').first()).toContainText('Still loading');
-    await exampleOn(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(statusOn(page)).toContainText('Still loading');
+    await controlsOn(page).getByRole('button', { name: 'Stop' }).click();
     await page.clock.runFor(4000);
     await expectState(page, 'stopped');
   });
 
   test('that makes no viewer is said to have ended without', async ({ page }) => {
     await runProgram(page, `document.body.append('no picture');`);
-    await expect(exampleOn(page).getByRole('status').first()).toContainText(
-      'without creating a viewer',
-    );
+    await expect(statusOn(page)).toContainText('without creating a viewer');
     await expect(exampleOn(page).frameLocator('iframe').getByText('no picture')).toBeVisible();
   });
 });

@@ -164,10 +164,8 @@ for (const { version, name } of runs) {
 
 test('the editor helps, and a changed program runs @all', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('docs/examples/cad-basic');
-  await waitForHydration(page, 'afterIntent');
+  await open(`playground?example=cad-basic&version=${latest.folder}`);
   const example = page.locator('[data-example]').first();
-  await example.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.locator('.cm-content').first().click();
   await expect(page.getByText('Code completion and type checking are on.')).toBeVisible({
     timeout: 60_000,
@@ -176,6 +174,7 @@ test('the editor helps, and a changed program runs @all', async () => {
   await page.keyboard.type("console.log('from the zip');\n");
   await example.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: readyTimeout });
+  await example.getByRole('tab', { name: /^Console/ }).click();
   await expect(example.getByText('from the zip').last()).toBeVisible();
 
   await test.step('the console and the link are copied', async () => {
@@ -186,7 +185,7 @@ test('the editor helps, and a changed program runs @all', async () => {
     await example.getByRole('button', { name: 'Share', exact: true }).click();
     await example.getByRole('button', { name: 'Copy link' }).click();
     await expect(example.getByText('Copied', { exact: true }).last()).toBeVisible();
-    expect(await pasted()).toContain(`${address}docs/examples/cad-basic`);
+    expect(await pasted()).toContain(`${address}playground#example=`);
   });
 });
 

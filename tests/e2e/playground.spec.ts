@@ -41,6 +41,26 @@ test('an example runs beside its code; a changed one is a draft that a reload ke
   expect(seen).toEqual({ complaints: [], outside: [] });
 });
 
+test('edits from example pages become drafts once, with a note', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site}robots.txt`);
+  const key = 'example.4.x.cad-basic-reveal-docs';
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify({ base: 'x', files: { 'cad-basic.ts': "console.log('mine');" }, foreign: [] }),
+  ] as const);
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  await expect(page.getByRole('alert')).toContainText('Show a CAD model (edited)');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  await press(page, 'CAD model ▾');
+  await press(page, 'Show a CAD model (edited)');
+  await expect(editorOf(page, 'cad-basic.ts')).toContainText("console.log('mine');");
+  await expect(page.getByRole('note', { name: 'Code from a link' })).toHaveCount(0);
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  await expect(editorOf(page, 'cad.ts')).toBeVisible();
+  await expect(page.getByText('Your earlier edits')).toHaveCount(0);
+});
+
 test('problems of types, syntax and the run lead to their line; auto-run waits until types are right', async ({
   page,
   site,

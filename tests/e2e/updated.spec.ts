@@ -144,59 +144,43 @@ test.describe('@all without kept files', () => {
     });
   }
 
-  /** Opens the editor and writes a line at its start. */
+  /** Opens the example in the playground. */
+  async function openEditor(page: Page): Promise<void> {
+    await withoutPrefetch(page);
+    await page.goto('playground?example=cad-basic&version=4.x');
+    await page.locator('.cm-content').first().waitFor();
+  }
+
+  /** Writes a line at the start of the program. */
   async function write(page: Page, line: string): Promise<void> {
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.locator('.cm-content').first().click();
     await page.keyboard.press('Control+Home');
     await page.keyboard.type(`${line}\n`);
-    await expect(example(page).getByText('Changed', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\?draft=/);
   }
 
-  test('an editor that is gone, and one whose help is: the change stays', async ({ page }) => {
-    await openExample(page);
-    const giveBack = await takeAway(page, scripts);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await reload(page, giveBack);
-    await waitForHydration(page, 'afterIntent');
+  test('an editor whose help is gone: the change stays', async ({ page }) => {
+    await withoutPrefetch(page);
     const giveBackTypes = await takeAway(page, /\/frame\/types\//);
+    await openEditor(page);
     await write(page, '// Mine');
     await reload(page, giveBackTypes);
     await expect(example(page).getByText('// Mine').first()).toBeVisible();
   });
 
   test('a changed program without what compiles it is there after the reload', async ({ page }) => {
-    await openExample(page);
+    await openEditor(page);
     await write(page, '// Mine');
     const giveBack = await takeAway(page, scripts);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await reload(page, giveBack);
-    await expect(example(page).getByText('// Mine').first()).toBeVisible();
-  });
-
-  test('it is there also where the browser keeps nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Denied by a test.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await openExample(page);
-    await write(page, '// Mine');
-    const giveBack = await takeAway(page, scripts);
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await reload(page, giveBack);
-    await waitForHydration(page, 'afterIntent');
     await expect(example(page).getByText('// Mine').first()).toBeVisible();
   });
 
   test('panels, and a download whose files are gone', async ({ page }) => {
     await openExample(page);
     const giveBack = await takeAway(page, scripts);
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Link to this view', exact: true }).click();
     await reload(page, giveBack);
     await waitForHydration(page, 'afterIntent');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -205,36 +189,6 @@ test.describe('@all without kept files', () => {
     const giveBackData = await takeAway(page, /\/demo\/[0-9a-f]+\//);
     await pack.click();
     await reload(page, giveBackData);
-  });
-
-  test('a link with code is still in the address after the reload', async ({ page }) => {
-    await openExample(page);
-    await write(page, '// From a link');
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const link = await page.getByRole('textbox', { name: /Link to the code/ }).inputValue();
-    const other = await page.context().newPage();
-    await withoutPrefetch(other);
-    await other.goto('docs/examples/cad-basic');
-    await waitForHydration(other, 'afterIntent');
-    const giveBack = await takeAway(other, scripts);
-    await other.evaluate((to) => window.location.assign(to), link);
-    await reload(other, giveBack);
-    await expect(other.getByRole('note', { name: 'Code from a link' })).toBeVisible();
-  });
-
-  test('a changed statement', async ({ page }) => {
-    await page.goto('behavior');
-    await waitForHydration(page, 'afterIntent');
-    const program = page.locator('details').filter({ hasText: 'Program' }).first();
-    await program.locator('summary').click();
-    await program.getByRole('button', { name: 'Edit', exact: true }).click();
-    await program.locator('.cm-content').click();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.type('// Mine\n');
-    const giveBack = await takeAway(page, /\/sdk\//);
-    await program.getByRole('button', { name: 'Run', exact: true }).click();
-    await reload(page, giveBack);
-    await expect(program.getByText('// Mine').first()).toBeVisible();
   });
 
   test('what is missing after the reload as well is no update', async ({ page }) => {
@@ -254,10 +208,10 @@ test.describe('@all without kept files', () => {
   test('without a network it is no update, and Retry goes on', async ({ page, context }) => {
     await openExample(page);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('The editor did not load.');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('This panel did not load.');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('.cm-content').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Download .*zip/ })).toBeVisible();
   });
 });

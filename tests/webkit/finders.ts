@@ -14,6 +14,7 @@ const selectors = {
   option: '[role="option"]',
   searchbox: 'input[type="search"]',
   status: '[role="status"]',
+  tab: '[role="tab"]',
   textbox: 'input:not([type]), input[type="text"], textarea, [role="textbox"]',
 } as const;
 

@@ -1,23 +1,15 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { keepTyped, takeTyped } from '@site/src/client/typed';
-import { lazyPart } from '@site/src/components/LazyPart';
+import { useRef, useState, type ReactNode } from 'react';
 import { Updated } from '@site/src/components/LazyPart/Updated';
 import programs from '@generated/statements/default/programs.json';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import type { BehaviorColumn, BehaviorRow } from '../../statements/behavior';
-import { fileOf, inOneFolder, isAsExpected, type LiveResult } from '../../statements/liveProgram';
+import { inOneFolder, isAsExpected, type LiveResult } from '../../statements/liveProgram';
 import { TextButton } from '../Example/buttons';
-import { typedName } from './typedName';
 import { useStatementRun, type StatementRunState } from './useStatementRun';
 import barStyles from '../Example/bar.module.css';
 import { playgroundPath } from '../playgroundPath';
 import styles from './styles.module.css';
-
-const StatementEditor = lazyPart(() => import('./StatementEditor'), {
-  waiting: <p>Loading the editor</p>,
-  name: 'The editor',
-});
 
 function Value({ value }: { readonly value: unknown }): ReactNode {
   return <code>{JSON.stringify(value)}</code>;
@@ -72,18 +64,11 @@ interface Props {
   readonly columns: readonly BehaviorColumn[];
 }
 
-/** Shows a statement's program, which readers can edit and run on each release that supports it. */
+/** Shows a statement's program, which readers can run on each release that supports it. */
 export default function StatementProgram({ row, columns }: Props): ReactNode {
-  const file = fileOf(row.id);
-  const original = inOneFolder(programs[row.id] ?? '');
+  const source = inOneFolder(programs[row.id] ?? '');
   const places = columns.filter((_column, index) => row.cells[index]?.type !== 'lacks');
   const [place, setPlace] = useState(places[0]);
-  const [source, setSource] = useState(() => takeTyped(typedName(row.id)) ?? original);
-  useEffect(
-    () => keepTyped(typedName(row.id), () => (source === original ? undefined : source)),
-    [original, row.id, source],
-  );
-  const [isEditing, setEditing] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const { state, start } = useStatementRun(row.id, container);
   const run = () => {
@@ -112,40 +97,21 @@ export default function StatementProgram({ row, columns }: Props): ReactNode {
         <TextButton primary onClick={run}>
           Run
         </TextButton>
-        <TextButton onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'View' : 'Edit'}
-        </TextButton>
         {place !== undefined && (
           <Link
             className={barStyles.textButton}
             to={playgroundPath({ statement: row.id, version: place.folder })}
           >
-            Open in playground
+            Edit in playground
           </Link>
         )}
-        {source !== original && <TextButton onClick={() => setSource(original)}>Reset</TextButton>}
       </div>
       <p className={styles.result} role="status" data-state={state.type}>
         <Words state={state} />
       </p>
       {state.type === 'failed' && state.isUpdated && <Updated />}
       <div ref={container} className={styles.frame} hidden={state.type !== 'running'} />
-      {isEditing ? (
-        <StatementEditor
-          folder={place?.folder ?? ''}
-          files={[{ file, source }]}
-          problem={
-            state.type === 'failed' && state.line !== undefined
-              ? { file, line: state.line, message: state.message }
-              : undefined
-          }
-          place={undefined}
-          onChange={(_file, text) => setSource(text)}
-          onRun={run}
-        />
-      ) : (
-        <CodeBlock language="ts">{source}</CodeBlock>
-      )}
+      <CodeBlock language="ts">{source}</CodeBlock>
     </div>
   );
 }

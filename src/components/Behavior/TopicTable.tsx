@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
@@ -8,9 +8,7 @@ import {
   type BehaviorRow,
   type BehaviorTopic,
 } from '../../statements/behavior';
-import { typedBefore } from '../../client/typed';
 import { lazyPart } from '../LazyPart';
-import { typedName } from './typedName';
 import { Sentence } from './Sentence';
 import { StatementTable } from './StatementTable';
 import styles from './styles.module.css';
@@ -44,19 +42,12 @@ function Row({
 }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
   const [isOpen, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // The reader was editing this program when the page reloaded after an update.
-    if (details.current !== null && typedBefore(typedName(row.id)) !== undefined)
-      details.current.open = true;
-  }, [row.id]);
   const textUrl = useBaseUrl(programPath(row.id));
   return (
     <tr id={row.id}>
       <th scope="row">
         <Sentence text={row.says} />
         <details
-          ref={details}
           className={styles.program}
           data-search="ignore"
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

@@ -1,9 +1,10 @@
 /** Runs statements and reports the state of the run. */
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { hasWebGl2 } from '@site/src/frame/host/support';
-import type { LiveResult } from '../../statements/liveProgram';
-import { toFailure } from '../Example/toFailure';
+import { useEffect, useState, type RefObject } from 'react';
+import type { ExampleState } from '../Example/words';
+import { useLatest } from '../Example/useLatest';
+import { useRun } from '../Example/useRun';
+import { readResult, type LiveResult } from '../../statements/liveProgram';
+import type { StatementSource } from './prepareStatement';
 
 export type StatementRunState =
   | { readonly type: 'idle' }
@@ -24,61 +25,60 @@ export interface StatementRun {
 
 const noWebGl = 'This browser can’t display 3D graphics. The viewer needs WebGL 2.';
 
+function stateOf(state: ExampleState): StatementRunState {
+  switch (state.type) {
+    case 'unsupported':
+      return { type: 'failed', message: noWebGl };
+    case 'failed': {
+      const { message, line, reason } = state.failure;
+      return { type: 'failed', message, line, isUpdated: reason === 'updated' };
+    }
+    case 'loading':
+    case 'running':
+      return { type: 'running' };
+    default:
+      return { type: 'idle' };
+  }
+}
+
 /** Runs the statement `id` in the `container` element. There is at most one run at a time. */
 export function useStatementRun(
   id: string,
   container: RefObject<HTMLElement | null>,
 ): StatementRun {
-  const [state, setState] = useState<StatementRunState>({ type: 'idle' });
-  const stop = useRef(() => {});
-  /** Counts starts, so that outdated ones don't continue. */
-  const turn = useRef(0);
-  const { withBaseUrl } = useBaseUrlUtils();
-
-  useEffect(
-    () => () => {
-      turn.current += 1;
-      stop.current();
+  /** The statement to run, a new object for each run. */
+  const [wanted, setWanted] = useState<StatementSource>();
+  const [result, setResult] = useState<LiveResult>();
+  const run = useRun({
+    folder: wanted?.folder ?? '',
+    title: `Statement ${id}`,
+    description: 'A small view that runs the program of a statement.',
+    container,
+    async prepare() {
+      if (wanted === undefined) throw new Error('No statement was started.');
+      const { prepareStatement } = await import('./prepareStatement');
+      return prepareStatement(wanted);
     },
-    [],
-  );
-
-  const start = useCallback<StatementRun['start']>(
-    (source, { release, folder }) => {
-      const own = ++turn.current;
-      const isOver = () => turn.current !== own;
-      stop.current();
-      if (!hasWebGl2()) {
-        setState({ type: 'failed', message: noWebGl });
-        return;
-      }
-      setState({ type: 'running' });
-      const fail = (failure: Omit<Extract<StatementRunState, { type: 'failed' }>, 'type'>) => {
-        if (!isOver()) setState({ type: 'failed', ...failure });
-      };
-      import('./runStatement')
-        .then(({ runStatement }) => {
-          if (isOver() || container.current === null) return;
-          stop.current = runStatement({
-            id,
-            source,
-            release,
-            folder,
-            container: container.current,
-            assetUrl: withBaseUrl,
-            onResult: (result) => {
-              if (!isOver()) setState({ type: 'done', release, result });
-            },
-            onFailure: fail,
-          });
-        })
-        .catch(async (error: unknown) => {
-          const { message, line, reason } = await toFailure(error);
-          fail({ message, line, isUpdated: reason === 'updated' });
-        });
+    onMessage(message) {
+      const found = message.type === 'log' ? readResult(message.text) : undefined;
+      if (found === undefined) return;
+      setResult(found);
+      run.drop();
     },
-    [container, id, withBaseUrl],
-  );
-
-  return { state, start };
+  });
+  const start = useLatest(() => run.start());
+  // Starts after the render with the new program, so that the run uses it.
+  useEffect(() => {
+    if (wanted !== undefined) start.current();
+  }, [start, wanted]);
+  return {
+    state:
+      wanted !== undefined && result !== undefined
+        ? { type: 'done', release: wanted.release, result }
+        : stateOf(run.state),
+    start: (source, { release, folder }) => {
+      setResult(undefined);
+      setWanted({ id, source, release, folder });
+    },
+  };
 }

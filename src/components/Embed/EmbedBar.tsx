@@ -3,7 +3,7 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { IconButton, TextButton } from '../Example/buttons';
 import { FullScreenIcon, LeaveFullScreenIcon, PlayIcon, StopIcon } from '../Example/icons';
-import { isLive, type ExampleRun } from '../Example/useExampleRun';
+import { isLive, type Run } from '../Example/useRun';
 import type { FullScreen } from '../Example/useFullScreen';
 import { useSiteFields } from '../siteFields';
 import { playgroundAddress, type Shown } from './address';
@@ -17,7 +17,7 @@ interface Props {
   readonly version: string;
   readonly shown: Shown;
   readonly status: string;
-  readonly run: ExampleRun;
+  readonly run: Run;
   start(): void;
   readonly fullScreen: FullScreen;
   /** Returns touch input to the page; undefined if the page has it already. */

@@ -3,15 +3,12 @@ import type { ExampleProgram } from '@site/src/frame/program/example';
 import type { SourceFile } from '@site/src/frame/program/compile';
 import { readTokens, tokensOf } from '../CodeParts/tokens';
 import { VisibleText } from '../CodeParts/VisibleText';
-import type { Code } from '../Example/edits';
 import { Tabs } from '../Example/editor/Tabs';
 import { ForeignCode } from './ForeignCode';
+import type { Embedded } from './load';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly program: ExampleProgram;
-  readonly code: Code;
-}
+type Props = Pick<Embedded, 'program' | 'files' | 'foreign'>;
 
 /** Tokens of a file; undefined if the file differs from the one that the site built. */
 function tokensOfFile({ files }: ExampleProgram, { file, source }: SourceFile): string | undefined {
@@ -43,14 +40,14 @@ function Text({
 const none: readonly string[] = [];
 
 /** The program's files as read-only tabs. */
-export function EmbedCode({ program, code }: Props): ReactNode {
+export function EmbedCode({ program, files, foreign }: Props): ReactNode {
   const id = useId();
-  const [active, choose] = useState(code.foreign[0] ?? code.files[0]?.file);
-  const names = code.files.map(({ file }) => file);
-  const shown = code.files.find(({ file }) => file === active);
+  const [active, choose] = useState(foreign[0] ?? files[0]?.file);
+  const names = files.map(({ file }) => file);
+  const shown = files.find(({ file }) => file === active);
   return (
     <section className={styles.code} aria-label="Code">
-      {code.foreign.length > 0 && <ForeignCode code={code} />}
+      {foreign.length > 0 && <ForeignCode files={files} foreign={foreign} />}
       <Tabs id={id} files={names} given={none} active={active} choose={choose} />
       {shown !== undefined && (
         <pre

@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { kindOf } from '../Example/edits';
 import { Stage } from '../Example/Stage';
 import { useFullScreen } from '../Example/useFullScreen';
 import { describeState } from '../Example/words';
@@ -21,10 +20,10 @@ interface Props {
 
 /** An example that fills the page: the bar, the view and, optionally, the code. */
 export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
-  const { program, page, title, description, version, code } = embedded;
+  const { program, page, title, description, version, files, foreign } = embedded;
   const screen = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const isForeign = kindOf(code) === 'foreign';
+  const isForeign = foreign.length > 0;
   // Always show code from someone else, so that readers see what they run.
   const [isCodeOpen, setCodeOpen] = useState(showsCode || isForeign);
   const { run, byHand, handling, start } = useEmbedRun(embedded, screen, container);
@@ -62,7 +61,7 @@ export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
             handling={handling}
           />
         </div>
-        {isCodeOpen && <EmbedCode program={program} code={code} />}
+        {isCodeOpen && <EmbedCode program={program} files={files} foreign={foreign} />}
       </main>
     </div>
   );

@@ -1,13 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Code } from '../Example/edits';
 import { findMarks } from '../Example/marks';
+import type { Embedded } from './load';
 import styles from './styles.module.css';
 
 /**
  * A notice about code from the hash: its origin, its limits, and lines that can hide what they do.
  */
-export function ForeignCode({ code }: { readonly code: Code }): ReactNode {
-  const { files, foreign } = code;
+export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreign'>): ReactNode {
   const marks = useMemo(
     () => findMarks(files.filter(({ file }) => foreign.includes(file))),
     [files, foreign],

@@ -2,9 +2,9 @@
  * Loads the program that a URL requests: a published example, or the code in the URL's hash. Pure.
  */
 import type { Camera } from '@site/src/frame/messages';
+import type { SourceFile } from '@site/src/frame/program/compile';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { findExample, latestFolder } from '@site/src/frame/program/findProgram';
-import { builtCode, type Code } from '../Example/edits';
 import type { SharedExample } from '../Example/share';
 import { givenOf, programFiles } from '../Playground/start/given';
 import { linkedFiles, readLinkName } from '../Playground/start/linked';
@@ -28,7 +28,9 @@ export interface Embedded {
   readonly description: string;
   /** Label of the version. */
   readonly version: string;
-  readonly code: Code;
+  readonly files: readonly SourceFile[];
+  /** Names of the files that someone else wrote. Empty for a program of this site. */
+  readonly foreign: readonly string[];
   /** Camera from the link. */
   readonly camera: Camera | undefined;
 }
@@ -91,9 +93,7 @@ async function loadLink(hash: string, sources: Sources): Promise<Embedded> {
       title: original.title,
       description: type === 'example' ? (entry?.examples[name]?.description ?? '') : '',
     }),
-    code: isBuilt
-      ? builtCode(program.files)
-      : { files, from: 'link', changed: names, foreign: names, isOutdated: false },
+    ...(isBuilt ? { files: program.files, foreign: [] } : { files, foreign: names }),
     camera: shared.camera,
   };
 }
@@ -114,7 +114,8 @@ export async function loadWanted(wanted: Wanted, sources: Sources): Promise<Embe
     program,
     page: name,
     ...describe(sources, folder, found.entry),
-    code: builtCode(program.files),
+    files: program.files,
+    foreign: [],
     camera: undefined,
   };
 }

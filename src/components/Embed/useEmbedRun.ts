@@ -1,18 +1,13 @@
-/**
- * The run of an embed: as on an example page, but without the reader's own project, saved changes
- * or console.
- */
-import { useCallback, useRef, type RefObject } from 'react';
-import { noArrival } from '../Example/arrivals';
-import { kindOf } from '../Example/edits';
+/** The run of an embed: the program, without a console. */
+import { useRef, type RefObject } from 'react';
 import { useAutoStart } from '../Example/useAutoStart';
-import { useExampleRun, type ExampleRun } from '../Example/useExampleRun';
 import { useHandling, type ExampleHandling } from '../Example/useHandling';
+import { useRun, type PreparedRun, type Run } from '../Example/useRun';
 import type { Embedded } from './load';
 import { useParent } from './useParent';
 
 export interface EmbedRun {
-  readonly run: ExampleRun;
+  readonly run: Run;
   /** Whether the reader has to start the program; undefined until known. */
   readonly byHand: boolean | undefined;
   readonly handling: ExampleHandling;
@@ -20,40 +15,32 @@ export interface EmbedRun {
   start(): void;
 }
 
-/** An embed does nothing when a run starts. */
-const nothing = () => {};
+async function prepare({ program, files, foreign }: Embedded): Promise<PreparedRun> {
+  if (foreign.length === 0) return { program: program.compiled };
+  const { compileEdited } = await import('@site/src/frame/program/compileEdited');
+  return { program: compileEdited(program.folder, files) };
+}
 
 export function useEmbedRun(
-  { program, title, description, code, camera }: Embedded,
+  embedded: Embedded,
   screen: RefObject<HTMLElement | null>,
   container: RefObject<HTMLElement | null>,
 ): EmbedRun {
-  const kind = kindOf(code);
+  const { program, title, description, camera } = embedded;
+  const isBuilt = embedded.foreign.length === 0;
   const handling = useHandling(container);
-  const compile = useCallback(async () => {
-    if (kind === 'built') return program.compiled;
-    const { compileEdited } = await import('@site/src/frame/program/compileEdited');
-    return compileEdited(program, code.files, undefined);
-  }, [code, kind, program]);
-  const run = useExampleRun({
+  const run = useRun({
     folder: program.folder,
     title: `3D view: ${title}`,
     description,
     container,
-    kind,
-    compile,
-    connection: undefined,
-    onStart: nothing,
+    prepare: () => prepare(embedded),
     onMessage: handling.onMessage,
   });
-  const byHand = useAutoStart(screen, 'auto', run, {
-    kind,
-    arrival: noArrival(),
-    linkCamera: camera,
-  });
+  const byHand = useAutoStart(screen, { mode: 'auto', run, isBuilt, camera });
   const wasPressed = useRef(false);
   const start = () => run.start(camera);
-  useParent({ run, start, mustPress: () => kind !== 'built' && !wasPressed.current });
+  useParent({ run, start, mustPress: () => !isBuilt && !wasPressed.current });
   return {
     run,
     byHand,

@@ -1,13 +1,13 @@
 /** Connects the run of an embed to its parent window. */
 import { useEffect, useRef } from 'react';
-import type { ExampleRun } from '../Example/useExampleRun';
-import { isLive } from '../Example/useExampleRun';
+import type { Run } from '../Example/useRun';
+import { isLive } from '../Example/useRun';
 import { useLatest } from '../Example/useLatest';
 import { describeFailure } from '../Example/words';
 import { createParent, type Abilities, type Parent } from './parent';
 
 export interface ParentInput {
-  readonly run: ExampleRun;
+  readonly run: Run;
   /** Starts the program. */
   readonly start: () => void;
   /**

@@ -51,8 +51,8 @@ function Filters({ filter, fromSdk, onChange }: FiltersProps): ReactNode {
 
 export interface ConsoleProps {
   readonly entries: readonly LogEntry[];
-  /** Goes to a line of the program. */
-  onPlace(place: Place): void;
+  /** Goes to a line of the program. Undefined if the code can’t be edited here. */
+  onPlace?(place: Place): void;
 }
 
 /** The program's messages from its last run, with filters and a copy button. */

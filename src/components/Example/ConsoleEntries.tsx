@@ -6,8 +6,8 @@ import styles from './console.module.css';
 
 interface EntryProps {
   readonly entry: LogEntry;
-  /** Goes to a line of the program. */
-  readonly onPlace: (place: Place) => void;
+  /** Goes to a line of the program. Undefined if the code can’t be edited here. */
+  readonly onPlace: ((place: Place) => void) | undefined;
 }
 
 /** Distance in pixels at which the log counts as scrolled to its end. */
@@ -26,7 +26,7 @@ const Entry = memo(function Entry({ entry, onPlace }: EntryProps): ReactNode {
       {source === 'sdk' && <span className={styles.level}>SDK</span>}
       <span className={styles.text}>{text}</span>
       {count > 1 && <span className={styles.count}>{count} times</span>}
-      {file !== undefined && line !== undefined ? (
+      {onPlace !== undefined && file !== undefined && line !== undefined ? (
         <button type="button" className={styles.place} onClick={() => onPlace({ file, line })}>
           {label}
         </button>

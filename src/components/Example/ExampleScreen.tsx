@@ -1,8 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { lazyPart } from '@site/src/components/LazyPart';
 import type { ExampleProgram } from '@site/src/frame/program/example';
-import { kindOf, type Code } from './edits';
-import { describeSize } from './limits';
 import { Stage } from './Stage';
 import { StageBar } from './StageBar';
 import type { Example } from './useExample';
@@ -15,13 +13,6 @@ const Console = lazyPart(() => import('./Console'), {
   waiting: <p className={styles.waiting}>Loading the console</p>,
   name: 'The console',
 });
-
-/** Label of the start button, which depends on the code's origin. */
-function startLabel(code: Code, size: string | undefined): string {
-  if (size !== undefined) return `Run the changed example, ${size}`;
-  if (kindOf(code) === 'built') return 'Start the example';
-  return code.from === 'link' ? 'Run the linked code' : 'Run the changed example';
-}
 
 interface Props {
   readonly program: ExampleProgram;
@@ -36,8 +27,7 @@ interface Props {
 /** The part that goes full screen: the 3D view, its toolbar, and its console. */
 export function ExampleScreen(props: Props): ReactNode {
   const { program, description, example, cover, stage, container } = props;
-  const { shown, run, log, handling, isConsoleOpen, start } = example;
-  const { code, isHeldBack, size, goTo } = shown;
+  const { run, log, handling, isConsoleOpen, start, connection } = example;
   const fullScreen = useFullScreen(stage);
   return (
     <div ref={stage} className={stageStyles.screen}>
@@ -49,15 +39,14 @@ export function ExampleScreen(props: Props): ReactNode {
         container={container}
         state={run.state}
         byHand={example.byHand}
-        startLabel={startLabel(code, isHeldBack ? describeSize(size) : undefined)}
+        startLabel="Start the example"
         start={start}
-        goTo={goTo}
         handling={handling}
       />
       <StageBar
         run={run}
         fullScreen={fullScreen}
-        status={describeState(run.state, program.release, example.connection)}
+        status={describeState(run.state, program.release, connection?.project)}
         console={{
           label: describeConsole(log.entries),
           isOpen: isConsoleOpen,
@@ -66,7 +55,7 @@ export function ExampleScreen(props: Props): ReactNode {
         release={handling.release}
         start={start}
       />
-      {isConsoleOpen && <Console entries={log.entries} onPlace={goTo} />}
+      {isConsoleOpen && <Console entries={log.entries} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import type { ExampleProgram } from '@site/src/frame/program/example';
 import { PolicyHead } from '@site/src/deferred/PolicyOfPage';
-import { ExampleCode } from './ExampleCode';
+import { CodeActions } from './CodeActions';
 import { ExampleScreen } from './ExampleScreen';
+import { Sources } from './Sources';
 import type { StartMode } from './useAutoStart';
 import { useExample } from './useExample';
 import { VersionLinks } from './VersionLinks';
@@ -23,21 +24,14 @@ export interface ExampleViewProps {
   readonly start?: StartMode;
 }
 
-/**
- * An interactive example: the 3D view with its controls and console, and the code, which can be
- * edited.
- */
+/** An interactive example: the 3D view with its controls and console, and the code. */
 export function ExampleView(props: ExampleViewProps): ReactNode {
   const { program, title, description, apilinks, cover, start: startMode = 'auto' } = props;
-  const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const refs = { section, stage, container };
-  const example = useExample({ program, title, description, startMode, ...refs });
+  const example = useExample({ program, title, description, startMode, stage, container });
   return (
     <section
-      ref={section}
-      tabIndex={-1}
       className={styles.example}
       aria-label={`Example: ${title}`}
       data-example={program.name}
@@ -60,7 +54,8 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
         </p>
       )}
       <VersionLinks program={program} />
-      <ExampleCode program={program} title={title} apilinks={apilinks} example={example} />
+      <CodeActions program={program} title={title} example={example} />
+      <Sources files={program.files} apilinks={apilinks} />
     </section>
   );
 }

@@ -6,15 +6,13 @@ import {
   type Connection,
   type ConnectionInput,
 } from '@site/src/frame/host/connection';
-import type { OwnProject, OwnProjectNeed } from '@site/src/frame/program/example';
+import type { OwnProjectNeed } from '@site/src/frame/program/example';
 import { TextButton } from './buttons';
-import type { Refusal } from './page';
 import styles from './panels.module.css';
 
 interface Props {
-  readonly ownProject: OwnProject;
-  /** Why the form isn't available. */
-  readonly refusal: Refusal | undefined;
+  /** The kind of model that the example needs. */
+  readonly needs: OwnProjectNeed;
   readonly connection: Connection | undefined;
   /** Runs the example on the connected project. */
   onConnect(connection: Connection): void;
@@ -53,60 +51,19 @@ function SecurityGuide(): ReactNode {
   );
 }
 
-/** Explains why the form isn't available. */
-function NoForm({ ownProject, refusal }: Pick<Props, 'ownProject' | 'refusal'>): ReactNode {
-  if ('demoOnly' in ownProject) {
-    return (
-      <p>
-        {ownProject.demoOnly === 'images'
-          ? 'This example works only in the demo project, because this page can’t access the host that serves 360 images. To use your own images, download the example.'
-          : 'This example works only in the demo project, because its code uses numbers, names, or positions of parts in that project. To adapt it to your own model, download it.'}
-      </p>
-    );
-  }
-  if (refusal === 'framed') {
-    return (
-      <p>
-        This page is embedded in another page, which could cover or imitate the form. That’s why you
-        can’t enter an access token here.{' '}
-        <a href={window.location.pathname} target="_blank" rel="noopener noreferrer">
-          Open this page in its own tab
-        </a>
-        .
-      </p>
-    );
-  }
-  return (
-    <p>
-      You can’t connect your own project while an example on this page shows or stores code from a
-      link. Such code must never have access to your token. Reset the code, or read it and mark it
-      as trusted. Then open this panel again. <SecurityGuide />
-    </p>
-  );
-}
-
 /** Connects the reader's own project: checks the input and the connection, and shows problems. */
 export default function ProjectPanel(props: Props): ReactNode {
-  const { ownProject, refusal, connection, onDisconnect } = props;
-  if (connection !== undefined) {
-    return (
-      <div className={styles.panel}>
-        <p>
-          Connected to model {connection.modelId}, revision {connection.revisionId} in project “
-          {connection.project}” on {connection.cluster}.
-        </p>
-        <TextButton onClick={onDisconnect}>Back to the demo</TextButton>
-      </div>
-    );
-  }
-  if ('demoOnly' in ownProject || refusal !== undefined) {
-    return (
-      <div className={styles.panel}>
-        <NoForm ownProject={ownProject} refusal={refusal} />
-      </div>
-    );
-  }
-  return <ProjectForm needs={ownProject.needs} onConnect={props.onConnect} />;
+  const { needs, connection, onConnect, onDisconnect } = props;
+  if (connection === undefined) return <ProjectForm needs={needs} onConnect={onConnect} />;
+  return (
+    <div className={styles.panel}>
+      <p>
+        Connected to model {connection.modelId}, revision {connection.revisionId} in project “
+        {connection.project}” on {connection.cluster}.
+      </p>
+      <TextButton onClick={onDisconnect}>Back to the demo</TextButton>
+    </div>
+  );
 }
 
 interface FormProps {
@@ -152,10 +109,9 @@ function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
       }}
     >
       <p>
-        Run this example on your own {neededModel[needs]}. Your entries stay in this page’s memory
-        and are sent only to that cluster. They’re deleted when you leave or reload the page, and
-        when you open a link with code. The program itself never gets the token. Running changed
-        code closes this form. <SecurityGuide />
+          Run this example on your own {neededModel[needs]}. Your entries stay in this page’s memory
+          and are sent only to that cluster. They’re deleted when you leave or reload the page. The
+          program itself never gets the token. <SecurityGuide />
       </p>
       <div className={styles.fields}>
         {fields.map(({ name, label, type, placeholder }) => (

@@ -12,8 +12,6 @@ interface Props {
   /** Text of the changed files, by file name. */
   readonly changed: Readonly<Record<string, string>>;
   readonly camera: Camera | undefined;
-  /** Text that must not be in a link, such as access tokens. */
-  readonly secrets: readonly string[];
   /** Opens the download panel when a link would be too long. */
   openDownload(): void;
 }
@@ -28,7 +26,7 @@ interface Made {
 
 /** Shows a link to the example with its current code, version, and camera. */
 export default function SharePanel(props: Props): ReactNode {
-  const { name, folder, changed, camera, secrets, openDownload } = props;
+  const { name, folder, changed, camera, openDownload } = props;
   const id = useId();
   const [made, setMade] = useState<Made>();
   const [said, setSaid] = useState('');
@@ -36,7 +34,7 @@ export default function SharePanel(props: Props): ReactNode {
   useEffect(() => {
     let isOver = false;
     const files = Object.fromEntries(
-      Object.entries(changed).map(([file, source]) => [file, withoutCredentials(source, secrets)]),
+      Object.entries(changed).map(([file, source]) => [file, withoutCredentials(source)]),
     );
     encodeShare({ name, folder, files, camera }).then(
       (result) => {
@@ -58,7 +56,7 @@ export default function SharePanel(props: Props): ReactNode {
     return () => {
       isOver = true;
     };
-  }, [camera, changed, folder, name, secrets]);
+  }, [camera, changed, folder, name]);
 
   if (made === undefined) return null;
   const { hash, whyNot, leavesOut } = made;
@@ -95,9 +93,9 @@ export default function SharePanel(props: Props): ReactNode {
         {leavesOut
           ? `Text that looks like an access token was replaced with “${tokenPlaceholder}”.`
           : 'Nothing in it looks like an access token.'}{' '}
-        The page recognizes JSON Web Tokens, text after the word Bearer, values of authorization,
-        API key, and token provider settings, and the token of your current connection. Check for
-        other secrets before you share the link.
+        The page recognizes JSON Web Tokens, text after the word Bearer, and values of
+        authorization, API key, and token provider settings. Check for other secrets before you
+        share the link.
       </p>
     </div>
   );

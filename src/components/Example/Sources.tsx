@@ -1,10 +1,8 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ShownFile } from '@site/src/frame/program/example';
-import { VisibleText } from '../CodeParts/VisibleText';
-import { isTooLarge, sizeOf } from './limits';
 import styles from './code.module.css';
 
 interface Props {
@@ -15,8 +13,6 @@ interface Props {
 
 /** The program's files, one per tab. Without JavaScript, all files are shown below each other. */
 export const Sources = memo(function Sources({ files, apilinks }: Props): ReactNode {
-  // A code block creates elements for each line, which is slow for large files.
-  const isLarge = useMemo(() => isTooLarge(sizeOf(files)), [files]);
   return (
     <div className={styles.sources}>
       <noscript>
@@ -25,19 +21,9 @@ export const Sources = memo(function Sources({ files, apilinks }: Props): ReactN
       <Tabs>
         {files.map(({ file, source, tokens }, index) => (
           <TabItem key={file} value={file} label={file}>
-            {isLarge ? (
-              <pre className={styles.plainCode}>
-                <VisibleText>{source}</VisibleText>
-              </pre>
-            ) : (
-              <CodeBlock
-                language="ts"
-                tokens={tokens}
-                apilinks={index === 0 ? apilinks : undefined}
-              >
-                {source.trimEnd()}
-              </CodeBlock>
-            )}
+            <CodeBlock language="ts" tokens={tokens} apilinks={index === 0 ? apilinks : undefined}>
+              {source.trimEnd()}
+            </CodeBlock>
           </TabItem>
         ))}
       </Tabs>

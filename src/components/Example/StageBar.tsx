@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { IconButton, TextButton } from './buttons';
 import { FullScreenIcon, LeaveFullScreenIcon, ResetViewIcon, RestartIcon, StopIcon } from './icons';
-import { isLive, type ExampleRun } from './useExampleRun';
+import { isLive, type Run } from './useRun';
 import type { FullScreen } from './useFullScreen';
 import styles from './bar.module.css';
 
 interface Props {
-  readonly run: ExampleRun;
+  readonly run: Run;
   readonly fullScreen: FullScreen;
   readonly status: string;
   /** The console's button. Undefined if the console is elsewhere. */

@@ -59,41 +59,14 @@ function withoutNamed(text: string): string {
   return kept.join('') + text.slice(end);
 }
 
-/** The three Base64 encodings that a text can have as a part of a longer text. */
-function inBase64(text: string): string[] {
-  const bytes = [...new TextEncoder().encode(text)];
-  return [0, 1, 2].map((offset) => {
-    const binary = String.fromCharCode(...new Array<number>(offset).fill(0), ...bytes);
-    // Keep only the characters that don't depend on neighboring bytes.
-    const start = Math.ceil((offset * 8) / 6);
-    const end = Math.floor((binary.length * 8) / 6);
-    return btoa(binary).slice(start, end);
-  });
-}
-
-/** All forms of a secret in code: plain, URL-encoded, and Base64. The longest come first. */
-function formsOf(secret: string): string[] {
-  const base64 = inBase64(secret).filter((form) => form.length >= 6);
-  const forms = [
-    secret,
-    encodeURIComponent(secret),
-    ...base64,
-    ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
-    ...base64.map((form) => encodeURIComponent(form)),
-  ];
-  return [...new Set(forms)].sort((a, b) => b.length - a.length);
-}
-
 /**
- * Removes JSON Web Tokens, tokens after `Bearer`, strings that are assigned to headers or settings
- * for credentials, and `secrets` in any of their forms.
+ * Removes JSON Web Tokens, tokens after `Bearer`, and strings that are assigned to headers or
+ * settings for credentials.
  */
-export function withoutCredentials(source: string, secrets: readonly string[]): string {
-  const withoutSecrets = secrets
-    .filter((secret) => secret !== '')
-    .flatMap(formsOf)
-    .reduce((text, form) => text.replaceAll(form, tokenPlaceholder), source)
-    .replace(patterns.dotted, withoutTokens)
-    .replace(patterns.bearer, (_, word: string) => word + tokenPlaceholder);
-  return withoutNamed(withoutSecrets);
+export function withoutCredentials(source: string): string {
+  return withoutNamed(
+    source
+      .replace(patterns.dotted, withoutTokens)
+      .replace(patterns.bearer, (_, word: string) => word + tokenPlaceholder),
+  );
 }

@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot';
 import { concatBytes } from '@site/src/files/concatBytes';
-import { filesSchema } from './edits';
+import { filesSchema } from './filesSchema';
 import { describeSize, isTooLarge, maxBytes, maxLinkLength, maxLines, sizeOf } from './limits';
-import { sharePrefix } from './shareHash';
+import { sharePrefix } from '../sharePrefix';
 
 /** A finite number. JSON converts infinity to null, which would make the link invalid. */
 const coordinate = v.pipe(v.number(), v.finite());

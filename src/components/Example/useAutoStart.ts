@@ -1,12 +1,12 @@
-/** Starts an example automatically when it's visible, and stops it when it's far away. */
+/** Starts a program automatically when it's visible, and stops it when it's far away. */
 import type { RefObject } from 'react';
 import { isHandheld, wantsLittleData, wantsLittleMotion } from '@site/src/frame/host/support';
+import type { Camera } from '@site/src/frame/messages';
 import { useBrowserFact } from './useBrowserFact';
-import { isLive, type ExampleRun } from './useExampleRun';
 import { useInView } from './useInView';
-import type { ShownCode } from './useShownCode';
+import { isLive, type Run } from './useRun';
 
-/** Whether examples wait for a click, because of the device or the reader's settings. */
+/** Whether programs wait for a click, because of the device or the reader's settings. */
 const startsByHand = () => isHandheld() || wantsLittleData() || wantsLittleMotion();
 const always = () => true;
 
@@ -16,22 +16,30 @@ const always = () => true;
  */
 export type StartMode = 'auto' | 'click';
 
-/** Returns whether the example waits for a click. Undefined until known. */
+export interface AutoStartInput {
+  readonly mode: StartMode;
+  readonly run: Run;
+  /**
+   * Whether the program was built with the site. Other code always waits for a click, because it
+   * might have crashed the page last time.
+   */
+  readonly isBuilt: boolean;
+  /** Initial camera of the first run. */
+  readonly camera: Camera | undefined;
+}
+
+/** Returns whether the program waits for a click. Undefined until known. */
 export function useAutoStart(
   stage: RefObject<HTMLElement | null>,
-  mode: StartMode,
-  run: ExampleRun,
-  { kind, arrival, linkCamera }: Pick<ShownCode, 'kind' | 'arrival' | 'linkCamera'>,
+  { mode, run, isBuilt, camera }: AutoStartInput,
 ): boolean | undefined {
   const { state } = run;
   const waits = useBrowserFact(mode === 'click' ? always : startsByHand);
-  // Changed code always waits for a click, because it might have crashed the page last time.
-  const byHand =
-    waits === undefined ? undefined : waits || kind !== 'built' || arrival.type === 'reading';
+  const byHand = waits === undefined ? undefined : waits || !isBuilt;
   useInView(stage, {
     onSeen: () => {
       if (byHand !== false) return;
-      if (state.type === 'idle') run.start(linkCamera);
+      if (state.type === 'idle') run.start(camera);
       if (state.type === 'stopped' && state.by === 'page') run.start(run.camera());
     },
     onFar: () => {

@@ -1,110 +1,103 @@
-/** State of an example: its code, run, console, connection, and open panels. */
-import { useState, type RefObject } from 'react';
+/** State of an example: its run, console, connection, and open panel. */
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation } from '@docusaurus/router';
 import type { Connection } from '@site/src/frame/host/connection';
+import type { Camera } from '@site/src/frame/messages';
 import type { ExampleProgram } from '@site/src/frame/program/example';
-import { examplesPage } from './arrivals';
+import { decodeCamera } from './cameraHash';
 import { useAutoStart, type StartMode } from './useAutoStart';
-import { useConnection, useRunOfConnection } from './useConnection';
-import { useExampleOnPage } from './useExampleOnPage';
-import { useExampleRun, type ExampleRun } from './useExampleRun';
 import { useHandling, type ExampleHandling } from './useHandling';
 import { useLog, type Log } from './useLog';
-import { usePanels, type Panels } from './usePanels';
-import { useShownCode, type ShownCode } from './useShownCode';
+import { useOldLink } from './useOldLink';
+import { prepareExample, useOnLeft, useOwnProject, useRunOfConnection } from './useOwnProject';
+import { useRun, type Run } from './useRun';
+
+/** Panels below the buttons. Only one is open at a time. */
+export type Panel =
+  /** With the camera from when the panel opened. */
+  | { readonly type: 'camera'; readonly camera: Camera | undefined }
+  | { readonly type: 'download' }
+  | { readonly type: 'project' };
 
 export interface ExampleInput {
   readonly program: ExampleProgram;
   readonly title: string;
   readonly description: string;
   readonly startMode: StartMode;
-  /** Elements of the example: the whole, the part that goes full screen, and the frame's parent. */
-  readonly section: RefObject<HTMLElement | null>;
+  /** Elements of the example: the part that goes full screen, and the frame's parent. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly container: RefObject<HTMLElement | null>;
 }
 
 export interface Example {
-  readonly shown: ShownCode;
-  readonly run: ExampleRun;
+  readonly run: Run;
   readonly log: Log;
   readonly handling: ExampleHandling;
-  readonly panels: Panels;
   readonly connection: Connection | undefined;
   /** Whether the example waits for a click. Undefined until known. */
   readonly byHand: boolean | undefined;
   readonly isConsoleOpen: boolean;
   toggleConsole(): void;
-  /** Runs the current code. */
   start(): void;
-  /**
-   * Applies the reader's decision about the code, ends a foreign run, and removes the link from the
-   * URL.
-   */
-  settle(decide: () => void): void;
-  /** Ends the connection for the reader. */
-  disconnect(): void;
+  readonly panel: Panel | undefined;
+  /** Opens a panel, or closes it if it's already open. */
+  togglePanel(type: Panel['type']): void;
+  /** Runs the example on the reader's project, or without a connection on the demo project. */
+  connect(connection: Connection | undefined): void;
 }
 
 export function useExample(input: ExampleInput): Example {
-  const { program, title, description, startMode, section, stage, container } = input;
-  const shown = useShownCode(program);
-  const { code, kind } = shown;
+  const { program, title, description, startMode, stage, container } = input;
   const log = useLog();
   const handling = useHandling(container);
   const [isConsoleOpen, setConsoleOpen] = useState(false);
-  const connected = useConnection();
-  const { connection } = connected;
-  const run = useExampleRun({
+  const [panel, setPanel] = useState<Panel>();
+  const { connection, changes, change, end } = useOwnProject();
+  const run = useRun({
     folder: program.folder,
     title: `3D view: ${title}`,
     description,
     container,
-    kind,
-    compile: shown.compile,
-    connection,
+    prepare: () => prepareExample(program, connection),
     onStart: log.clear,
     onMessage: (message) => {
       log.add(message);
       handling.onMessage(message);
     },
   });
-  const start = () => {
-    if (kind !== 'built') {
-      setConsoleOpen(true);
-      shown.accept();
-      shown.allowCheck();
-      // The frame could steal the focus while the reader types a token.
-      examplesPage.otherStarts();
-    }
-    run.start(code.from === 'link' ? shown.linkCamera : undefined);
-  };
-  useRunOfConnection(connected.changes, start);
-  const panels = usePanels(program, connected, run.camera);
-  const { closeProject } = panels;
-  useExampleOnPage({ program, source: shown, run, connection: connected, closeProject });
-  const byHand = useAutoStart(stage, startMode, run, shown);
+  const { hash } = useLocation();
+  const camera = decodeCamera(hash);
+  const { setCamera } = run;
+  // A link to another view of the running example moves its camera.
+  useEffect(() => {
+    const next = decodeCamera(hash);
+    if (next !== undefined) setCamera(next);
+  }, [hash, setCamera]);
+  useOnLeft(() => {
+    setPanel((open) => (open?.type === 'project' ? undefined : open));
+    if (connection !== undefined) run.drop();
+    end();
+  });
+  const start = () => run.start(connection === undefined ? camera : undefined);
+  useRunOfConnection(changes, start);
+  useOldLink();
   return {
-    shown,
     run,
     log,
     handling,
-    panels,
     connection,
-    byHand,
+    byHand: useAutoStart(stage, { mode: startMode, run, isBuilt: true, camera }),
     isConsoleOpen,
     toggleConsole: () => setConsoleOpen(!isConsoleOpen),
     start,
-    settle: (decide) => {
-      // The pressed button disappears, so move the focus first.
-      section.current?.focus({ preventScroll: true });
-      decide();
-      shown.settle();
-      closeProject();
-      if (run.running()?.kind === 'foreign') run.drop();
+    panel,
+    togglePanel: (type) => {
+      if (panel?.type === type) setPanel(undefined);
+      else setPanel(type === 'camera' ? { type, camera: run.camera() } : { type });
     },
-    disconnect: () => {
-      closeProject();
-      connected.change(undefined);
+    connect: (next) => {
+      if (next === undefined) setPanel(undefined);
+      change(next);
     },
   };
 }

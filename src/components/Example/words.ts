@@ -1,7 +1,6 @@
 /** Messages about the state of a run. Pure. */
 import type { LogEntry } from './logEntries';
 import { updatedWords } from '@site/src/client/updated';
-import type { Connection } from '@site/src/frame/host/connection';
 import type { Failure, FailureReason, Progress, RunState } from '@site/src/frame/host/runState';
 import { formatBytes } from '@site/src/text/formatBytes';
 
@@ -82,12 +81,11 @@ export function describeConsole(entries: readonly LogEntry[]): string {
   return own.length === 0 ? 'Console' : `Console: ${own.length}`;
 }
 
-/** One-line status for the status bar and assistive technology. */
-export function describeState(
-  state: ExampleState,
-  release: string,
-  connection?: Connection,
-): string {
+/**
+ * One-line status for the status bar and assistive technology. `project` names the reader's own
+ * project, if the program runs on it.
+ */
+export function describeState(state: ExampleState, release: string, project?: string): string {
   switch (state.type) {
     case 'idle':
       return 'Not started';
@@ -100,9 +98,9 @@ export function describeState(
     case 'running':
       if (state.trouble === 'silent') return silentWords;
       if (state.viewers === 0) return 'Finished without creating a viewer';
-      return connection === undefined
+      return project === undefined
         ? `Running on @cognite/reveal ${release}`
-        : `Running on your project ${connection.project} with @cognite/reveal ${release}`;
+        : `Running on your project ${project} with @cognite/reveal ${release}`;
     case 'loading': {
       const { progress } = state;
       if (state.trouble === 'silent') return silentWords;

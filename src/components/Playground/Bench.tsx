@@ -6,6 +6,7 @@ import type { Draft } from './drafts/draft';
 import { Notices } from './Notices';
 import { listProblems } from './problems';
 import { Report } from './Report';
+import { toLinkName } from './start/linked';
 import { Workspace } from './Split';
 import { useBench } from './useBench';
 import type { Playground } from './usePlayground';
@@ -29,7 +30,11 @@ export function Bench({ playground, draft, beside, setBeside }: Props): ReactNod
   const { first, second } = views;
   const problems = listProblems(bench.problems, first.run.state);
   return (
-    <div className={styles.body}>
+    <div
+      className={styles.body}
+      data-example={toLinkName(draft.start)}
+      data-state={first.run.state.type}
+    >
       <BenchHead {...{ playground, draft, beside, bench, problems, setBeside }} />
       <Notices {...{ playground, draft, bench }} />
       <Workspace

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Camera } from '@site/src/frame/messages';
 import { programsManifest } from '@site/src/frame/program/programs';
 import { wantsLittleData } from '@site/src/frame/host/support';
-import type { CodeKind } from '../Example/edits';
+import type { CodeKind } from './codeKind';
 import { addressOf, newerThan, olderThan, startOptions, versionOptions } from './choices';
 import type { Draft } from './drafts/draft';
 import { Panels } from './Panels';

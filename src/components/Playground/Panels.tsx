@@ -22,9 +22,6 @@ const SharePanel = lazyPart(() => import('../Example/SharePanel'), part);
 const DownloadPanel = lazyPart(() => import('../Example/DownloadPanel'), part);
 const EmbedPanel = lazyPart(() => import('../Embed/EmbedPanel'), part);
 
-/** No secrets to keep out of links: the playground never connects to the reader's own project. */
-const noSecrets: readonly string[] = [];
-
 function filesByName(files: readonly SourceFile[]): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map(({ file, source }) => [file, source]));
 }
@@ -118,7 +115,6 @@ function Share({ draft, camera, openDownload }: Props): ReactNode {
       folder={draft.folder}
       changed={files}
       camera={camera}
-      secrets={noSecrets}
       openDownload={openDownload}
     />
   );

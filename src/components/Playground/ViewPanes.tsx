@@ -8,8 +8,6 @@ import type { View } from './useView';
 import { ViewPane } from './ViewPane';
 import styles from './page.module.css';
 
-const noArrival = { type: 'none' } as const;
-
 interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
@@ -23,10 +21,11 @@ export function ViewPanes({ playground, draft, beside, bench }: Props): ReactNod
   const { folder, start, name } = draft;
   const { views } = bench;
   const { first, second } = views;
-  const byHand = useAutoStart(first.stage, 'auto', first.run, {
-    kind,
-    arrival: noArrival,
-    linkCamera: opened?.camera,
+  const byHand = useAutoStart(first.stage, {
+    mode: 'auto',
+    run: first.run,
+    isBuilt: kind === 'built',
+    camera: opened?.camera,
   });
   const paneOf = (
     view: View,

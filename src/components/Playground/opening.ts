@@ -1,10 +1,11 @@
 /** Opens, compiles and shares the playground's programs in a browser. The logic is in `start/`. */
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { createStorageSlot, listStorageKeys } from '@docusaurus/theme-common';
 import type { Camera } from '@site/src/frame/messages';
 import type { CompiledProgram, SourceFile } from '@site/src/frame/program/compile';
-import { keptPrefix } from '../Example/keptPrefix';
+import { findExample } from '@site/src/frame/program/findProgram';
 import type { Draft, DraftStart } from './drafts/draft';
 import { randomId } from './drafts/draftId';
+import { importEdits, type ImportAccess } from './drafts/importEdits';
 import { openCheckMarks } from './drafts/useCheckMark';
 import { loadExample, siteSource, type AssetUrl } from './siteSource';
 import type { Address } from './start/address';
@@ -17,19 +18,36 @@ import type { ReadersOwn } from './start/source';
 
 export type { Opened } from './start/openProgram';
 
+type OpeningDrafts = ReadersOwn['drafts'] & ImportAccess['drafts'];
+
+function importStoredEdits(drafts: OpeningDrafts, assetUrl: AssetUrl): Promise<string | undefined> {
+  const source = siteSource(assetUrl);
+  return importEdits({
+    drafts,
+    listKeys: listStorageKeys,
+    openSlot: createStorageSlot,
+    async findExample(folder, name) {
+      const found = findExample(source.programs, folder, name);
+      if ('message' in found) return undefined;
+      const { files } = await source.loadExample(folder, name);
+      return { title: found.entry.title, files };
+    },
+  });
+}
+
 /**
  * Opens the program that a URL requests. Never rejects: on failure it opens a template and says
  * why.
  */
 export function openAddress(
   address: Address,
-  { drafts, assetUrl }: { readonly drafts: ReadersOwn['drafts']; readonly assetUrl: AssetUrl },
+  { drafts, assetUrl }: { readonly drafts: OpeningDrafts; readonly assetUrl: AssetUrl },
 ): Promise<Opened> {
   return openProgram(address, {
     ...siteSource(assetUrl),
     drafts,
     hasEndedBadly: (id) => openCheckMarks().hasEndedBadly(id),
-    readKept: (folder, name) => createStorageSlot(`${keptPrefix}${folder}.${name}`).get(),
+    importEdits: () => importStoredEdits(drafts, assetUrl),
     randomId,
   });
 }

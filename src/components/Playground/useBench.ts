@@ -7,7 +7,7 @@ import { wantsLittleData } from '@site/src/frame/host/support';
 import type { Place } from '../Example/editor/FileEditor';
 import type { Problems } from '../Example/editor/limitTime';
 import { useProblems } from '../Example/editor/useProblems';
-import { isLive } from '../Example/useExampleRun';
+import { isLive } from '../Example/useRun';
 import type { Draft } from './drafts/draft';
 import { useCheckMark } from './drafts/useCheckMark';
 import { compileDraft, givenFiles } from './opening';
@@ -51,14 +51,15 @@ export function useBench(playground: Playground, draft: Draft, beside: string | 
   useCheckMark(isChecking ? draft.id : undefined);
   const besideGiven = useGiven(beside === undefined ? undefined : { ...draft, folder: beside });
   const besideProblems = useProblems(mayCheck ? beside : undefined, files, besideGiven);
-  const compile = useCallback(
+  const prepare = useCallback(
     async (on: string) => {
       const program = { ...draft, folder: on };
-      return compileDraft(program, await givenFiles(program, withBaseUrl), withBaseUrl);
+      const given = await givenFiles(program, withBaseUrl);
+      return { program: await compileDraft(program, given, withBaseUrl) };
     },
     [draft, withBaseUrl],
   );
-  const views = useViews({ title: name, kind, folder, beside, compile });
+  const views = useViews({ title: name, folder, beside, prepare });
   const { first, second } = views;
   const tools = useEditorTools(draft, first);
   const { say } = tools;

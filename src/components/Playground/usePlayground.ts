@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SourceFile } from '@site/src/frame/program/compile';
-import type { CodeKind } from '../Example/edits';
+import type { CodeKind } from './codeKind';
 import type { FileActions } from '../Example/editor/contract';
 import {
   addFile,
@@ -18,9 +18,9 @@ import {
 } from './drafts/draft';
 import { keepsWords } from './drafts/keepsWords';
 import { useDrafts, type Drafts } from './drafts/useDrafts';
-import { hasSameFiles } from './start/sameFiles';
 import { useLatest } from '../Example/useLatest';
 import { givenFiles, originalOf } from './opening';
+import { hasSameFiles } from './start/sameFiles';
 import { useOpened, type OpenedDraft } from './useOpened';
 
 export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDraft' | 'serial'> {

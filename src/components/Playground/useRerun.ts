@@ -1,7 +1,7 @@
 /** Restarts a running program when the reader chooses another version. */
 import { useEffect, useRef } from 'react';
-import type { CodeKind } from '../Example/edits';
-import { isLive } from '../Example/useExampleRun';
+import type { CodeKind } from './codeKind';
+import { isLive } from '../Example/useRun';
 import type { Views } from './useViews';
 
 /** Restarts the views whose version changed. Never restarts code that someone else wrote. */

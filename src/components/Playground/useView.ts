@@ -1,9 +1,7 @@
 /** A view in the playground: the run of the reader's program on one release, with its log. */
 import { useRef, useState, type RefObject } from 'react';
 import type { Camera, Hit } from '@site/src/frame/messages';
-import type { CompiledProgram } from '@site/src/frame/program/compile';
-import type { CodeKind } from '../Example/edits';
-import { useExampleRun, type ExampleRun } from '../Example/useExampleRun';
+import { useRun, type PreparedRun, type Run } from '../Example/useRun';
 import { useHandling, type ExampleHandling } from '../Example/useHandling';
 import { useLatest } from '../Example/useLatest';
 import { useLog, type Log } from '../Example/useLog';
@@ -13,8 +11,7 @@ export interface ViewInput {
   readonly folder: string;
   /** Name of the program. */
   readonly title: string;
-  readonly kind: CodeKind;
-  compile(): Promise<CompiledProgram>;
+  prepare(): Promise<PreparedRun>;
   /**
    * Called when the camera moves. `hasFocus` says whether the view has the keyboard focus, which it
    * gets on a press. No event reports when the focus moves from one frame to another.
@@ -24,7 +21,7 @@ export interface ViewInput {
 
 export interface View {
   readonly folder: string;
-  readonly run: ExampleRun;
+  readonly run: Run;
   readonly log: Log;
   readonly handling: ExampleHandling;
   readonly stage: RefObject<HTMLDivElement | null>;
@@ -35,21 +32,19 @@ export interface View {
 
 /** Creates a view. Nothing runs before `run.start()`. */
 export function useView(input: ViewInput): View {
-  const { folder, title, kind, compile } = input;
+  const { folder, title, prepare } = input;
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const log = useLog();
   const handling = useHandling(container);
   const latest = useLatest(input);
   const [hit, setHit] = useState<Hit>();
-  const run = useExampleRun({
+  const run = useRun({
     folder,
     title: `3D view: ${title}`,
     description: `View of the playground program: ${title}.`,
     container,
-    kind,
-    compile,
-    connection: undefined,
+    prepare,
     watchesClicks: true,
     onStart: () => {
       setHit(undefined);

@@ -1,20 +1,17 @@
 /** The playground's one or two views, which share a camera. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@site/src/frame/messages';
-import type { CompiledProgram } from '@site/src/frame/program/compile';
-import type { CodeKind } from '../Example/edits';
-import { isLive } from '../Example/useExampleRun';
+import { isLive, type PreparedRun } from '../Example/useRun';
 import { useLatest } from '../Example/useLatest';
 import { createCameraLink } from './cameraLink';
 import { useView, type View } from './useView';
 
 export interface ViewsInput {
   readonly title: string;
-  readonly kind: CodeKind;
   readonly folder: string;
   /** Folder of the version to compare with, if any. */
   readonly beside: string | undefined;
-  compile(folder: string): Promise<CompiledProgram>;
+  prepare(folder: string): Promise<PreparedRun>;
 }
 
 export interface Views {
@@ -24,7 +21,7 @@ export interface Views {
   lead(side: 'a' | 'b'): void;
 }
 
-export function useViews({ title, kind, folder, beside, compile }: ViewsInput): Views {
+export function useViews({ title, folder, beside, prepare }: ViewsInput): Views {
   const [sides] = useState(() => new Map<'a' | 'b', (camera: Camera) => void>());
   const link = useMemo(
     () =>
@@ -43,15 +40,13 @@ export function useViews({ title, kind, folder, beside, compile }: ViewsInput): 
   const first = useView({
     folder,
     title,
-    kind,
-    compile: () => compile(folder),
+    prepare: () => prepare(folder),
     onCamera: moved('a'),
   });
   const second = useView({
     folder: beside ?? folder,
     title: `${title}, compared`,
-    kind,
-    compile: () => compile(beside ?? folder),
+    prepare: () => prepare(beside ?? folder),
     onCamera: moved('b'),
   });
   useEffect(() => {

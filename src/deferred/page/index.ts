@@ -4,7 +4,7 @@
  * attributes. Elements that it adds come after the root.
  */
 import type { HoverScript } from '../hovers';
-import { sharePrefix } from '../../components/Example/shareHash';
+import { sharePrefix } from '../../components/sharePrefix';
 import { readLeftPage } from '../../addresses/pageMap/fromParameter';
 import { onBackToTopClick, startBackToTop } from './backToTop';
 import { onColorModeClick, startColorMode } from './colorMode';

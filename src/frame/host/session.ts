@@ -10,19 +10,20 @@ import { isUpdate } from '../../client/typed';
 import type { Camera, FrameMessage } from '../messages';
 import type { Traffic } from '../perSecond';
 import type { CompiledProgram } from '../program/compile';
-import type { Connection } from './connection';
 import { createDemoNetwork } from './demoNetwork';
 import { createFrame, type Frame, type FrameProgram } from './frame';
 import { loadModules, modulesToLoad } from './loadModules';
-import { createOwnNetwork } from './ownNetwork';
 import { createPictures } from './pictures';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
+import type { Network } from './requests';
 import type { RunState } from './runState';
 import { keepState, type StateKeeper } from './stateKeeper';
 import { createPendingCommands } from './pendingCommands';
 
 /** Specifier of the module whose viewers are watched. */
 const sdkSpecifier = '@cognite/reveal';
+
+export type CreateNetwork = (onBytes: (bytes: number) => void) => Network;
 
 export interface SessionInput {
   /** Parent element of the frame. */
@@ -38,8 +39,11 @@ export interface SessionInput {
   readonly assetUrl: (path: string) => string;
   /** Initial camera, instead of the program's own. */
   readonly camera?: Camera;
-  /** Connection to the reader's own project, which replaces the demo project. */
-  readonly connection?: Connection | undefined;
+  /**
+   * Creates the network that answers the program instead of the demo project. `onBytes` counts what
+   * it loads.
+   */
+  readonly createNetwork?: CreateNetwork | undefined;
   readonly onState: (state: RunState) => void;
   /** Called for every message from the frame, for the console and the camera. */
   readonly onMessage?: (message: FrameMessage) => void;
@@ -102,11 +106,9 @@ async function tellFailure(
   dispatch({ type: 'failure', failure: { reason: isUpdated ? 'updated' : reason, message } });
 }
 
-/**
- * Creates the demo network, and the network for the program: the demo, or the reader's own project.
- */
+/** Creates the demo network, and the network for the program: the demo, or another one. */
 function createNetworks(
-  { assetUrl, connection }: SessionInput,
+  { assetUrl, createNetwork }: SessionInput,
   dispatch: StateKeeper['dispatch'],
   onBytes: (bytes: number) => void,
 ) {
@@ -116,8 +118,7 @@ function createNetworks(
     onBytes,
     onDataError: (error) => tellFailure(dispatch, 'data', error),
   });
-  const network = connection === undefined ? demo : createOwnNetwork(connection, onBytes);
-  return { demo, network };
+  return { demo, network: createNetwork?.(onBytes) ?? demo };
 }
 
 function startHeartbeatOf({ send }: Frame, dispatch: StateKeeper['dispatch']): Heartbeat {

@@ -12,6 +12,8 @@ import {
 
 /** Path below the site's folder: the modules of each chunk of the last build. */
 const holdingsFile = path.join('.generated', 'chunks', 'holdings.json');
+/** Path below the site's folder: the imports of each module of the last build. */
+const graphFile = path.join('.generated', 'chunks', 'graph.json');
 /** Path below the site's folder: the report of `npm run build -- --bundle-analyzer`. */
 const reportFile = path.join('.generated', 'chunks', 'report.html');
 
@@ -32,11 +34,23 @@ interface Compilation {
   readonly chunks: Iterable<BundlerChunk>;
   readonly chunkGraph?:
     { getChunkModules(chunk: BundlerChunk): readonly BundlerModule[] } | undefined;
-  readonly moduleGraph: { getIssuer(module: BundlerModule): BundlerModule | null | undefined };
+  readonly modules: Iterable<BundlerModule>;
+  readonly moduleGraph: {
+    getIssuer(module: BundlerModule): BundlerModule | null | undefined;
+    getOutgoingConnections(
+      module: BundlerModule,
+    ): Iterable<{ readonly module: BundlerModule | null | undefined }>;
+  };
+  readonly hooks: {
+    readonly finishModules: { tap(name: string, run: () => void): void };
+  };
 }
 
 interface Compiler {
   readonly hooks: {
+    readonly thisCompilation: {
+      tap(name: string, run: (compilation: Compilation) => void): void;
+    };
     readonly done: {
       tap(name: string, run: (stats: { readonly compilation: Compilation }) => void): void;
     };
@@ -64,6 +78,28 @@ function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledCh
     files: [...chunk.files],
     modules: (chunkGraph?.getChunkModules(chunk) ?? []).map(describe),
   }));
+}
+
+/** The modules that each module imports, at once or when needed, by the name of the importer. */
+export type ModuleGraph = Readonly<Record<string, readonly string[]>>;
+
+/** Lists the imports of all modules, before the bundler concatenates modules. */
+function listImports({ modules, moduleGraph }: Compilation): ModuleGraph {
+  const graph = new Map<string, Set<string>>();
+  for (const module of modules) {
+    const name = plainName(module.readableIdentifier());
+    const imports = graph.get(name) ?? new Set();
+    graph.set(name, imports);
+    for (const { module: imported } of moduleGraph.getOutgoingConnections(module)) {
+      if (imported) imports.add(plainName(imported.readableIdentifier()));
+    }
+  }
+  return Object.fromEntries([...graph].map(([name, imports]) => [name, [...imports].sort()]));
+}
+
+/** Reads the imports of each module from the last build. Throws when there was no build. */
+export function readModuleGraph(siteDir: string): ModuleGraph {
+  return readJson<ModuleGraph>(path.join(siteDir, graphFile));
 }
 
 /**
@@ -101,6 +137,12 @@ export default function chunksPlugin({ siteDir }: LoadContext): Plugin<unknown> 
         plugins: [
           {
             apply(compiler: Compiler) {
+              compiler.hooks.thisCompilation.tap('chunks', (compilation) => {
+                compilation.hooks.finishModules.tap('chunks', () => {
+                  const graph = listImports(compilation);
+                  fs.writeFileSync(path.join(siteDir, graphFile), JSON.stringify(graph));
+                });
+              });
               compiler.hooks.done.tap('chunks', ({ compilation }) => {
                 const holdings = holdingsOf(listChunks(compilation));
                 fs.writeFileSync(path.join(siteDir, holdingsFile), JSON.stringify(holdings));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { posterPath } from '../../addresses/poster';
 import { compileProgram, type SourceFile } from '../../frame/program/compile';
+import { connectProgram } from '../../frame/program/connectProgram';
 import type { ExampleProgram } from '../../frame/program/example';
 import { projectFile } from '../../frame/program/projectFile';
 import { type DocsVersion, rootDir } from '../../versions';
@@ -33,9 +34,15 @@ function readSource(version: DocsVersion, file: string): SourceFile {
   return { file, source: fs.readFileSync(path.join(version.workspaceDir, file), 'utf8') };
 }
 
+const anyProject = { cluster: '', project: '', modelId: 1, revisionId: 1 };
+
 function describeExample(version: DocsVersion, name: string): ExampleProgram {
   const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
   const poster = posterPath(version.folder, name);
+  const compiled = compileProgram(files);
+  const ownProject = readOwnProjects(version)(name);
+  // So that a change of `project.ts` fails here instead of when a reader connects.
+  if ('needs' in ownProject) connectProgram(compiled, anyProject, ownProject.needs);
   return {
     name,
     folder: version.folder,
@@ -46,9 +53,9 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
       ...shown,
       tokens: encodeTokens(shown.source.trimEnd(), 'ts'),
     })),
-    compiled: compileProgram(files),
+    compiled,
     poster: fs.existsSync(path.join(rootDir, 'static', poster)) ? poster : null,
-    ownProject: readOwnProjects(version)(name),
+    ownProject,
   };
 }
 

@@ -1,385 +1,163 @@
 /**
- * Attempts to bring code of a link together with the reader's own project: in every order of link and connection, with
- * every kind of link, through edits, reloads, other windows and Back.
+ * Attempts to bring code from outside to a page that has the reader's token. Such a page can't run code from outside at all
+ * (`tests/e2e/moduleGraph.spec.ts`), so these leave it, or change what other windows of the browser can change.
  */
 import type { Page } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
-import { startHostWithout } from '../../fixtures/plainHost';
-import { otherLayout } from '../../fixtures/versions';
-import { examplePath } from '../../fixtures/workbench';
-import { waitForHydration } from '../support';
+import { encodeShare } from '../../../src/components/Example/share';
+import { clusterProject, type Cluster } from '../../fixtures/cluster';
+import { exampleOn, latest } from '../../fixtures/workbench';
 import type { Attack } from './attack';
-import { thief, type Bench } from './exampleBench';
+
+/** An example's page that is connected to the reader's cluster, and an attacker. */
+export interface Victim {
+  readonly page: Page;
+  readonly cluster: Cluster;
+  fill(): Promise<void>;
+  /** Fills the form in and connects. */
+  connect(): Promise<void>;
+}
 
 interface ConnectionAttack extends Attack {
   /**
-   * Tries it. `mark` is called where the foreign code is there: from then on no request may carry the token. Resolves
-   * with what is wrong besides, in words; with nothing when it held.
+   * Tries it. `mark` is called when code from outside has arrived: from then on, no request may carry the token. Resolves with
+   * what is wrong besides, in words; with nothing if the defense held.
    */
-  run(bench: Bench, mark: () => void): Promise<string | undefined | void>;
+  run(victim: Victim, mark: () => void): Promise<string | undefined>;
 }
 
-const guard = 'src/components/Example/page.ts#prepareForm()';
-const linkCame = 'src/components/Example/arrivals.ts#examplesPage.linkCame()';
-const provenance = 'src/components/Example/edits.ts#foreign: changed.filter(';
-const ticket = 'src/components/Example/page.ts#if (time !== now) return';
-
-/** Asks for the form, and if there is one, connects and lets the code run. */
-async function tryToConnect(bench: Bench): Promise<string | undefined> {
-  await bench.openProject();
-  if ((await bench.fields.count()) === 0) return undefined;
-  await bench.fill();
-  await bench.button('Connect and run').click();
-  await bench.page.waitForTimeout(1500);
-  return 'the form was there';
+/** A program that asks the cluster for what it can. */
+function thief(cluster: Cluster): string {
+  return `for (const method of ['GET', 'POST', 'DELETE']) {
+  void fetch('${cluster.address}/api/v1/projects/${clusterProject}/assets/stolen', { method });
+}
+console.log('foreign code ran');`;
 }
 
-/** Runs the code of the link where it is shown; says what of a connection is left. */
-async function runForeign(bench: Bench): Promise<string | undefined> {
-  if (await bench.notice.isVisible()) await bench.run();
-  await bench.page.waitForTimeout(700);
-  return (await bench.isConnected()) ? 'the connection was still there' : undefined;
+async function openLink({ page, cluster }: Victim): Promise<string | undefined> {
+  const files = { 'cad-basic.ts': thief(cluster) };
+  const hash = await encodeShare({ name: 'cad-basic', folder: latest.folder, files });
+  // As another site does that has a reference to the window.
+  await page.evaluate((next) => {
+    window.location.hash = next;
+  }, hash);
+  await page.waitForURL(/\/playground#example=/);
+  await page.getByRole('note', { name: 'Code from a link' }).waitFor();
+  if ((await page.locator('iframe').count()) > 0) return 'a program runs without a press';
+  const fields = await page.getByLabel('Access token').count();
+  return fields > 0 ? 'the playground has the form' : undefined;
 }
 
-/** Opens a link's code with a character of the reader's behind it. */
-async function openEdited(bench: Bench, mark: () => void): Promise<void> {
-  await bench.openCode(thief(bench.cluster));
-  mark();
-  await bench.edit(' ');
-}
-
-/** Connects, then lets `bring` bring code; says what of the connection is left. */
-async function whileConnected(
-  bench: Bench,
-  mark: () => void,
-  bring: () => Promise<void>,
-): Promise<string | undefined> {
-  await bench.open();
-  await bench.connect();
-  // The built program asks for the model: it runs.
-  await bench.page.waitForTimeout(400);
-  await bring();
-  mark();
-  return runForeign(bench);
-}
-
-/** Connects to a cluster that does not answer yet; lets `bring` bring code, and then it answers. */
-async function whilePending(
-  bench: Bench,
-  mark: () => void,
-  bring: () => Promise<void>,
-): Promise<string | undefined> {
-  await bench.open();
-  await bench.fill();
-  bench.cluster.hold(true);
-  await bench.button('Connect and run').click();
-  await bench.page.waitForTimeout(150);
-  await bring();
-  mark();
-  bench.cluster.hold(false);
-  await bench.page.waitForTimeout(900);
-  return (await bench.isConnected()) ? 'the connection was made' : undefined;
-}
-
-/** A window that has opened another one. */
-interface Holder {
-  held: Window | null;
-}
-
-/** Opens `address` in a window that `attacker` holds, as far as the page's headers let it. */
-async function openFrom(attacker: Page, address: string): Promise<Page> {
-  const opened = attacker.waitForEvent('popup');
-  await attacker.evaluate((url) => {
-    (window as unknown as Holder).held = window.open(url);
-  }, address);
-  const page = await opened;
-  await waitForHydration(page, 'afterIntent');
-  return page;
-}
-
-/** Whether `attacker` can still send the window that it opened elsewhere. */
-function isHeld(attacker: Page): Promise<boolean> {
-  return attacker.evaluate(() => (window as unknown as Holder).held?.closed === false);
-}
+const leaves = 'src/components/Example/useOldLink.ts#window.location.replace';
 
 export const connectionAttacks: readonly ConnectionAttack[] = [
   {
-    name: 'link, then connect',
-    defends: guard,
+    name: 'connected, then a link with code, which runs after a press',
+    defends: leaves,
     before: 'succeeded',
-    async run(bench, mark) {
-      await bench.openCode(thief(bench.cluster));
-      mark();
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'link for project.ts alone, then connect',
-    defends: guard,
-    before: 'succeeded',
-    async run(bench, mark) {
-      await bench.openCode(thief(bench.cluster), { file: 'project.ts' });
-      mark();
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'link, one typed character, then connect',
-    defends: provenance,
-    before: 'succeeded',
-    async run(bench, mark) {
-      await openEdited(bench, mark);
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'link, one typed character, reload, then connect',
-    defends: provenance,
-    before: 'succeeded',
-    async run(bench, mark) {
-      await openEdited(bench, mark);
-      await bench.page.reload();
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'link, edited, another page and Back, then connect',
-    defends: provenance,
-    before: 'succeeded',
-    async run(bench, mark) {
-      await openEdited(bench, mark);
-      await bench.leaveAndReturn();
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'link, edited, another version and back, then connect',
-    defends: provenance,
-    before: 'succeeded',
-    async run(bench, mark) {
-      await openEdited(bench, mark);
-      await bench.visitOtherVersion();
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'link whose code was edited back and undone, then connect',
-    defends: 'src/components/Example/edits.ts#changed.length === 0 && code.foreign.length === 0',
-    before: 'succeeded',
-    async run(bench, mark) {
-      await bench.openCode('// theirs');
-      mark();
-      await bench.edit(' ');
-      await bench.page.keyboard.press('ControlOrMeta+z');
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'link, Reset, then undo in the editor, then connect',
-    defends: 'src/components/Example/editor/FileEditor.tsx#A new state instead of a change',
-    before: 'succeeded',
-    async run(bench) {
-      await bench.openCode("console.log('theirs, undone');");
-      await bench.edit(' ');
-      await bench.button('Reset').click();
-      await bench.example.locator('.cm-content:visible').click();
-      for (let times = 0; times < 5; times++) await bench.page.keyboard.press('ControlOrMeta+z');
-      const text = await bench.example.locator('.cm-content:visible').textContent();
-      return text?.includes('theirs, undone')
-        ? 'undo brought the code of the link back'
-        : undefined;
-    },
-  },
-  {
-    name: 'code that an earlier state of the site kept without a word on where it came from',
-    defends: provenance,
-    before: 'succeeded',
-    async run(bench, mark) {
-      await bench.open();
-      await bench.keepCode(thief(bench.cluster));
-      mark();
-      await bench.page.reload();
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'foreign code that another window keeps while this one shows the reader’s own',
-    defends: 'src/components/Example/useProgramFiles.ts#inStore.foreign.length > 0',
-    before: 'succeeded',
-    async run(bench, mark) {
-      await bench.open();
-      await bench.edit('\n// mine');
-      await bench.keepCode(thief(bench.cluster));
-      mark();
-      return tryToConnect(bench);
-    },
-  },
-  {
-    name: 'form filled in, then a link',
-    defends: linkCame,
-    before: 'succeeded',
-    async run(bench) {
-      await bench.open();
-      await bench.fill();
-      await bench.arriveCode(thief(bench.cluster));
-      const left = await bench.typed();
-      if (left !== '') return 'the fields kept what was typed';
-      await bench.button('Reset').click();
-      await bench.openProject();
-      const values = await bench.typed();
-      return values === '' ? undefined : 'the fields came back as they were';
-    },
-  },
-  {
-    name: 'form filled in, then a damaged link',
-    defends: linkCame,
-    before: 'succeeded',
-    async run(bench) {
-      await bench.open();
-      await bench.fill();
-      await bench.arrive(await bench.damagedLink());
-      return (await bench.fields.count()) === 0 ? undefined : 'the form stayed';
-    },
-  },
-  {
-    name: 'Connect pending, then a link',
-    defends: ticket,
-    before: 'succeeded',
-    run: (bench, mark) => whilePending(bench, mark, () => bench.arriveCode(thief(bench.cluster))),
-  },
-  {
-    name: 'Connect pending, then a damaged link',
-    defends: ticket,
-    before: 'succeeded',
-    run: (bench, mark) =>
-      whilePending(bench, mark, async () => bench.arrive(await bench.damagedLink())),
-  },
-  {
-    name: 'Connect pending, then a link for another example',
-    defends: ticket,
-    before: 'succeeded',
-    run: (bench, mark) =>
-      whilePending(bench, mark, () => bench.arriveCode('x', { name: 'clipping' })),
-  },
-  {
-    name: 'Connect pending, then foreign code from another window',
-    defends: 'src/components/Example/useExampleOnPage.ts#examplesPage.foreignCame()',
-    before: 'succeeded',
-    run: (bench, mark) => whilePending(bench, mark, () => bench.keepCode(thief(bench.cluster))),
-  },
-  {
-    name: 'connected, then a link that another site sends the window to',
-    defends: linkCame,
-    before: 'succeeded',
-    async run(bench, mark) {
-      await bench.open();
-      const attacker = await bench.page.context().newPage();
-      await openFrom(attacker, bench.page.url());
-      if (await isHeld(attacker)) return 'the header left the window to its opener';
-      // A host that does not send the header leaves it.
-      const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
-      const host = await startHostWithout('Cross-Origin-Opener-Policy', buildDir, baseUrl);
-      const address = host.address + examplePath();
-      const victim = bench.on(await openFrom(attacker, address));
+    async run(victim, mark) {
       await victim.connect();
-      await victim.page.waitForTimeout(400);
-      // It needs no click in that window.
-      const link = address + (await bench.link(thief(bench.cluster)));
-      await attacker.evaluate((url) => {
-        const { held } = window as unknown as Holder;
-        if (held !== null) held.location.href = url;
-      }, link);
-      await victim.notice.waitFor();
+      const problem = await openLink(victim);
       mark();
-      const problem = await runForeign(victim);
-      host.close();
+      const { page } = victim;
+      await page.getByRole('button', { name: 'Run the linked code' }).first().click();
+      await page.getByRole('tab', { name: /^Console/ }).click();
+      await page.getByRole('log').getByText('foreign code ran').waitFor();
       return problem;
     },
   },
   {
-    name: 'connected, then a damaged link',
-    defends: linkCame,
+    name: 'Connect pending, then a link with code',
+    defends: leaves,
     before: 'succeeded',
-    run: (bench, mark) =>
-      whileConnected(bench, mark, async () => bench.arrive(await bench.damagedLink())),
+    async run(victim, mark) {
+      await victim.fill();
+      victim.cluster.hold(true);
+      await exampleOn(victim.page).getByRole('button', { name: 'Connect and run' }).click();
+      const problem = await openLink(victim);
+      mark();
+      victim.cluster.hold(false);
+      return problem;
+    },
   },
   {
-    name: 'connected, then a link for another version',
-    defends: linkCame,
+    name: 'connected, then code that another window stores under the keys of the former editor',
+    defends: 'src/components/Example/useOwnProject.ts#return { program: compiled }',
     before: 'succeeded',
-    run: (bench, mark) =>
-      whileConnected(bench, mark, () => bench.arriveCode('x', { folder: otherLayout.folder })),
-  },
-  {
-    name: 'connected, then foreign code from another window',
-    defends: 'src/components/Example/useExampleOnPage.ts#examplesPage.foreignCame()',
-    before: 'succeeded',
-    run: (bench, mark) => whileConnected(bench, mark, () => bench.keepCode(thief(bench.cluster))),
+    async run(victim) {
+      await victim.connect();
+      const { page, cluster } = victim;
+      const frames = await exampleOn(page).locator('iframe').count();
+      await page.evaluate(
+        ([key, text]) => {
+          localStorage.setItem(key, text);
+          // What other windows are told.
+          window.dispatchEvent(
+            new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }),
+          );
+        },
+        [
+          `example.${latest.folder}.cad-basic-reveal-docs`,
+          JSON.stringify({ base: '1', files: { 'cad-basic.ts': thief(cluster) } }),
+        ] as const,
+      );
+      await exampleOn(page).getByRole('button', { name: 'Restart' }).click();
+      await exampleOn(page).locator('iframe').waitFor();
+      const isShown = await exampleOn(page).getByText('foreign code ran').count();
+      const isAsked = cluster.requests.some(({ url }) => url.includes('stolen'));
+      return frames === 0 || isShown > 0 || isAsked ? 'the stored code was used' : undefined;
+    },
   },
   {
     name: 'connected, the page is left and taken from the browser’s memory again',
-    defends: "src/components/Example/arrivals.ts#window.addEventListener('pagehide', leave)",
+    defends: "src/components/Example/useOwnProject.ts#window.addEventListener('pagehide'",
     before: 'succeeded',
-    run: (bench, mark) =>
-      whileConnected(bench, mark, () =>
-        bench.page.evaluate(() => {
-          window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-        }),
-      ),
-  },
-  {
-    name: 'link put aside, connected, then the same link again',
-    defends: 'src/components/Example/arrivals.ts#dropShare()',
-    before: 'succeeded',
-    async run(bench, mark) {
-      const link = await bench.link(thief(bench.cluster));
-      await bench.open(link);
-      await bench.button('Show the original example').click();
-      await bench.connect();
-      await bench.arrive(link);
-      mark();
-      return runForeign(bench);
+    async run(victim) {
+      await victim.connect();
+      const { page } = victim;
+      await page.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await exampleOn(page)
+        .getByText(/^Connected to model/)
+        .waitFor({ state: 'detached' });
+      const frames = await exampleOn(page).locator('iframe').count();
+      return frames > 0 ? 'the program still runs on the project' : undefined;
     },
   },
   {
-    name: 'damaged link twice, connected in between',
-    defends: 'src/components/Example/arrivals.ts#Remove a bad link from the URL',
-    before: 'succeeded',
-    async run(bench) {
-      const link = await bench.damagedLink();
-      await bench.open(link);
-      await bench.connect();
-      await bench.arrive(link);
-      return (await bench.isConnected()) ? 'the connection was still there' : undefined;
-    },
-  },
-  {
-    name: 'foreign code runs while it is put aside, then connect',
-    defends: 'src/components/Example/useExample.ts#if (run.running()?.kind ===',
-    before: 'succeeded',
-    async run(bench) {
-      await bench.openCode("setInterval(() => console.log('tick'), 50);");
-      await bench.run();
-      await bench.page.waitForTimeout(1200);
-      await bench.button('Show the original example').click();
-      await bench.page.waitForTimeout(200);
-      return (await bench.hasFrame()) ? 'the foreign code still ran' : undefined;
-    },
-  },
-  {
-    name: 'code made the reader’s own, connected, then another link',
-    defends: linkCame,
+    name: 'the browser fills in what it remembers, or remembers what is typed',
+    defends: 'src/components/Example/ProjectPanel.tsx#autoComplete="off"',
     before: 'held',
-    async run(bench, mark) {
-      await bench.openCode("console.log('read');");
-      const own = bench.example.getByRole('button', { name: /trust it/ });
-      // A site without that choice connects as it is.
-      if (await own.isVisible()) await own.click();
-      await bench.connect();
-      await bench.arriveCode(thief(bench.cluster));
-      mark();
-      return runForeign(bench);
+    async run({ page }) {
+      await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+      const fields = exampleOn(page).getByRole('form').locator('input');
+      await fields.first().waitFor();
+      const kinds = await fields.evaluateAll((inputs) =>
+        inputs.map((input) => {
+          const { autocomplete, name } = input as HTMLInputElement;
+          return `${autocomplete}${name}`;
+        }),
+      );
+      return kinds.join() === 'off,off,off,off,off' ? undefined : kinds.join();
+    },
+  },
+  {
+    name: 'what was typed is still there when the panel is closed and opened',
+    defends: 'src/components/Example/CodeActions.tsx#<ProjectPanel',
+    before: 'held',
+    async run(victim) {
+      await victim.fill();
+      const { page } = victim;
+      const toggle = exampleOn(page).getByRole('button', { name: 'Your own project' });
+      await toggle.click();
+      await toggle.click();
+      const fields = exampleOn(page).getByRole('form').locator('input');
+      await fields.first().waitFor();
+      const typed = await fields.evaluateAll((inputs) =>
+        inputs.map((input) => (input as HTMLInputElement).value).join(''),
+      );
+      return typed === '' ? undefined : 'the fields kept what was typed';
     },
   },
 ];

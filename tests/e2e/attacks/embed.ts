@@ -136,7 +136,7 @@ const address = (name: string, search: string, defends = names): AddressAttack =
   before: 'held',
 });
 const coded = (name: string, search: string): AddressAttack => ({
-  ...address(name, search, 'src/components/Example/useAutoStart.ts#kind !== '),
+  ...address(name, search, 'src/components/Example/useAutoStart.ts#waits || !isBuilt'),
   withCode: true,
 });
 

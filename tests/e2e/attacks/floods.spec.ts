@@ -1,6 +1,6 @@
-/** Programs on an example's page send without a pause: the page answers, Stop stops, memory stays. */
+/** Programs in the playground send without a pause: the page answers, Stop stops, memory stays. */
 import type { CDPSession, Page } from '@playwright/test';
-import { exampleOn, examplePath, keepFromStarting, runProgram } from '../../fixtures/workbench';
+import { editorPath, exampleOn, keepFromStarting, runProgram } from '../../fixtures/workbench';
 import { expect, test } from '../support';
 import { floods } from './floods';
 import { catchPort } from './frame';
@@ -84,7 +84,7 @@ test('under floods of every kind the page answers, and Stop stops', async ({
 }) => {
   test.setTimeout(150_000);
   await keepFromStarting(page);
-  await page.goto(`${site}${examplePath()}`);
+  await page.goto(`${site}${editorPath()}`);
   const session = browserName === 'chromium' ? await page.context().newCDPSession(page) : undefined;
   await session?.send('Performance.enable');
   const mostWait = browserName === 'firefox' ? sharedAnswerTime : answerTime;

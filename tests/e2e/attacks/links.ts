@@ -32,7 +32,7 @@ const base = { name: 'cad-basic', folder: latest.folder };
 const limits = 'src/components/Example/share.ts#if (isTooLarge(sizeOf(files)))';
 const unpacked = 'src/components/Example/share.ts#if (length > limit)';
 const schema = 'src/components/Example/share.ts#v.parse(sharedSchema';
-const filesSchema = 'src/components/Example/edits.ts#filesSchema =';
+const filesSchema = 'src/components/Example/filesSchema.ts#filesSchema =';
 const codeBlock = 'src/components/Example/limits.ts#maxLines = 2000';
 
 export const linkAttacks: readonly LinkAttack[] = [

@@ -1,36 +1,43 @@
-/** Wherever foreign code is shown or runs, the page says so and names its files. */
-import { startCluster, type Cluster } from '../../fixtures/cluster';
-import { keepFromStarting } from '../../fixtures/workbench';
+/** Wherever foreign code is shown, the playground says so and names its file. */
+import type { Page } from '@playwright/test';
+import { encodeShare } from '../../../src/components/Example/share';
+import { editorOn, keepFromStarting, latest } from '../../fixtures/workbench';
 import { expect, test } from '../support';
-import { createBench } from './exampleBench';
-import { noticeAttacks } from './notice';
+import { noticeAttacks, type ForeignPage } from './notice';
 
-let cluster: Cluster;
-test.beforeAll(async () => {
-  cluster = await startCluster();
-});
-test.afterAll(() => cluster.close());
+function foreignOn(page: Page, site: string): ForeignPage {
+  const notice = page.getByRole('note', { name: 'Code from a link' });
+  return {
+    page,
+    notice,
+    editor: editorOn(page),
+    async open(source) {
+      const files = { 'cad-basic.ts': source };
+      const hash = await encodeShare({ name: 'cad-basic', folder: latest.folder, files });
+      await page.goto('about:blank');
+      await page.goto(`${site}playground${hash}`);
+      await notice.waitFor();
+    },
+  };
+}
 
 /** One after the other in one page where an attack needs no page of its own. */
 const characters = noticeAttacks.filter(({ name }) => name.startsWith('the character'));
 
 for (const attack of noticeAttacks.filter((each) => !characters.includes(each))) {
   test(attack.name, async ({ page, site }) => {
-    await page.setViewportSize({ width: 800, height: 600 });
     await keepFromStarting(page);
-    const bench = createBench(page, site, cluster);
-    expect((await attack.run(bench)) ?? '', attack.name).toBe('');
-    if (attack.names === undefined) return;
-    await expect(bench.notice, attack.name).toBeVisible();
-    await expect(bench.notice, attack.name).toContainText(attack.names);
+    const foreign = foreignOn(page, site);
+    expect((await attack.run(foreign)) ?? '', attack.name).toBe('');
+    await expect(foreign.notice, attack.name).toBeVisible();
+    await expect(foreign.notice, attack.name).toContainText('cad-basic.ts');
   });
 }
 
 test('each invisible character', async ({ page, site }) => {
   await keepFromStarting(page);
-  const bench = createBench(page, site, cluster);
-  await bench.open();
+  const foreign = foreignOn(page, site);
   for (const attack of characters) {
-    expect.soft((await attack.run(bench)) ?? '', attack.name).toBe('');
+    expect.soft((await attack.run(foreign)) ?? '', attack.name).toBe('');
   }
 });

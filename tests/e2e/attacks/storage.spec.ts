@@ -4,7 +4,6 @@
  */
 import type { Page } from '@playwright/test';
 import { storageNamespace } from '../../../src/site/features';
-import { latest } from '../../fixtures/versions';
 import { withoutPrefetch } from '../faults';
 import { expect, test, waitForHydration, searchField } from '../support';
 import { watchAttack } from './page';
@@ -18,8 +17,6 @@ const keys = [
   'docusaurus.announcement.dismiss',
   'docs-preferred-version-default',
   'docusaurus.tab.package-manager',
-  `example.${latest.folder}.cad-basic`,
-  `example.${latest.folder}.three-ways`,
   ...formerKeys,
 ].map((key) => `${key}-${storageNamespace}`);
 

@@ -7,7 +7,7 @@ import { offerOf } from '../../../src/components/Embed/iframe';
 import { encodeShare } from '../../../src/components/Example/share';
 import { frameOf, startEmbedHost } from '../../fixtures/embedHost';
 import { editorOf, press, writeFile } from '../../fixtures/playground';
-import { editorOn, exampleOn, examplePath, expectState, latest } from '../../fixtures/workbench';
+import { editorOn, editorPath, exampleOn, expectState, latest } from '../../fixtures/workbench';
 import { holdBack, pageChunk, withoutPrefetch } from '../faults';
 import { fillStorage } from '../../fixtures/fillStorage';
 import { expect, waitForHydration } from '../support';
@@ -16,23 +16,17 @@ import { putIntoBrowser, putIntoFiles } from './put';
 
 const mine = '// Mine';
 
-async function openExample(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(examplePath());
-  await waitForHydration(page, 'afterIntent');
-}
-
 async function openChanged(page: Page): Promise<void> {
-  await openExample(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(editorPath());
   await writeMine(page);
 }
 
 async function writeMine(page: Page): Promise<void> {
-  await exampleOn(page).getByRole('button', { name: 'Edit', exact: true }).click();
   await editorOn(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.insertText(`${mine}\n`);
-  await expect(exampleOn(page).getByText('Changed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?draft=/);
 }
 
 /** Writes a draft into the playground, which runs nothing by itself. */
@@ -63,21 +57,6 @@ for (const fault of ['full', 'blocked', 'absent'] as const) {
     await press(page, row.wayOn);
     expect((await saved).suggestedFilename()).toMatch(/\.json$/);
     await expect(editorOf(page, 'cad.ts')).toHaveText(more);
-    await expectAlive(page);
-    await expectLinkLeads(page);
-  });
-
-  testFault(`storage: ${fault}, in an example`, async ({ page, seen, allow }) => {
-    allow(frameworkSays);
-    if (fault !== 'full') await putIntoBrowser(page, `storage ${fault}`);
-    await openExample(page);
-    if (fault === 'full') await fillStorage(page);
-    await writeMine(page);
-    await seen(exampleOn(page).getByText('This browser couldn’t save'));
-    await exampleOn(page).getByRole('button', { name: 'Share', exact: true }).click();
-    const link = page.getByRole('textbox', { name: /Link to the code/ });
-    await expect(link).toHaveValue(/#example=/);
-    await expect(editorOn(page)).toContainText(mine);
     await expectAlive(page);
     await expectLinkLeads(page);
   });
@@ -154,12 +133,11 @@ testFault('DecompressionStream: absent', async ({ page, site, seen }) => {
     files: { 'cad-basic.ts': mine },
   });
   await putIntoBrowser(page, 'no DecompressionStream');
-  await page.goto(`${site}${examplePath()}${hash}`);
-  await waitForHydration(page, 'afterIntent');
+  await page.goto(`${site}playground${hash}`);
   await seen(page.getByRole('alert'));
   expect(new URL(page.url()).hash).toBe(hash);
-  // Without the code of the link, the example is as it was.
-  await expect(exampleOn(page).getByText('new Cognite3DViewer').first()).toBeVisible();
+  // Without the code of the link, a template is open.
+  await expect(page.getByText('new Cognite3DViewer').first()).toBeVisible();
   await expectAlive(page);
   await expectLinkLeads(page);
 });
@@ -208,7 +186,8 @@ testFault('deploys: two tabs on different deploys', async ({ page, seen }) => {
   const told = exampleOn(page).getByRole('alert').first();
   const lift = await putIntoFiles(page, /\/assets\/(?:js|css)\/|\/sdk\//, '404');
   const newer = await page.context().newPage();
-  await openExample(newer);
+  await newer.emulateMedia({ reducedMotion: 'reduce' });
+  await newer.goto(page.url());
   await expect(exampleOn(newer).getByText(mine).first()).toBeVisible();
   await exampleOn(page).getByRole('button', { name: 'Run', exact: true }).click();
   await seen(told);

@@ -6,7 +6,14 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../../scripts/helpers/chromium';
-import { drawTimeout, examplePath, latest, runProgram } from '../../fixtures/workbench';
+import {
+  controlsOn,
+  drawTimeout,
+  editorPath,
+  latest,
+  runProgram,
+  statusOn,
+} from '../../fixtures/workbench';
 import { expect, waitForHydration } from '../support';
 import { expectAlive, expectLinkLeads, expectSeen, testFault } from './check';
 import { putIntoBrowser, putIntoFiles, type FileFault } from './put';
@@ -22,25 +29,25 @@ async function expectState(page: Page, state: string): Promise<void> {
   await expect(exampleOn(page)).toHaveAttribute('data-state', state, { timeout: drawTimeout });
 }
 
-/** An example page whose program waits for its reader. */
+const playgroundOf = (name: string) => `playground?example=${name}&version=${latest.folder}`;
+
+/** An example in the playground, which waits for its reader. */
 async function openExample(page: Page, name = 'cad-basic'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${latest.routePath}/examples/${name}`);
-  await waitForHydration(page, 'afterIntent');
+  await page.goto(playgroundOf(name));
+  await editorOn(page).waitFor();
 }
 
 /** The same, with a line of the reader's above the program. */
 async function openChanged(page: Page, name?: string): Promise<void> {
   await openExample(page, name);
-  await exampleOn(page).getByRole('button', { name: 'Edit', exact: true }).click();
   await editorOn(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.insertText(`${mine}\n`);
-  await expect(exampleOn(page).getByText('Changed', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?draft=/);
 }
 
 const alertOn = (page: Page): Locator => exampleOn(page).getByRole('alert');
-const statusOn = (page: Page): Locator => exampleOn(page).getByRole('status').first();
 
 async function run(page: Page): Promise<void> {
   await exampleOn(page).getByRole('button', { name: 'Run', exact: true }).click();
@@ -101,7 +108,7 @@ for (const [kind, files] of places) {
       await run(page);
       if (fault === '20 s slow') {
         await seen(statusOn(page));
-        await expect(exampleOn(page).getByRole('button', { name: 'Stop' })).toBeEnabled();
+        await expect(controlsOn(page).getByRole('button', { name: 'Stop' })).toBeEnabled();
       } else {
         await seen(alertOn(page));
         await expectAlive(page);
@@ -165,6 +172,9 @@ testFault('worker: refused', async ({ page, seen }) => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(`${mine}\nconsole.log('runs');`);
   await run(page);
+  await exampleOn(page)
+    .getByRole('tab', { name: /^Console/ })
+    .click();
   await expect(logOn(page).filter({ hasText: 'runs' })).toBeVisible();
   await expectKept(page);
 });
@@ -203,7 +213,7 @@ for (const [fault, code] of Object.entries(later)) {
     await openExample(page);
     await runProgram(page, `${mine}\n${code}`);
     await seen(logOn(page).filter({ hasText: row.words ?? '' }));
-    await expect(exampleOn(page).getByRole('button', { name: 'Console: 1 error' })).toBeVisible();
+    await expect(exampleOn(page).getByRole('tab', { name: 'Console: 1 error' })).toBeVisible();
     await mend(page);
     await expectKept(page);
   });
@@ -225,8 +235,7 @@ testFault('memory: exhausted in the frame', async ({ site, row }) => {
     reducedMotion: 'reduce',
   });
   const page = await browser.newPage();
-  await page.goto(`${site}${examplePath()}`);
-  await waitForHydration(page, 'afterIntent');
+  await page.goto(`${site}${editorPath()}`);
   const ended = page.waitForEvent('crash');
   // No loop, which would be ended; each turn keeps tens of megabytes more.
   await runProgram(
@@ -245,10 +254,10 @@ more();`,
   const seenAnew = anew
     .contexts()
     .flatMap((context) => context.pages())
-    .find((each) => each.url().includes('/examples/'));
+    .find((each) => each.url().includes('/playground'));
   if (seenAnew === undefined) throw new Error('The page is gone.');
   await expectSeen(row, statusOn(seenAnew));
-  await exampleOn(seenAnew).getByRole('button', { name: 'Stop' }).click();
+  await controlsOn(seenAnew).getByRole('button', { name: 'Stop' }).click();
   await expectState(seenAnew, 'stopped');
   await expectKept(seenAnew);
   await anew.close();

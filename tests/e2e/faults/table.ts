@@ -125,11 +125,6 @@ const browsers: readonly Row[] = [
     ['blocked', 'This browser doesn’t store anything for this site', 'Export all', true],
     ['absent', 'This browser doesn’t store anything for this site', 'Export all'],
   ]),
-  ...rowsOf('storage', 'the editor of an example', 'the change, until the page is left', [
-    ['full, in an example', 'This browser couldn’t save your change', 'Share'],
-    ['blocked, in an example', 'This browser couldn’t save your change', 'Share'],
-    ['absent, in an example', 'This browser couldn’t save your change', 'Share'],
-  ]),
   ...rowsOf('WebGL', 'an example that was changed', 'the change', [
     ['lost', 'The 3D view was interrupted.', restart],
     ['absent', 'This browser can’t display 3D graphics.', 'Read the code, or Download', true],

@@ -11,7 +11,7 @@ import {
   versions,
 } from '../../fixtures/workbench';
 import { addPolicy } from '../faults';
-import { expect, test, waitForHydration } from '../support';
+import { expect, test } from '../support';
 import { expectAlive, expectLinkLeads, testFault } from './check';
 import { refusesWasm } from './put';
 
@@ -47,13 +47,11 @@ testFault('wasm: a file of it that does not come', async ({ page, found }) => {
 testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
   // Of an error that is logged, Firefox's driver tells the class alone.
   allow(/WebAssembly|Content.Security.Policy|^Error$/i);
-  const isPage = /\/examples\/pointcloud$/;
+  const isPage = /\/playground(?:\?|$)/;
   await page.route(isPage, (route) => addPolicy(route, refusesWasm));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${latest.routePath}/examples/pointcloud`);
-  await waitForHydration(page, 'afterIntent');
+  await page.goto(`playground?example=pointcloud&version=${latest.folder}`);
   const example = page.locator('[data-example="pointcloud"]');
-  await example.getByRole('button', { name: 'Edit', exact: true }).click();
   await example.locator('.cm-content:visible').click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.insertText('// Mine\n');
@@ -64,7 +62,6 @@ testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
   await expectAlive(page);
   await page.unroute(isPage);
   await page.reload();
-  await waitForHydration(page, 'afterIntent');
   await expect(example.getByText('// Mine').first()).toBeVisible();
   await example.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });

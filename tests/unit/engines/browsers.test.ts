@@ -79,7 +79,7 @@ describe('an interface that is newer', () => {
 describe('a style that is newer', () => {
   it.each([
     '.a { text-wrap: balance }',
-    '.a { color: light-dark(#fff, #000) }',
+    '.a { color: light-dark(var(--docs-ink), var(--docs-paper)) }',
     '.a { scrollbar-color: red blue }',
     '.a { anchor-name: --a }',
     '.a:popover-open { color: red }',

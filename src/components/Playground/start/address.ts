@@ -1,5 +1,5 @@
 /** Parses the playground's URL. Pure. */
-import { sharePrefix } from '../../Example/shareHash';
+import { sharePrefix } from '../../sharePrefix';
 
 /** The parts of a URL, as the router provides them. */
 export interface Address {

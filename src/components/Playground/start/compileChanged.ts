@@ -25,9 +25,5 @@ export function compileChanged(
       clash.file,
     );
   }
-  return compileEdited(
-    { folder: draft.folder, ownProject: { demoOnly: 'demo' } },
-    programFiles(draft, given),
-    undefined,
-  );
+  return compileEdited(draft.folder, programFiles(draft, given));
 }

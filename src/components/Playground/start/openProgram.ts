@@ -1,16 +1,15 @@
 /** Opens the program that a URL requests: one from this site, a draft, or the code in a link. */
 import type { SourceFile } from '@site/src/frame/program/compile';
-import { projectFile } from '@site/src/frame/program/projectFile';
 import { listNames } from '@site/src/frame/program/programWords';
 import { latestFolder } from '@site/src/frame/program/findProgram';
 import { templateKinds } from '@site/src/frame/program/programsManifest';
-import { keptCode } from '../../Example/edits';
+import { decodeCamera } from '../../Example/cameraHash';
 import type { SharedExample } from '../../Example/share';
 import { toDraftName, type Draft } from '../drafts/draft';
 import { readAddress, type Address, type Request } from './address';
 import { givenOf } from './given';
 import { linkedFiles, readLinkName } from './linked';
-import { findOriginal, ownFiles, type Original } from './original';
+import { findOriginal, type Original } from './original';
 import { OpeningError, type ProgramSource, type ReadersOwn } from './source';
 import { hasSameFiles } from './sameFiles';
 
@@ -57,26 +56,6 @@ async function openFresh(
     ...differences,
   };
   return { type: 'fresh', draft, given: await givenOf(draft, source), camera, note };
-}
-
-/** Opens an example with the changes that the reader made on its page. */
-async function openExample(original: Original, folder: string, source: Source): Promise<Opened> {
-  if (original.start.type !== 'example') return openFresh(original, folder, source);
-  const { name } = original.start;
-  const project = { file: projectFile, source: source.programs[folder]?.project ?? '' };
-  const kept = keptCode([...original.files, project], source.readKept(folder, name));
-  const changed = kept.changed.filter((file) => file !== projectFile);
-  const words = [
-    changed.length > 0 && 'This program includes the changes you made on the example’s page.',
-    changed.length > 0 && kept.isOutdated && 'The example has changed since then.',
-    kept.changed.includes(projectFile) &&
-      `Your changes to ${projectFile} stay on the example’s page. The playground provides that file.`,
-  ].filter((part) => part !== false);
-  return openFresh(original, folder, source, {
-    files: ownFiles(kept.files),
-    foreign: changed.some((file) => kept.foreign.includes(file)),
-    ...(words.length > 0 && { note: words.join(' ') }),
-  });
 }
 
 async function openLink(hash: string, source: Source): Promise<Opened> {
@@ -146,7 +125,7 @@ async function openTemplate(folder: string | undefined, source: Source): Promise
   return openFresh(original, at, source);
 }
 
-async function openRequest(request: Request, source: Source): Promise<Opened> {
+async function openRequest(request: Request, { hash }: Address, source: Source): Promise<Opened> {
   switch (request.type) {
     case 'link':
       return openLink(request.hash, source);
@@ -159,7 +138,8 @@ async function openRequest(request: Request, source: Source): Promise<Opened> {
     }
     default: {
       const { type, name, folder = latestFolder(source.programs) } = request;
-      return openExample(await findOriginal(type, name, folder, source), folder, source);
+      const original = await findOriginal(type, name, folder, source);
+      return openFresh(original, folder, source, { camera: decodeCamera(hash) });
     }
   }
 }
@@ -171,8 +151,17 @@ async function openRequest(request: Request, source: Source): Promise<Opened> {
  */
 export async function openProgram(address: Address, source: Source): Promise<Opened> {
   const request = readAddress(address);
+  // First, so that the list of drafts is complete.
+  const imported = await source.importEdits();
+  const opened = await openOrExplain(request, address, source);
+  if (imported === undefined) return opened;
+  const note = opened.note === undefined ? imported : `${opened.note} ${imported}`;
+  return { ...opened, note };
+}
+
+async function openOrExplain(request: Request, address: Address, source: Source): Promise<Opened> {
   try {
-    return await openRequest(request, source);
+    return await openRequest(request, address, source);
   } catch (error) {
     const folder = 'folder' in request ? request.folder : undefined;
     const opened = await openTemplate(folder, source);

@@ -36,10 +36,13 @@ export function loadStatements(source: ProgramSource): Promise<Statements> {
 /** The reader's own data in this browser. */
 export interface ReadersOwn {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
+  /**
+   * Turns edits from the time when example pages had an editor into drafts. Returns a note about
+   * them for the reader; undefined if there are none. Never rejects.
+   */
+  importEdits(): Promise<string | undefined>;
   /** Whether the page ended unexpectedly while it checked this draft. */
   hasEndedBadly(id: string): Promise<boolean>;
-  /** The changes that the reader made on an example's page, or null. */
-  readKept(folder: string, name: string): string | null;
   /** A random ID for a new draft. */
   randomId(): string;
 }

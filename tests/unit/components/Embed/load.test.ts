@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadWanted, type Sources } from '../../../../src/components/Embed/load';
-import { kindOf } from '../../../../src/components/Example/edits';
 import type { SharedExample } from '../../../../src/components/Example/share';
 import type { ExampleProgram } from '../../../../src/frame/program/example';
 import type { VersionPrograms } from '../../../../src/frame/program/programsManifest';
@@ -60,7 +59,7 @@ describe('what an address asks for', () => {
 
   it('is built code, or with changes of a link a stranger’s', async () => {
     const built = await loadWanted(example('cad-basic'), sourcesWith());
-    expect(kindOf(built.code)).toBe('built');
+    expect(built.foreign).toEqual([]);
     const camera = {
       position: [1, 2, 3] as [number, number, number],
       target: [0, 0, 0] as [number, number, number],
@@ -69,18 +68,18 @@ describe('what an address asks for', () => {
       link,
       sourcesWith({ files: { 'cad-basic.ts': 'theirs' }, camera }),
     );
-    expect(kindOf(linked.code)).toBe('foreign');
-    expect(linked.code.files).toEqual([
+    expect(linked.files).toEqual([
       { file: 'cad-basic.ts', source: 'theirs' },
       { file: 'project.ts', source: '' },
     ]);
-    expect(linked.code.foreign).toEqual(['cad-basic.ts']);
+    expect(linked.foreign).toEqual(['cad-basic.ts']);
     expect(linked.camera).toEqual(camera);
   });
 
   it('is a program of the playground, with files of its own beside what is given', async () => {
     const {
-      code,
+      files,
+      foreign,
       page,
       program: shown,
     } = await loadWanted(
@@ -89,8 +88,8 @@ describe('what an address asks for', () => {
     );
     expect(page).toBeUndefined();
     expect(shown.folder).toBe('4.x');
-    expect(code.files.map(({ file }) => file)).toEqual(['cad.ts', 'more.ts', 'project.ts']);
-    expect(code.foreign).toEqual(['cad.ts', 'more.ts']);
+    expect(files.map(({ file }) => file)).toEqual(['cad.ts', 'more.ts', 'project.ts']);
+    expect(foreign).toEqual(['cad.ts', 'more.ts']);
   });
 
   it.each([

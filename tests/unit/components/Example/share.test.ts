@@ -124,10 +124,8 @@ describe('a shared example', () => {
 });
 
 describe('withoutCredentials', () => {
-  const secret = 'opaque-?secret>token';
   const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';
-  const left = (source: string, secrets: readonly string[] = []) =>
-    withoutCredentials(source, secrets);
+  const left = withoutCredentials;
 
   it('takes out JSON web tokens', () => {
     expect(left("const a = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';")).toBe(
@@ -152,21 +150,6 @@ describe('withoutCredentials', () => {
     ],
     ["{ accessToken: 'opaque' }", "{ accessToken: 'token-left-out' }"],
   ])('takes out of %s what it is set to', (source, result) => expect(left(source)).toBe(result));
-
-  it.each([
-    ['plain', secret],
-    ['in an address', encodeURIComponent(secret)],
-    ['in base64', btoa(secret)],
-    ['in base64 for addresses', btoa(secret).replaceAll('+', '-').replaceAll('/', '_')],
-    ['in base64 after one letter', btoa(`u${secret}`)],
-    ['in base64 after two letters', btoa(`us${secret}:x`)],
-  ])('takes out what the reader typed, %s', (_, form) => {
-    const result = left(`const a = "${form}";`, [secret, '']);
-    expect(result).toContain('token-left-out');
-    // Nothing of it is left that reads as a part of the token.
-    expect(form.slice(4, -4)).not.toBe('');
-    expect(result).not.toContain(form.slice(4, -4));
-  });
 
   it.each([
     "oidcTokenProvider: async () => 'demo-token'",

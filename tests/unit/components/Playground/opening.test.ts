@@ -5,7 +5,10 @@ import { makeExample, programs, projectOf } from './start/site';
 
 const loads: string[] = [];
 
-vi.mock('@docusaurus/theme-common', () => ({ createStorageSlot: () => ({ get: () => null }) }));
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: () => ({ get: () => null }),
+  listStorageKeys: () => [],
+}));
 vi.mock('@site/.generated/sdk/manifest.json', () => ({ default: { '4.x': { modules: {} } } }));
 vi.mock('@site/src/frame/program/programs', () => ({
   programsManifest: programs,
@@ -78,7 +81,12 @@ describe('a link', () => {
     });
     const hash = 'hash' in made ? made.hash : '';
     expect(await decodeShare(hash)).toMatchObject({ name: 'template:cad', folder: '4.x', camera });
-    const drafts = { get: () => undefined, readLast: () => undefined };
+    const drafts = {
+      get: () => undefined,
+      readLast: () => undefined,
+      create: () => undefined,
+      remove: () => () => {},
+    };
     expect(await openAddress({ search: '', hash }, { drafts, assetUrl })).toMatchObject({
       draft: { files: draft.files, foreign: true },
       camera,

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import {
   checkConnection,
@@ -7,10 +5,6 @@ import {
   type Connection,
 } from '../../../../src/frame/host/connection';
 import { readingUrl } from '../../../../src/frame/host/ownNetwork';
-import { compileProgram, ProgramError } from '../../../../src/frame/program/compile';
-import { connectFiles } from '../../../../src/frame/program/connectFiles';
-import type { OwnProject } from '../../../../src/frame/program/example';
-import { readVersions } from '../../../../src/versions';
 
 const input = {
   cluster: ' https://api.cognitedata.com/ ',
@@ -119,40 +113,5 @@ describe('readingUrl', () => {
         /only read, .* was not sent, because/,
       );
     }
-  });
-});
-
-describe.each(readVersions())('connectFiles, $label', ({ workspaceDir }) => {
-  const source = fs.readFileSync(path.join(workspaceDir, 'project.ts'), 'utf8');
-  const connect = (text: string, ownProject: OwnProject) =>
-    connectFiles([{ file: 'project.ts', source: text }], connection, ownProject)[0]?.source ?? '';
-
-  it.each([
-    ['cad', 'plant', 'pointCloud'],
-    ['points', 'pointCloud', 'plant'],
-  ] as const)(
-    'puts cluster, project and the %s model in place, and no token',
-    (needs, own, other) => {
-      const text = connect(source, { needs });
-      expect(text).toContain("'https://api.cognitedata.com'");
-      expect(text).toContain('"plant-1"');
-      expect(text).toContain(`${own} = { modelId: 12, revisionId: 34 }`);
-      expect(text).not.toMatch(/reveal-docs\.invalid|'demo'|abc\.def/);
-      // What is typed fills only that.
-      expect(text.match(/revisionId: 34/g)).toHaveLength(1);
-      expect(text).toMatch(new RegExp(`${other} = \\{ modelId: 100\\d, revisionId: 200\\d \\}`));
-      expect(() => compileProgram([{ file: 'project.ts', source: text }])).not.toThrow();
-    },
-  );
-
-  it('says so when the connection or the model is not to be found', () => {
-    expect(() => connect('', { needs: 'cad' })).toThrow(ProgramError);
-    expect(() => connect(source.replace('const plant', 'const mine'), { needs: 'cad' })).toThrow(
-      ProgramError,
-    );
-  });
-
-  it('is refused for an example of the demo project', () => {
-    expect(() => connect(source, { demoOnly: 'demo' })).toThrow(/only with the demo project/);
   });
 });

@@ -184,7 +184,7 @@ describe('renaming', () => {
 
   it('is refused in words', () => {
     expect(rename('main.ts', 'addModel', 0, 'add')).toMatch(/declared outside of your files/);
-    expect(rename('main.ts', '1 }', 0, 'add')).toMatch(/no name/);
+    expect(rename('main.ts', '1 }', 0, 'add')).toMatch(/No name/);
     for (const name of ['', '1a', 'a b', 'class', 'let', 'await', 'a.b']) {
       expect(rename('main.ts', 'viewer', 0, name)).toMatch(/Use letters, digits/);
     }

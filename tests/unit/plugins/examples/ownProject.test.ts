@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { modelConstants } from '../../../../src/frame/program/connectFiles';
+import { modelConstants } from '../../../../src/frame/program/connectProgram';
 import { exampleNames } from '../../../../src/plugins/examples/generate';
 import { ownProjectFile, readOwnProjects } from '../../../../src/plugins/examples/ownProject';
 import { readVersions } from '../../../../src/versions';

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { encodeShare, type SharedExample } from '../../../../../src/components/Example/share';
-import { fingerprint } from '../../../../../src/components/Example/edits';
 import { openProgram } from '../../../../../src/components/Playground/start/openProgram';
 import { toShared } from '../../../../../src/components/Playground/start/linked';
 import { parseDraft } from '../../../../../src/components/Playground/drafts/draftSchema';
 import { makeDraft } from '../drafts/browserStorage';
-import { makeExample, makeSource, projectOf } from './site';
+import { makeSource, projectOf } from './site';
 
 const open = (search: string, browser?: Parameters<typeof makeSource>[0]) =>
   openProgram({ search, hash: '' }, makeSource(browser));
@@ -123,51 +122,19 @@ describe('programs of the site', () => {
   });
 });
 
-describe('what the page of an example keeps', () => {
-  const { files } = makeExample('4.x', 'cad-basic');
-  const keep = (texts: Record<string, string>, foreign?: string[], base = fingerprint(files)) => ({
-    kept: { '4.x/cad-basic': JSON.stringify({ base, files: texts, foreign }) },
-  });
+test('a note about imported edits comes with whatever is opened', async () => {
+  const imported = 'Your earlier edits are drafts.';
+  expect(await open('?example=cad-basic', { imported })).toMatchObject({ note: imported });
+  const bad = await open('?example=none', { imported });
+  expect(bad.note).toMatch(/^Unknown example .* instead\. Your earlier edits are drafts\.$/);
+});
 
-  test('comes along, as the reader’s own', async () => {
-    const opened = await open('?example=cad-basic', keep({ 'cad-basic.ts': 'mine();' }, []));
-    expect(opened).toMatchObject({
-      type: 'fresh',
-      draft: { files: [{ file: 'cad-basic.ts', source: 'mine();' }], foreign: false },
-      note: 'This program includes the changes you made on the example’s page.',
-    });
+test('an example opens with the camera in the address', async () => {
+  const address = { search: '?example=cad-basic', hash: '#camera=1,2,3,4,5,6' };
+  expect(await openProgram(address, makeSource())).toMatchObject({
+    draft: { start: { type: 'example', name: 'cad-basic' } },
+    camera: { position: [1, 2, 3], target: [4, 5, 6] },
   });
-
-  test.each([[['cad-basic.ts']], [undefined]])('is foreign when it was: %j', async (foreign) => {
-    const opened = await open('?example=cad-basic', keep({ 'cad-basic.ts': 'theirs();' }, foreign));
-    expect(opened.draft.foreign).toBe(true);
-  });
-
-  test('says when the example changed since', async () => {
-    const opened = await open('?example=cad-basic', keep({ 'cad-basic.ts': 'mine();' }, [], 'old'));
-    expect(opened.note).toContain('The example has changed since then.');
-  });
-
-  test('leaves a changed connection on the page, and says so', async () => {
-    const opened = await open(
-      '?example=cad-basic',
-      keep({ 'project.ts': 'theirs();' }, ['project.ts']),
-    );
-    expect(opened).toMatchObject({
-      draft: { files: [{ file: 'cad-basic.ts', source: '4.x cad-basic;' }], foreign: false },
-      given: [projectOf('4.x')],
-      note: 'Your changes to project.ts stay on the example’s page. The playground provides that file.',
-    });
-  });
-
-  test.each(['{', 'null', '{"base":"x","files":{"../a.ts":"bad"}}'])(
-    'is left out when it is damaged: %s',
-    async (text) => {
-      const opened = await open('?example=cad-basic', { kept: { '4.x/cad-basic': text } });
-      expect(opened.draft.files).toEqual([{ file: 'cad-basic.ts', source: '4.x cad-basic;' }]);
-      expect(opened.note).toBeUndefined();
-    },
-  );
 });
 
 describe('a link', () => {
@@ -221,15 +188,6 @@ describe('a link', () => {
     const hash = await encodeShare(toShared(makeDraft(), undefined));
     const opened = await openProgram({ search: '?example=clipping', hash }, makeSource());
     expect(opened.draft.start).toEqual({ type: 'template', kind: 'cad' });
-  });
-
-  test('never takes what the reader keeps', async () => {
-    const kept = JSON.stringify({ base: 'x', files: { 'cad-basic.ts': 'secret();' }, foreign: [] });
-    const opened = await openLink(
-      { name: 'cad-basic', folder: '4.x', files: {} },
-      { kept: { '4.x/cad-basic': kept } },
-    );
-    expect(opened.draft.files).toEqual([{ file: 'cad-basic.ts', source: '4.x cad-basic;' }]);
   });
 
   test.each([

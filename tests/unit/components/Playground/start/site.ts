@@ -85,14 +85,14 @@ interface Browser {
   readonly last?: string;
   /** ID of a draft during whose check the page ended. */
   readonly ended?: string;
-  /** Texts that the pages of examples keep, by `folder/name`. */
-  readonly kept?: Readonly<Record<string, string>>;
+  /** The note about edits that were just imported. */
+  readonly imported?: string;
   /** Whether nothing loads. */
   readonly isOffline?: boolean;
 }
 
 export function makeSource(browser: Browser = {}): ProgramSource & ReadersOwn {
-  const { drafts = [], last, ended, kept = {}, isOffline = false } = browser;
+  const { drafts = [], last, ended, imported, isOffline = false } = browser;
   return {
     programs,
     async loadExample(folder, name) {
@@ -112,7 +112,7 @@ export function makeSource(browser: Browser = {}): ProgramSource & ReadersOwn {
     },
     drafts: { get: (id) => drafts.find((draft) => draft.id === id), readLast: () => last },
     hasEndedBadly: async (id) => id === ended,
-    readKept: (folder, name) => kept[`${folder}/${name}`] ?? null,
+    importEdits: async () => imported,
     randomId: () => 'opened01',
   };
 }

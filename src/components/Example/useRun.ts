@@ -1,43 +1,37 @@
-/** Starts and stops the run of an example and reports its state. */
+/** Runs a program in a frame on the page, and reports the state of the run. */
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Camera, FrameMessage } from '@site/src/frame/messages';
-import type { Connection } from '@site/src/frame/host/connection';
 import type { RunState } from '@site/src/frame/host/runState';
+import type { SessionInput } from '@site/src/frame/host/session';
 import { hasWebGl2 } from '@site/src/frame/host/support';
-import type { CompiledProgram } from '@site/src/frame/program/compile';
-import type { CodeKind } from './edits';
-import { HeldRun, type Running } from './heldRun';
+import { RunController } from './runController';
 import { toFailure } from './toFailure';
-import { useCalmState } from './useCalmState';
 import { useLatest } from './useLatest';
 import { usePicture } from './usePicture';
 import type { ExampleState } from './words';
 
-export interface ExampleRunInput {
+/** A program that is ready to run, and the network that answers it if that isn't the demo project. */
+export type PreparedRun = Pick<SessionInput, 'program' | 'createNetwork'>;
+
+export interface RunInput {
   /** Folder of the version whose modules run the program. */
   readonly folder: string;
   readonly title: string;
   readonly description: string;
   /** Parent element for the frame. */
   readonly container: RefObject<HTMLElement | null>;
-  /** Origin of the program. */
-  readonly kind: CodeKind;
-  /** Compiles the program. Rejects with a `ProgramError` if it doesn't compile. */
-  readonly compile: (connection: Connection | undefined) => Promise<CompiledProgram>;
-  /** Connection to the reader's own project. Foreign programs never get it. */
-  readonly connection: Connection | undefined;
+  /** Compiles or loads the program. Rejects with a `ProgramError` if it doesn't compile. */
+  readonly prepare: () => Promise<PreparedRun>;
   /** Whether `onMessage` receives what the reader's clicks hit (`hit`). */
   readonly watchesClicks?: boolean | undefined;
   /** Called when a run starts, before its first message. */
-  readonly onStart: () => void;
+  readonly onStart?: () => void;
   readonly onMessage: (message: FrameMessage) => void;
 }
 
-export interface ExampleRun {
+export interface Run {
   readonly state: ExampleState;
-  /** Origin of the program that is running or about to run. Undefined without a run. */
-  readonly runningKind: CodeKind | undefined;
   /** URL of the last picture of a stopped run. */
   readonly picture: string | undefined;
   /** Starts or restarts the program, optionally with an initial camera. */
@@ -46,8 +40,6 @@ export interface ExampleRun {
   stop(by: 'reader' | 'page'): void;
   /** Ends the run without keeping a picture, and removes the frame synchronously. */
   drop(): void;
-  /** Returns the current program's origin and whether it uses the reader's own project. */
-  running(): Running | undefined;
   resetView(): void;
   /** The last known camera. */
   camera(): Camera | undefined;
@@ -85,46 +77,44 @@ function within<Value>(promise: Promise<Value>, time: number): Promise<Value | n
 
 /** Returns a function that starts the latest program and replaces the current run. */
 function useStart(
-  latestRef: RefObject<ExampleRunInput>,
-  held: HeldRun,
+  latestRef: RefObject<RunInput>,
+  controller: RunController,
   setState: (state: ExampleState) => void,
-  stop: ExampleRun['stop'],
+  stop: Run['stop'],
 ): (view?: Camera) => void {
   const { withBaseUrl } = useBaseUrlUtils();
   return useCallback(
     (view?: Camera) => {
-      const isOvertaken = held.end();
-      const { folder, title, description, container, kind, compile, onStart } = latestRef.current;
-      const connection = kind === 'foreign' ? undefined : latestRef.current.connection;
-      onStart();
-      held.see(view);
+      const isOutdated = controller.end();
+      const { folder, title, description, container, prepare, onStart } = latestRef.current;
+      onStart?.();
+      controller.recordCamera(view);
       if (!hasWebGl2()) {
         setState({ type: 'unsupported' });
         return;
       }
       setState(notLoaded);
-      held.setRunning({ kind, isConnected: connection !== undefined });
-      const changed = (next: RunState) => {
-        if (next.type === 'failed') held.failed();
+      controller.start();
+      const onState = (next: RunState) => {
+        if (next.type === 'failed') controller.onFailed();
         setState(next);
       };
-      Promise.all([import('@site/src/frame/host/session'), compile(connection)]).then(
-        ([{ startSession }, program]) => {
+      Promise.all([import('@site/src/frame/host/session'), prepare()]).then(
+        ([{ startSession }, prepared]) => {
           const element = container.current;
-          if (isOvertaken() || element === null) return;
-          held.hold({ element, stop: () => stop('page') }, () =>
+          if (isOutdated() || element === null) return;
+          controller.open({ element, stop: () => stop('page') }, () =>
             startSession({
               container: element,
               title,
               description,
               folder,
-              program,
-              connection,
+              ...prepared,
               ...(view === undefined ? {} : { camera: view }),
               assetUrl: withBaseUrl,
-              onState: changed,
+              onState,
               onMessage: (message) => {
-                if (message.type === 'camera') held.see(message.camera);
+                if (message.type === 'camera') controller.recordCamera(message.camera);
                 latestRef.current.onMessage(message);
               },
             }),
@@ -132,71 +122,69 @@ function useStart(
         },
         async (error: unknown) => {
           const failure = await toFailure(error);
-          if (isOvertaken()) return;
-          held.setRunning(undefined);
+          if (isOutdated()) return;
+          controller.onFailed();
           setState({ type: 'failed', failure });
         },
       );
     },
-    [held, latestRef, setState, stop, withBaseUrl],
+    [controller, latestRef, setState, stop, withBaseUrl],
   );
 }
 
-/**
- * Manages the run of an example. There is at most one run, which ends when the component unmounts.
- */
-export function useExampleRun(input: ExampleRunInput): ExampleRun {
+/** Manages the run of a program. There is at most one run, which ends when the component unmounts. */
+export function useRun(input: RunInput): Run {
   const latest = useLatest(input);
-  const [state, setState] = useCalmState();
-  const [runningKind, setRunningKind] = useState<CodeKind>();
-  const [held] = useState(() => new HeldRun((running) => setRunningKind(running?.kind)));
+  const [state, setState] = useState<ExampleState>({ type: 'idle' });
+  const [controller] = useState(() => new RunController());
   const [picture, showPicture] = usePicture();
 
   const drop = useCallback(() => {
-    if (held.running === undefined) return;
-    held.end();
+    if (!controller.isRunning) return;
+    controller.end();
     // Its picture could imitate a part of the page.
     showPicture(null);
     setState({ type: 'stopped', by: 'reader' });
-  }, [held, setState, showPicture]);
+  }, [controller, showPicture]);
 
   const stop = useCallback(
     (by: 'reader' | 'page') => {
-      const isOvertaken = held.takeTurn();
-      const picture = held.session?.takePicture() ?? Promise.resolve(null);
+      const isOutdated = controller.nextGeneration();
+      const picture = controller.session?.takePicture() ?? Promise.resolve(null);
       // The reader doesn't wait long for a program that might not respond.
       void (by === 'reader' ? within(picture, pictureTime) : picture).then((last) => {
-        if (isOvertaken()) return;
+        if (isOutdated()) return;
         if (last !== null) showPicture(last);
-        held.end();
+        controller.end();
         setState({ type: 'stopped', by });
       });
     },
-    [held, setState, showPicture],
+    [controller, showPicture],
   );
 
-  const start = useStart(latest, held, setState, stop);
+  const start = useStart(latest, controller, setState, stop);
   useEffect(
     () => () => {
-      held.end();
+      controller.end();
     },
-    [held],
+    [controller],
   );
   const { watchesClicks = false } = input;
-  useEffect(() => held.watchClicks(watchesClicks), [held, watchesClicks]);
+  useEffect(() => controller.watchClicks(watchesClicks), [controller, watchesClicks]);
 
   return {
     state,
-    runningKind,
     picture,
     start,
     stop,
     drop,
-    running: useCallback(() => held.running, [held]),
-    resetView: useCallback(() => held.session?.resetView(), [held]),
-    camera: useCallback(() => held.camera, [held]),
-    setCamera: useCallback((camera: Camera) => held.setCamera(camera), [held]),
-    takePicture: useCallback(async () => (await held.session?.takePicture()) ?? null, [held]),
-    followClosely: useCallback((on: boolean) => held.followClosely(on), [held]),
+    resetView: useCallback(() => controller.session?.resetView(), [controller]),
+    camera: useCallback(() => controller.camera, [controller]),
+    setCamera: useCallback((camera: Camera) => controller.setCamera(camera), [controller]),
+    takePicture: useCallback(
+      async () => (await controller.session?.takePicture()) ?? null,
+      [controller],
+    ),
+    followClosely: useCallback((on: boolean) => controller.followClosely(on), [controller]),
   };
 }

@@ -1,0 +1,21 @@
+/** Compiles the program of a statement. Loaded when a reader runs one, because it includes the compiler. */
+import kit from '@generated/statements/default/kit.json';
+import { compileEdited } from '@site/src/frame/program/compileEdited';
+import { liveFiles } from '../../statements/liveProgram';
+import type { PreparedRun } from '../Example/useRun';
+
+export interface StatementSource {
+  readonly id: string;
+  /** Current code of the statement. */
+  readonly source: string;
+  readonly release: string;
+  /** Folder of the version whose modules run the program. */
+  readonly folder: string;
+}
+
+/** Throws a `ProgramError` if the code doesn't compile. */
+export function prepareStatement({ id, source, release, folder }: StatementSource): PreparedRun {
+  return {
+    program: compileEdited(folder, liveFiles({ id, source }, { release, folder }, kit)),
+  };
+}

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { ExampleProgram } from '@site/src/frame/program/example';
+import { playgroundPath } from '../playgroundPath';
+import { encodeCamera } from './cameraHash';
+import type { Run } from './useRun';
+import styles from './bar.module.css';
+
+interface Props {
+  readonly program: ExampleProgram;
+  readonly run: Run;
+}
+
+/** Opens the program in the playground, in the same version and with the current camera. */
+export function PlaygroundLink({ program: { name, folder }, run }: Props): ReactNode {
+  const [hash, setHash] = useState('');
+  // Moving the camera doesn't render this, so the link reads the camera before it's used.
+  const update = () => {
+    const camera = run.camera();
+    setHash(camera === undefined ? '' : encodeCamera(camera));
+  };
+  return (
+    <Link
+      className={styles.textButton}
+      to={playgroundPath({ example: name, version: folder }) + hash}
+      onPointerEnter={update}
+      onPointerDown={update}
+      onFocus={update}
+    >
+      Edit in playground
+    </Link>
+  );
+}

@@ -1,2 +1,0 @@
-/** Prefix of the storage keys for changed examples. */
-export const keptPrefix = 'example.';

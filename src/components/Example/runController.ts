@@ -1,0 +1,96 @@
+import type { Session } from '@site/src/frame/host/session';
+import type { Camera } from '@site/src/frame/messages';
+import { enterLive, leaveLive, type LiveExample } from './liveExamples';
+
+/** Controls the run of a program and owns its resources until it ends. */
+export class RunController {
+  private isStarted = false;
+  private current: Session | undefined;
+  private live: LiveExample | undefined;
+  private lastCamera: Camera | undefined;
+  /** A camera to set when the run has a session. */
+  private pendingCamera: Camera | undefined;
+  private isClose = false;
+  private hasClicks = false;
+  /** Counts starts and stops, so that outdated ones don't continue. */
+  private generation = 0;
+
+  /** Whether a program is running or about to run. */
+  get isRunning(): boolean {
+    return this.isStarted;
+  }
+
+  get session(): Session | undefined {
+    return this.current;
+  }
+
+  /** The last known camera. */
+  get camera(): Camera | undefined {
+    return this.lastCamera;
+  }
+
+  recordCamera(camera: Camera | undefined): void {
+    this.lastCamera = camera;
+  }
+
+  /** Moves the camera of the run. If the run is still starting, waits until it has a session. */
+  setCamera(camera: Camera): void {
+    if (!this.isStarted) return;
+    this.lastCamera = camera;
+    if (this.current === undefined) this.pendingCamera = camera;
+    else this.current.setCamera(camera);
+  }
+
+  /** Sets whether this and later runs report their camera at short intervals. */
+  followClosely(on: boolean): void {
+    this.isClose = on;
+    this.current?.followClosely(on);
+  }
+
+  /** Sets whether this and later runs report what clicks hit. */
+  watchClicks(on: boolean): void {
+    this.hasClicks = on;
+    this.current?.watchClicks(on);
+  }
+
+  /** Marks a program as about to run. */
+  start(): void {
+    this.isStarted = true;
+  }
+
+  /** Counts a start or stop. Returns a function that tells whether another has happened since. */
+  nextGeneration(): () => boolean {
+    const own = ++this.generation;
+    return () => this.generation !== own;
+  }
+
+  /** Registers the live view, then creates its session. */
+  open(live: LiveExample, create: () => Session): void {
+    this.live = live;
+    enterLive(live);
+    this.current = create();
+    this.current.followClosely(this.isClose);
+    this.current.watchClicks(this.hasClicks);
+    if (this.pendingCamera !== undefined) this.current.setCamera(this.pendingCamera);
+    this.pendingCamera = undefined;
+  }
+
+  /** Cleans up after a failed run, whose frame was removed. */
+  onFailed(): void {
+    if (this.live !== undefined) leaveLive(this.live);
+    this.isStarted = false;
+  }
+
+  /**
+   * Ends the run. Returns a function that tells whether another start or stop has happened since.
+   */
+  end(): () => boolean {
+    const isOutdated = this.nextGeneration();
+    this.current?.stop();
+    this.current = undefined;
+    this.pendingCamera = undefined;
+    this.onFailed();
+    this.live = undefined;
+    return isOutdated;
+  }
+}

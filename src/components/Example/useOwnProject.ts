@@ -1,0 +1,65 @@
+/** Runs an example on the reader's own project. The connection is kept only in this page's memory. */
+import { useEffect, useState } from 'react';
+import type { Connection } from '@site/src/frame/host/connection';
+import type { ExampleProgram } from '@site/src/frame/program/example';
+import { useLatest } from './useLatest';
+import type { PreparedRun } from './useRun';
+
+export interface OwnProjectState {
+  readonly connection: Connection | undefined;
+  /** Number of changes by the reader. Each starts a run. */
+  readonly changes: number;
+  /** Connects, or goes back to the demo project. */
+  change(connection: Connection | undefined): void;
+  /** Ends the connection without starting a run. */
+  end(): void;
+}
+
+export function useOwnProject(): OwnProjectState {
+  const [connection, setConnection] = useState<Connection>();
+  const [changes, setChanges] = useState(0);
+  return {
+    connection,
+    changes,
+    end: () => setConnection(undefined),
+    change: (next) => {
+      setConnection(next);
+      setChanges((count) => count + 1);
+    },
+  };
+}
+
+/** Calls `onLeft` when the reader leaves the page, which the browser might keep in its cache. */
+export function useOnLeft(onLeft: () => void): void {
+  const latest = useLatest(onLeft);
+  useEffect(() => {
+    const onPageHide = () => latest.current();
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
+  }, [latest]);
+}
+
+/** Calls `start` after the reader changed the connection. */
+export function useRunOfConnection(changes: number, start: () => void): void {
+  const latest = useLatest(start);
+  // Starts after the render with the new connection, so that the run uses it.
+  useEffect(() => {
+    if (changes > 0) latest.current();
+  }, [changes, latest]);
+}
+
+/** The built program, on the demo project or on the reader's own. */
+export async function prepareExample(
+  { compiled, ownProject }: ExampleProgram,
+  connection: Connection | undefined,
+): Promise<PreparedRun> {
+  if (connection === undefined || !('needs' in ownProject)) return { program: compiled };
+  const [{ connectProgram }, { createOwnNetwork }] = await Promise.all([
+    import('@site/src/frame/program/connectProgram'),
+    import('@site/src/frame/host/ownNetwork'),
+  ]);
+  return {
+    program: connectProgram(compiled, connection, ownProject.needs),
+    createNetwork: (onBytes) => createOwnNetwork(connection, onBytes),
+  };
+}

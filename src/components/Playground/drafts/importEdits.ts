@@ -1,0 +1,147 @@
+/**
+ * Turns edits from the time when example pages had an editor into drafts. Each is stored under its
+ * own key until its draft is stored, so nothing is lost.
+ */
+import * as v from 'valibot';
+import type { SourceFile } from '@site/src/frame/program/compile';
+import { projectFile } from '@site/src/frame/program/projectFile';
+import { storageNamespace } from '@site/src/site/features';
+import { filesSchema } from '../../Example/filesSchema';
+import { toDraftName, type Draft } from './draft';
+import { parseDraft, parseJson } from './draftSchema';
+import type { SlotAccess } from './draftSlots';
+import type { DraftStore } from './draftStore';
+
+const prefix = 'example.';
+const suffix = `-${storageNamespace}`;
+/** Name for the reader's own `project.ts`, because the playground provides a file of that name. */
+const editedProjectFile = 'project-edited.ts';
+
+const editSchema = v.object({
+  /** Text of the changed files. */
+  files: filesSchema,
+  /** Files with code from a link. Missing in edits from before this site recorded the origin. */
+  foreign: v.optional(v.array(v.string())),
+});
+
+export interface ImportAccess extends SlotAccess {
+  readonly drafts: Pick<DraftStore, 'get' | 'create' | 'remove'>;
+  /** The example as published. Undefined if it no longer exists. Rejects if it doesn't load. */
+  findExample(
+    folder: string,
+    name: string,
+  ): Promise<{ readonly title: string; readonly files: readonly SourceFile[] } | undefined>;
+}
+
+/** A short hash of a text (FNV-1a, 32 bits). Not for security. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(36).padStart(7, '0');
+}
+
+/** Splits a key such as `4.x.cad-basic` at its last dot, because only folders contain dots. */
+function parseKey(key: string): { readonly folder: string; readonly name: string } {
+  const at = key.lastIndexOf('.');
+  return { folder: key.slice(0, at), name: key.slice(at + 1) };
+}
+
+/** The draft of an edit. Undefined if the text isn't one, or changes nothing. */
+async function toDraft(
+  key: string,
+  text: string,
+  access: ImportAccess,
+): Promise<Draft | undefined> {
+  const parsed = v.safeParse(editSchema, parseJson(text));
+  if (!parsed.success) return undefined;
+  const { files: edited, foreign } = parsed.output;
+  const { folder, name } = parseKey(key);
+  const example = await access.findExample(folder, name);
+  const original = example?.files ?? Object.keys(edited).map((file) => ({ file, source: '' }));
+  const changed = original.filter(
+    ({ file, source }) => Object.hasOwn(edited, file) && edited[file] !== source,
+  );
+  if (changed.length === 0) return undefined;
+  const names = changed.map(({ file }) => file);
+  const files = original
+    .filter(({ file }) => file !== projectFile || names.includes(file))
+    .map(({ file, source }) => ({
+      file: file === projectFile ? editedProjectFile : file,
+      source: (Object.hasOwn(edited, file) ? edited[file] : undefined) ?? source,
+    }));
+  const draft: Draft = {
+    // The same in each tab, so that two tabs don't import an edit twice.
+    id: `edit${fingerprint(key)}${fingerprint(text)}`,
+    name: toDraftName(`${example?.title ?? name} (edited)`),
+    folder,
+    start: { type: 'example', name },
+    files,
+    foreign: names.some((file) => foreign?.includes(file) ?? true),
+    changed: 0,
+  };
+  return parseDraft(JSON.stringify(draft));
+}
+
+/** Imports one edit. Returns the draft, or a message for the reader if there is no space for it. */
+async function importEdit(
+  key: string,
+  access: ImportAccess,
+): Promise<Draft | { readonly message: string } | undefined> {
+  const { drafts, openSlot } = access;
+  const slot = openSlot(prefix + key);
+  const text = slot.get();
+  if (text === null) return undefined;
+  const draft = await toDraft(key, text, access);
+  if (draft === undefined) return undefined;
+  if (drafts.get(draft.id) === undefined) {
+    const message = drafts.create(draft);
+    if (message !== undefined) return { message };
+    // The browser's storage is full. The edit stays where it is.
+    if (openSlot(`playground.draft.${draft.id}`).get() === null) {
+      drafts.remove(draft.id);
+      return {
+        message: 'This browser’s storage is full. Remove some drafts, then reload this page.',
+      };
+    }
+  }
+  slot.del();
+  return draft;
+}
+
+/** Only one import at a time in this tab. */
+let importing: Promise<unknown> = Promise.resolve();
+
+async function importAll(access: ImportAccess): Promise<string | undefined> {
+  const keys = access
+    .listKeys()
+    .filter((key) => key.startsWith(prefix) && key.endsWith(suffix))
+    .map((key) => key.slice(prefix.length, -suffix.length))
+    .sort();
+  const names: string[] = [];
+  let waiting: string | undefined;
+  for (const key of keys) {
+    // An example that doesn't load now is imported next time.
+    const result = await importEdit(key, access).catch(() => undefined);
+    if (result === undefined) continue;
+    if ('message' in result) waiting = result.message;
+    else names.push(`“${result.name}”`);
+  }
+  const notes = [
+    names.length > 0 &&
+      `Examples are now edited here. Your earlier edits are in your list of drafts: ${names.join(', ')}.`,
+    waiting !== undefined && `Some earlier edits aren’t drafts yet. ${waiting}`,
+  ].filter((note) => note !== false);
+  return notes.length === 0 ? undefined : notes.join(' ');
+}
+
+/**
+ * Imports all stored edits. Resolves with a note for the reader about the new drafts and about
+ * edits that couldn't be imported; undefined if there are none.
+ */
+export function importEdits(access: ImportAccess): Promise<string | undefined> {
+  const result = importing.then(() => importAll(access));
+  importing = result;
+  return result;
+}

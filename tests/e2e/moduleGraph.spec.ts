@@ -1,0 +1,76 @@
+/**
+ * Two kinds of page are kept apart by what their scripts contain, as the bundler saw it: pages that take the reader's token
+ * run only programs that were built with the site, and pages that run anyone's code have nothing that could take a token.
+ */
+import { readModuleGraph, type ModuleGraph } from '../../src/plugins/chunks';
+import { rootDir } from '../../src/versions';
+import { expect, test } from './support';
+
+/** Code that compiles or edits a program, or gets one from the address or from storage. */
+const foreignCode =
+  /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/frame\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^src\/frame\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
+/** The form for the reader's own project, and the connection to it. */
+const connection =
+  /^src\/frame\/host\/(?:connection|ownNetwork)\.|^src\/frame\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
+
+/** The list of all pages, from which the router loads a page when a reader goes to it. */
+const allPages = '.docusaurus/registry.client.js';
+
+/** Everything that a page imports, at once or when needed, directly or not, with the module that imports it. */
+function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
+  const from = new Map([[entry, '']]);
+  for (const name of from.keys()) {
+    for (const imported of graph[name] ?? []) {
+      if (imported !== allPages && !from.has(imported)) from.set(imported, name);
+    }
+  }
+  return from;
+}
+
+/** The imports that lead from the entry to the modules that match, as text. */
+function pathsTo(modules: ReadonlyMap<string, string>, pattern: RegExp): string[] {
+  return [...modules.keys()]
+    .filter((name) => pattern.test(name))
+    .map((name) => {
+      const path = [name];
+      for (let at = modules.get(name); at; at = modules.get(at)) path.unshift(at);
+      return path.join(' → ');
+    });
+}
+
+const graph = readModuleGraph(rootDir);
+const example = 'src/components/Example/ExampleView.tsx';
+
+/** The pages of the documentation that run a program, and the landing page. */
+const pagesWithToken = Object.keys(graph).filter(
+  (name) =>
+    (/^(?:docs|versioned_docs)\/.*\.mdx?$/.test(name) || name === 'src/pages/index.tsx') &&
+    reach(graph, name).has(example),
+);
+
+test('the graph is complete: the list of all pages leads to both kinds', () => {
+  const modules = reach(graph, allPages);
+  expect(pathsTo(modules, foreignCode).length).toBeGreaterThan(50);
+  expect(pathsTo(modules, connection).length).toBeGreaterThan(5);
+});
+
+test('pages with examples contain no compiler, and nothing that reads code', () => {
+  expect(pagesWithToken.length).toBeGreaterThan(50);
+  for (const page of pagesWithToken) {
+    const modules = reach(graph, page);
+    expect(pathsTo(modules, foreignCode), page).toEqual([]);
+    // These are imported when a reader needs them.
+    expect(modules.has('src/components/Example/ProjectPanel.tsx'), page).toBe(true);
+    expect(modules.has('src/frame/host/ownNetwork.ts'), page).toBe(true);
+    expect(modules.has('src/frame/host/session.ts'), page).toBe(true);
+  }
+});
+
+for (const page of ['src/pages/playground.tsx', 'src/pages/embed.tsx']) {
+  test(`${page} contains no form for a token, and no connection`, () => {
+    const modules = reach(graph, page);
+    expect(pathsTo(modules, connection)).toEqual([]);
+    expect(modules.has('src/frame/program/compile.ts')).toBe(true);
+    expect(modules.has('src/frame/host/session.ts')).toBe(true);
+  });
+}

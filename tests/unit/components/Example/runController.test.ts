@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { RunController } from '../../../../src/components/Example/runController';
+import type { Session } from '../../../../src/frame/host/session';
+import type { Camera } from '../../../../src/frame/messages';
+
+const camera: Camera = { position: [1, 2, 3], target: [0, 0, 0] };
+const live = { element: {} as HTMLElement, stop() {} };
+
+/** A session that records its calls. */
+function fakeSession(): { readonly session: Session; readonly calls: unknown[] } {
+  const calls: unknown[] = [];
+  const session: Session = {
+    resetView: () => calls.push('resetView'),
+    setCamera: (next) => calls.push(next),
+    followClosely: (on) => calls.push(`followClosely ${on}`),
+    watchClicks: (on) => calls.push(`watchClicks ${on}`),
+    takePicture: () => Promise.resolve(null),
+    peak: { messages: 0, bytes: 0 },
+    unknownEndpoints: [],
+    stop: () => calls.push('stop'),
+  };
+  return { session, calls };
+}
+
+it('reports that a later start or stop happened', () => {
+  const controller = new RunController();
+  const first = controller.end();
+  expect(first()).toBe(false);
+  const second = controller.nextGeneration();
+  expect([first(), second()]).toEqual([true, false]);
+});
+
+it('stops its session once', () => {
+  const controller = new RunController();
+  const { session, calls } = fakeSession();
+  controller.start();
+  controller.open(live, () => session);
+  expect(controller.isRunning).toBe(true);
+  controller.end();
+  controller.end();
+  expect(calls.filter((call) => call === 'stop')).toHaveLength(1);
+  expect([controller.isRunning, controller.session]).toEqual([false, undefined]);
+});
+
+it('isn’t running after a failure', () => {
+  const controller = new RunController();
+  controller.start();
+  controller.onFailed();
+  expect(controller.isRunning).toBe(false);
+});
+
+it('ignores a camera without a run, and forgets it with the run', () => {
+  const controller = new RunController();
+  controller.setCamera(camera);
+  expect(controller.camera).toBeUndefined();
+  controller.start();
+  controller.setCamera(camera);
+  controller.end();
+  controller.start();
+  const { session, calls } = fakeSession();
+  controller.open(live, () => session);
+  expect(calls).not.toContain(camera);
+});
+
+it('passes commands to the session once it exists, and settings also to later ones', () => {
+  const controller = new RunController();
+  controller.start();
+  controller.followClosely(true);
+  controller.setCamera(camera);
+  const first = fakeSession();
+  controller.open(live, () => first.session);
+  expect(first.calls).toEqual(['followClosely true', 'watchClicks false', camera]);
+  expect(controller.camera).toBe(camera);
+  controller.watchClicks(true);
+  controller.end();
+  controller.start();
+  const second = fakeSession();
+  controller.open(live, () => second.session);
+  expect(second.calls).toEqual(['followClosely true', 'watchClicks true']);
+});
